@@ -1,0 +1,56 @@
+# `make` prints what there is. Everything sets up what it needs, and does nothing twice.
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+PORT ?= 8000
+HOST ?= 127.0.0.1
+
+.PHONY: help serve dev build check test lint bench clean
+
+help: ## What there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+serve: ready ## Build the site and serve it; PORT=8000
+	@tearsheet build
+	@tearsheet serve --host $(HOST) --port $(PORT)
+
+dev: ready ## Write pages and demos and see them at once; PORT=8000
+	@tearsheet dev --host $(HOST) --port $(PORT)
+
+build: ready ## Build the site into dist/
+	@tearsheet build
+
+check: ready ## Prove the content without writing a site
+	@tearsheet check
+
+lint: ready ## Style and types of the Python and the reader
+	@setup/quietly 'ruff' ruff check .
+	@setup/quietly 'ruff format' ruff format --check .
+	@setup/quietly 'mypy' mypy
+	@setup/quietly 'biome' node_modules/.bin/biome check
+	@setup/quietly 'tsc' node_modules/.bin/tsc -p reader
+
+test: ready .tearsheet/browser lint ## Everything that must be green
+	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
+	@pytest
+
+bench: ready .tearsheet/browser ## The measurements the README quotes, beside the peers
+	@python -m bench
+
+clean: ## Forget what was built; content and packages stay
+	rm -rf dist .dist.* .tearsheet/cache .tearsheet/reader
+
+.PHONY: ready
+ready: .venv/.complete node_modules/.complete
+
+.venv/.complete: requirements-development.lock pyproject.toml setup/environment setup/uv.lock
+	@setup/environment
+
+node_modules/.complete: package-lock.json package.json .npmrc .venv/.complete
+	@echo 'Installing the packages of the reader and the libraries it documents'
+	@npm ci --loglevel=error
+	@touch $@
+
+.tearsheet/browser: setup/browser
+	@setup/browser
+	@mkdir -p $(@D) && touch $@

@@ -1,0 +1,84 @@
+"""Every refusal, one short tree: where it is, what is wrong, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A file and, where it is known, the line in it; lines count from one."""
+
+    file: Path
+    line: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else str(self.file)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Mistake:
+    """One thing wrong in the content, as a value: it can be gathered, sorted and sent between processes."""
+
+    where: Place
+    problem: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.where}\n  {self.problem}\n  {self.remedy}"
+
+
+class TearsheetError(Exception):
+    """Anything the person at the keyboard can do something about."""
+
+
+class ContentError(TearsheetError):
+    """One mistake in the content."""
+
+    def __init__(self, where: Place | Path, problem: str, remedy: str) -> None:
+        place = where if isinstance(where, Place) else Place(where)
+        self.mistake = Mistake(place, problem, remedy)
+        super().__init__(str(self.mistake))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Subclasses take other arguments; what travels between processes is the mistake itself.
+        return ContentError, (self.mistake.where, self.mistake.problem, self.mistake.remedy)
+
+
+class ContentErrors(TearsheetError):
+    """All mistakes of a run, reported together and in the order of the files."""
+
+    def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        self.mistakes = tuple(sorted(set(mistakes)))
+        super().__init__("\n\n".join(str(mistake) for mistake in self.mistakes))
+
+
+class DuplicatePathname(ContentError):
+    """Two rows of one navigation tree lead to the same address."""
+
+    def __init__(self, pathname: str, *, taken_by: Place | Path, where: Place | Path) -> None:
+        super().__init__(
+            where,
+            problem=f'The address "{pathname}" stands twice in one tree; it is taken by {taken_by}.',
+            remedy="Give one of the two rows another address, or remove it.",
+        )
+
+
+class MachineError(TearsheetError):
+    """The machine, not the content, is in the way: no space, no right to write, a tool that is missing."""
+
+    def __init__(self, problem: str, remedy: str) -> None:
+        self.problem = problem
+        self.remedy = remedy
+        super().__init__(f"{problem}\n  {remedy}")
+
+
+def suggest(found: str, known: Iterable[str]) -> str:
+    """Say what would have worked: the nearest known name first, then all of them."""
+    names = sorted(known)
+    nearest = get_close_matches(found, names, n=1, cutoff=0.6)
+    offer = f'Did you mean "{nearest[0]}"? ' if nearest else ""
+    return f"{offer}Use one of: {', '.join(names)}."

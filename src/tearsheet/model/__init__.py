@@ -1,0 +1,1 @@
+"""What a site is made of: frozen values, no files, no HTML."""

@@ -1,0 +1,40 @@
+"""A page's text, rendered: what the Markdown became and what was noticed on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tearsheet.errors import Mistake
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heading:
+    """A heading that can be linked to."""
+
+    level: int
+    id: str
+    text: str
+    """Without markup, as it is read out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Island:
+    """A live part of a page: what the reader must load for it, when, and with what."""
+
+    module: str
+    """`demo:<id>/<styling>` or `component:<Name>`."""
+    when: str = "visible"
+    props: str = "{}"
+    """JSON text, so that the value stays comparable and can be a key."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Article:
+    """The rendered text of one page."""
+
+    html: str
+    markdown: str
+    """The same text for machines: directives spelled out, links made whole."""
+    headings: tuple[Heading, ...] = ()
+    islands: tuple[Island, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()

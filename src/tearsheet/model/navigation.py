@@ -1,0 +1,99 @@
+"""The navigation tree of one product, and the rules every tree obeys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
+
+from tearsheet.errors import DuplicatePathname, Place
+
+Plan = Literal["pro", "premium"]
+
+FLAGS = ("newFeature", "planned", "unstable", "beta", "legacy", "deprecated")
+"""What a row may wear, by the names the navigation files use."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NavigationItem:
+    """One row of the side navigation; a row with children is a group."""
+
+    pathname: str
+    source: Place
+    title: str | None = None
+    subheader: str | None = None
+    children: tuple[NavigationItem, ...] = ()
+    icon: str | None = None
+    link_props: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    plan: Plan | None = None
+    new_feature: bool = False
+    planned: bool = False
+    unstable: bool = False
+    beta: bool = False
+    legacy: bool = False
+    deprecated: bool = False
+
+    @property
+    def external(self) -> bool:
+        """Whether the row leaves this site."""
+        return not self.pathname.startswith("/")
+
+    @property
+    def leads_somewhere(self) -> bool:
+        """Whether the row is a page: groups only open, and planned pages are not written yet."""
+        return not self.children and not self.planned
+
+
+def reject_duplicates(tree: Iterable[NavigationItem]) -> None:
+    """Refuse a tree in which two rows lead to the same address.
+
+    The reader marks the current page by its address, so two rows with one
+    address would both light up.
+    """
+    first_seen: dict[str, NavigationItem] = {}
+    for item in walk(tree):
+        key = comparable(item.pathname)
+        earlier = first_seen.setdefault(key, item)
+        if earlier is not item:
+            raise DuplicatePathname(item.pathname, taken_by=earlier.source, where=item.source)
+
+
+def walk(tree: Iterable[NavigationItem]) -> Iterator[NavigationItem]:
+    """Yield every row in the order it is shown, a group before its children."""
+    # A list of iterators instead of recursion: trees may be deeper than Python's stack.
+    waiting = [iter(tree)]
+    while waiting:
+        item = next(waiting[-1], None)
+        if item is None:
+            waiting.pop()
+            continue
+        yield item
+        waiting.append(iter(item.children))
+
+
+def find_active(
+    tree: Iterable[NavigationItem], address: str
+) -> tuple[NavigationItem, tuple[NavigationItem, ...]] | None:
+    """Find the row of an address and the chain of its parents, the outermost first."""
+    wanted = comparable(address)
+    parents: list[NavigationItem] = []
+    waiting = [iter(tree)]
+    while waiting:
+        item = next(waiting[-1], None)
+        if item is None:
+            waiting.pop()
+            if parents:
+                parents.pop()
+            continue
+        if comparable(item.pathname) == wanted:
+            return item, tuple(parents)
+        parents.append(item)
+        waiting.append(iter(item.children))
+    return None
+
+
+def comparable(pathname: str) -> str:
+    """Bring two spellings of one address together: with and without a slash at the end, hash or query."""
+    path = pathname.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0]
+    return path.rstrip("/") or "/"

@@ -1,0 +1,51 @@
+"""The whole site: its settings, its products and its pages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteSettings:
+    """What `site.yaml` says: one place for everything a site owner decides."""
+
+    name: str
+    host: str
+    """The origin the site is published under, without a slash at the end."""
+    description: str
+    repository: str | None = None
+    edit: str | None = None
+    """The address of a page's source, with `{path}` where its path goes."""
+    fonts_host: str | None = None
+    tag_service: str | None = None
+    licence_key: str | None = None
+    sponsor_ratio: float = 0.1
+    languages: tuple[str, ...] = ("en",)
+    social_images: bool = True
+    budgets: Budgets | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Budgets:
+    """How heavy one page may be, in KiB; a heavier one fails its proof."""
+
+    html: int = 120
+    """Uncompressed, with everything the page itself carries."""
+    compressed: int = 30
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """Everything that is read from the content folder, proven to fit together."""
+
+    root: Path
+    settings: SiteSettings
+    products: tuple[Product, ...]
+    pages: tuple[Page, ...]
+    default_navigation: tuple[NavigationItem, ...]
+    """Shown on pages that belong to no product."""
