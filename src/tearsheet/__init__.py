@@ -1,1 +1,1 @@
-"""Tearsheet: the documentation site of a family of component libraries, and the engine that makes it."""
+"""The documentation site of a family of component libraries, and the engine that makes it."""

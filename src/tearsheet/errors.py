@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Place:
     """A file and, where it is known, the line in it; lines count from one."""
 
@@ -19,13 +19,18 @@ class Place:
         return f"{self.file}:{self.line}" if self.line else str(self.file)
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Mistake:
-    """One thing wrong in the content, as a value: it can be gathered, sorted and sent between processes."""
+    """One thing wrong in the content, as a value: it can be gathered, sorted and sent away."""
 
     where: Place
     problem: str
     remedy: str
+
+    @property
+    def order(self) -> tuple[str, int, str]:
+        """Where it comes in a list: by file, then by line."""
+        return str(self.where.file), self.where.line or 0, self.problem
 
     def __str__(self) -> str:
         return f"{self.where}\n  {self.problem}\n  {self.remedy}"
@@ -52,7 +57,7 @@ class ContentErrors(TearsheetError):
     """All mistakes of a run, reported together and in the order of the files."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
-        self.mistakes = tuple(sorted(set(mistakes)))
+        self.mistakes = tuple(sorted(set(mistakes), key=lambda mistake: mistake.order))
         super().__init__("\n\n".join(str(mistake) for mistake in self.mistakes))
 
 
@@ -62,13 +67,13 @@ class DuplicatePathname(ContentError):
     def __init__(self, pathname: str, *, taken_by: Place | Path, where: Place | Path) -> None:
         super().__init__(
             where,
-            problem=f'The address "{pathname}" stands twice in one tree; it is taken by {taken_by}.',
+            problem=f'"{pathname}" stands twice in one tree; it is taken by {taken_by}.',
             remedy="Give one of the two rows another address, or remove it.",
         )
 
 
 class MachineError(TearsheetError):
-    """The machine, not the content, is in the way: no space, no right to write, a tool that is missing."""
+    """The machine is in the way: no space, no right to write, a tool that is missing."""
 
     def __init__(self, problem: str, remedy: str) -> None:
         self.problem = problem

@@ -19,13 +19,34 @@ class Heading:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Island:
-    """A live part of a page: what the reader must load for it, when, and with what."""
+    """A live part of a page: what the reader must load for it, and with what."""
 
     module: str
     """`demo:<id>/<styling>` or `component:<Name>`."""
-    when: str = "visible"
     props: str = "{}"
     """JSON text, so that the value stays comparable and can be a key."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prerendered:
+    """An island as the page shows it before any script: its HTML, its styles, its chunks."""
+
+    html: str
+    css: str = ""
+    style_names: tuple[str, ...] = ()
+    """The names of the styles in `css`, so that the browser does not insert them again."""
+    src: str | None = None
+    """The chunk that brings it to life; None for a part that never changes."""
+    preload: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkUse:
+    """A link in the text and the line it stands on."""
+
+    href: str
+    line: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,4 +58,5 @@ class Article:
     """The same text for machines: directives spelled out, links made whole."""
     headings: tuple[Heading, ...] = ()
     islands: tuple[Island, ...] = ()
+    links: tuple[LinkUse, ...] = ()
     mistakes: tuple[Mistake, ...] = ()

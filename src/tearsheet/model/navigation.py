@@ -53,8 +53,9 @@ def reject_duplicates(tree: Iterable[NavigationItem]) -> None:
     """
     first_seen: dict[str, NavigationItem] = {}
     for item in walk(tree):
-        key = comparable(item.pathname)
-        earlier = first_seen.setdefault(key, item)
+        # Rows may lead to different places of one page, so the hash counts here.
+        path, _, place = item.pathname.partition("#")
+        earlier = first_seen.setdefault(f"{comparable(path)}#{place}", item)
         if earlier is not item:
             raise DuplicatePathname(item.pathname, taken_by=earlier.source, where=item.source)
 
@@ -94,6 +95,6 @@ def find_active(
 
 
 def comparable(pathname: str) -> str:
-    """Bring two spellings of one address together: with and without a slash at the end, hash or query."""
+    """Bring the spellings of one address together: a slash at the end, a hash, a query."""
     path = pathname.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0]
     return path.rstrip("/") or "/"

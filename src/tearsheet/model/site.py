@@ -11,6 +11,15 @@ from tearsheet.model.product import Product
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Budgets:
+    """How heavy one page may be, in KiB; a heavier one fails its proof."""
+
+    html: int = 120
+    """Uncompressed, with everything the page itself carries."""
+    compressed: int = 30
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SiteSettings:
     """What `site.yaml` says: one place for everything a site owner decides."""
 
@@ -27,16 +36,7 @@ class SiteSettings:
     sponsor_ratio: float = 0.1
     languages: tuple[str, ...] = ("en",)
     social_images: bool = True
-    budgets: Budgets | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Budgets:
-    """How heavy one page may be, in KiB; a heavier one fails its proof."""
-
-    html: int = 120
-    """Uncompressed, with everything the page itself carries."""
-    compressed: int = 30
+    budgets: Budgets = Budgets()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,1 @@
+"""Site -> dist/: the pipeline and its steps."""

@@ -1,0 +1,71 @@
+"""Which package each component of a page comes from, looked up in the installed packages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from tearsheet.build.places import PACKAGES
+from tearsheet.errors import Mistake, Place
+from tearsheet.model.address import derived_title
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.source import ApiEntry
+
+
+def find_api_entries(
+    page: Page, product: Product | None, facts: Mapping[str, str], mistakes: list[Mistake]
+) -> tuple[ApiEntry, ...]:
+    """The components and hooks of a page; `facts` leads from a name to its API page."""
+    settings = page.settings
+    given = (settings.package,) if settings.package else ()
+    packages = (*given, *(product.packages if product else ()))
+    entries = []
+    for name in (*settings.components, *settings.hooks):
+        entry = find_entry(name, packages, facts)
+        if entry:
+            entries.append(entry)
+            continue
+        listed = ", ".join(packages) or "none"
+        mistakes.append(
+            Mistake(
+                Place(page.source),
+                f'No package of the page exports "{name}"; looked in: {listed}.',
+                "Mend the name, or say the package in the settings of the page.",
+            )
+        )
+    return tuple(entries)
+
+
+def find_entry(name: str, packages: Iterable[str], facts: Mapping[str, str]) -> ApiEntry | None:
+    """The first of the packages that exports a name."""
+    for package in packages:
+        if (PACKAGES / package / name).is_dir():
+            return ApiEntry(name=name, package=package, address=facts.get(name))
+        if name in exported_names(package):
+            return ApiEntry(name=name, package=package, folder=False, address=facts.get(name))
+    return None
+
+
+@lru_cache(maxsize=64)
+def exported_names(package: str) -> frozenset[str]:
+    """The names the declarations of a package mention as its own."""
+    folder = PACKAGES / package
+    names: set[str] = set()
+    for declarations in (folder / "index.d.ts", *sorted(folder.glob("*/index.d.ts"))):
+        if declarations.is_file():
+            text = declarations.read_text(encoding="utf-8", errors="replace")
+            names.update(re.findall(r"\b(?:as|const|function|class)\s+(\w+)", text))
+            names.update(re.findall(r"from\s+'\./(?:\w+/)*(\w+)'", text))
+    return frozenset(names)
+
+
+def api_addresses(pages: Iterable[Page]) -> dict[str, dict[str, str]]:
+    """Where the API pages are, by product and then by the name of the component."""
+    found: dict[str, dict[str, str]] = {}
+    for page in pages:
+        if "/api/" in page.address:
+            name = derived_title(page.address)
+            found.setdefault(page.product, {})[name] = page.address
+    return found

@@ -1,0 +1,145 @@
+"""The proofs that need the whole site: every link leads somewhere, every page is led to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from tearsheet.build.inspection import inspect_page
+from tearsheet.build.page_job import PageRecord
+from tearsheet.build.plan import Plan
+from tearsheet.build.shell import navigation_of
+from tearsheet.errors import Mistake, Place, suggest
+from tearsheet.model.navigation import comparable, walk
+from tearsheet.model.page import Page
+from tearsheet.model.site import Site
+
+_KIB = 1024
+
+
+def check_site(
+    plan: Plan, records: Mapping[str, PageRecord], files: frozenset[str]
+) -> list[Mistake]:
+    """Everything that is wrong with the site as a whole; `files` are all that it consists of."""
+    site = plan.site
+    ids = {address: frozenset(record.ids) for address, record in records.items()}
+    pages = {page.address: page for page in site.pages}
+    mistakes: list[Mistake] = []
+    for page in site.pages:
+        record = records.get(page.address)
+        if record is not None:
+            mistakes += record.mistakes
+            mistakes += _check_links(page, record, ids, files)
+            mistakes += _check_budget(site, page, record)
+    mistakes += _check_navigation(site, pages)
+    mistakes += _check_shells(plan, ids, files)
+    mistakes += _check_orphans(plan, pages, records)
+    return mistakes
+
+
+def _check_links(
+    page: Page,
+    record: PageRecord,
+    ids: Mapping[str, frozenset[str]],
+    files: frozenset[str],
+) -> Iterator[Mistake]:
+    own_ids = ids[page.address]
+    for href in record.links:
+        path, _, anchor = href.partition("#")
+        path = path.partition("?")[0]
+        if path == "":
+            if anchor and anchor not in own_ids:
+                yield _dead_anchor(page, record, href, anchor, own_ids)
+        elif path in ids:
+            if anchor and anchor not in ids[path]:
+                yield _dead_anchor(page, record, href, anchor, ids[path])
+        elif path.lstrip("/") not in files:
+            problem = f'The link to "{href}" leads nowhere.'
+            yield Mistake(_place(page, record, href), problem, _nearest(path, ids))
+
+
+def _dead_anchor(
+    page: Page, record: PageRecord, href: str, anchor: str, known: frozenset[str]
+) -> Mistake:
+    problem = f'The link to "{href}" finds no "{anchor}" on that page.'
+    return Mistake(_place(page, record, href), problem, _first_of(suggest(anchor, known or [""])))
+
+
+def _nearest(path: str, known: Iterable[str]) -> str:
+    offered = suggest(path, known).split(" Use one of")[0]
+    return offered if offered.startswith("Did you") else "Mend the address, or write the page."
+
+
+def _first_of(offer: str) -> str:
+    return offer if len(offer) < 300 else f"{offer[:300].rpartition(',')[0]}, …"
+
+
+def _place(page: Page, record: PageRecord, href: str) -> Place:
+    line = next((use.line for use in record.written_links if use.href == href), None)
+    return Place(page.source, line)
+
+
+def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistake]:
+    budgets = site.settings.budgets
+    for size, budget, what in (
+        (record.bytes_html, budgets.html, "of HTML"),
+        (record.bytes_brotli, budgets.compressed, "compressed"),
+    ):
+        if size > budget * _KIB:
+            yield Mistake(
+                Place(page.source),
+                f"The page has {size / _KIB:.0f} KiB {what}; its budget is {budget} KiB.",
+                "Split it, or raise the budget in site.yaml.",
+            )
+
+
+def _check_navigation(site: Site, pages: Mapping[str, Page]) -> Iterator[Mistake]:
+    known = {comparable(address) for address in pages}
+    for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
+        for item in walk(tree):
+            if item.external or not item.leads_somewhere or comparable(item.pathname) in known:
+                continue
+            yield Mistake(
+                item.source,
+                f'The row leads to "{item.pathname}", where there is no page.',
+                f'Write "{item.pathname.strip("/")}/page.md", or mark the row "planned: true".',
+            )
+
+
+def _check_shells(
+    plan: Plan, ids: Mapping[str, frozenset[str]], files: frozenset[str]
+) -> Iterator[Mistake]:
+    """The frame and the navigation are the same on many pages, and are proven once."""
+    rows = {
+        comparable(item.pathname)
+        for tree in [plan.site.default_navigation, *(p.navigation for p in plan.site.products)]
+        for item in walk(tree)
+    }
+    for name, shell in plan.shells.items():
+        product = plan.products.get(name)
+        place = Place(product.source if product else plan.site.root / "site.yaml")
+        for href in inspect_page(shell.frame).links:
+            path = href.partition("#")[0].partition("?")[0]
+            known = not path or path in ids or path.lstrip("/") in files
+            if not known and comparable(path) not in rows:
+                problem = f'The frame of these pages leads to "{href}", where there is nothing.'
+                yield Mistake(place, problem, _nearest(path, ids))
+
+
+def _check_orphans(
+    plan: Plan, pages: Mapping[str, Page], records: Mapping[str, PageRecord]
+) -> Iterator[Mistake]:
+    site = plan.site
+    led_to = {"/", *(comparable(product.address) for product in site.products)}
+    for shell in plan.shells.values():
+        led_to.update(comparable(address) for address, _ in shell.order)
+    for address, record in records.items():
+        led_to.update(
+            comparable(href) for href in record.links if comparable(href) != comparable(address)
+        )
+    products = {product.id: product for product in site.products}
+    for address, page in pages.items():
+        if comparable(address) not in led_to:
+            tree = navigation_of(site, products.get(page.product))
+            file = tree[0].source.file if tree else site.root / "navigation.yaml"
+            problem = "No navigation and no other page leads to this page."
+            yield Mistake(Place(page.source), problem, f"Add a row for {address} to {file}.")

@@ -1,0 +1,129 @@
+"""Live parts prerendered: their HTML and styles from Node, or from the last time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tearsheet.build.node_worker import NodeWorker, Part
+from tearsheet.build.reader_bundle import LiveInput, ReaderBundle
+from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.errors import Mistake, Place
+from tearsheet.markdown.features.live_part import PREFIX
+from tearsheet.model.article import Island, Prerendered
+
+STEP = "island"
+BATCH = 50
+
+
+class Prerenderer:
+    """Asks Node, which is started by the first question and lives as long as the build."""
+
+    def __init__(self, server: Path) -> None:
+        self._server = server
+        self._worker: NodeWorker | None = None
+
+    def warm(self) -> None:
+        """Start Node before it is needed, so that it is ready when it is."""
+        if self._worker is None:
+            self._worker = NodeWorker(self._server)
+
+    def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
+        """The answers to some parts, in their order."""
+        self.warm()
+        assert self._worker
+        return self._worker.render(parts)
+
+    def close(self) -> None:
+        """End Node, if it was started."""
+        if self._worker:
+            self._worker.close()
+            self._worker = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IslandMaker:
+    """Everything live parts are made from."""
+
+    prerenderer: Prerenderer
+    bundle: ReaderBundle
+    cache: StepCache
+    reader: str
+    inputs: Mapping[str, LiveInput]
+    digests: Mapping[str, str]
+    """Of the source of each demo, by the id of its input."""
+
+
+def prerender_islands(
+    islands: Iterable[Island], maker: IslandMaker
+) -> tuple[dict[Island, Prerendered], list[Mistake]]:
+    """Prerender live parts; one that fails is empty, and a mistake."""
+    wanted = list(dict.fromkeys(islands))
+    keys = {island: _key(island, maker) for island in wanted}
+    stored = {island: maker.cache.find(STEP, keys[island]) for island in wanted}
+    missing = [island for island in wanted if stored[island] is None]
+    mistakes: list[Mistake] = []
+    for start in range(0, len(missing), BATCH):
+        batch = missing[start : start + BATCH]
+        answers = maker.prerenderer.render(_part(island) for island in batch)
+        for island, answer in zip(batch, answers, strict=True):
+            if "error" in answer:
+                mistakes.append(_mistake(island, answer["error"], maker))
+                continue
+            stored[island] = json.dumps(answer, ensure_ascii=False).encode()
+            maker.cache.keep(STEP, keys[island], stored[island] or b"")
+    return {island: _finish(island, stored[island], maker) for island in wanted}, mistakes
+
+
+def _key(island: Island, maker: IslandMaker) -> str:
+    source = maker.digests.get(_input_id(island), "")
+    return digest(maker.reader, island.module, island.props, source)
+
+
+def _input_id(island: Island) -> str:
+    return island.module.partition(":")[2]
+
+
+def _part(island: Island) -> Part:
+    kind, _, name = island.module.partition(":")
+    # For the reader a playground is a demo that takes props.
+    module = f"demo:{name}" if kind == "playground" else island.module
+    props = {
+        "module": module,
+        "props": json.loads(island.props),
+        "identifierPrefix": PREFIX,
+    }
+    return {"part": "Island", "props": props}
+
+
+def _finish(island: Island, stored: bytes | None, maker: IslandMaker) -> Prerendered:
+    if stored is None:
+        return Prerendered(html="")
+    answer = json.loads(stored)
+    chunk = maker.bundle.chunks.get(_input_id(island))
+    if chunk is None:
+        return Prerendered(html=answer["html"], css=answer.get("css", ""))
+    library = maker.inputs[_input_id(island)].library
+    variables = maker.bundle.variables.get(library)
+    return Prerendered(
+        html=answer["html"],
+        css=answer["css"],
+        style_names=tuple(answer.get("ids", ())),
+        src=chunk.src,
+        preload=tuple(dict.fromkeys((*maker.bundle.hydrate, *chunk.imports))),
+        styles=((variables,) if variables else ()) + chunk.css,
+    )
+
+
+def _mistake(island: Island, error: Mapping[str, Any], maker: IslandMaker) -> Mistake:
+    source = maker.inputs.get(_input_id(island))
+    place = Place(source.file if source else Path(island.module))
+    message = str(error.get("message", "")).strip().splitlines()
+    return Mistake(
+        place,
+        f"It cannot be rendered: {message[0] if message else 'it says nothing more'}",
+        "Render without a browser first: use window and document only in effects and events.",
+    )

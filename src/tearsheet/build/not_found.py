@@ -1,0 +1,50 @@
+"""The page a visitor sees where there is none."""
+
+from __future__ import annotations
+
+from tearsheet.build.document import Common, ShellView, Surroundings, render_document
+from tearsheet.build.outputs.head import PageHead
+from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.article import Article
+from tearsheet.model.page import Page, PageSettings
+from tearsheet.model.site import Site
+
+PATH = "404.html"
+_TITLE = "Page not found"
+_DESCRIPTION = "There is no page at this address."
+
+
+def render_not_found(site: Site, common: Common, view: ShellView) -> str:
+    """The whole HTML of that page; it answers for any address, so it names none as its own."""
+    page = Page(
+        address="/404/",
+        source=site.root,
+        settings=PageSettings(title=_TITLE, description=_DESCRIPTION, contents=False),
+        product="docs",
+        category="docs",
+        listed=False,
+    )
+    head = PageHead(
+        title=_TITLE,
+        description=_DESCRIPTION,
+        product_id=page.product,
+        product_category=page.category,
+        listed=False,
+    )
+    article = Article(html=_article(site), markdown="")
+    return render_document(common, view, page, article, (), Surroundings(head=head))
+
+
+def _article(site: Site) -> str:
+    rows = "".join(
+        f'<li><a href="{attribute(product.address)}">{escape(product.name)}</a></li>\n'
+        for product in site.products
+        if product.versions
+    )
+    products = f"<p>These libraries are documented here:</p>\n<ul>\n{rows}</ul>\n" if rows else ""
+    return (
+        f"<h1>{_TITLE}</h1>\n"
+        '<p class="lead">There is no page at this address. It may have moved, or the link has a '
+        "mistake in it.</p>\n"
+        f'<p><a href="/">Go to the first page</a></p>\n{products}'
+    )

@@ -1,0 +1,211 @@
+"""The folder a site is written to: under another name first, put in place whole.
+
+The site has two folders, the one that is seen and a spare one. A build brings
+the spare up to date, proves it, and exchanges the two in one step of the file
+system; then it brings the other up to date by linking, so that the next build
+has only to write what changed. A build that is killed leaves the seen folder
+as it was.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import shutil
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.build.step_cache import digest
+from tearsheet.errors import MachineError
+
+MANIFEST = ".manifest.json"
+
+_AT_FDCWD = -100
+_RENAME_EXCHANGE = 2
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What lies in a folder: each file with its digest, and the addresses that moved."""
+
+    files: dict[str, str]
+    redirects: dict[str, str] = {}
+    languages: tuple[str, ...] = ("en",)
+
+
+@dataclass(slots=True)
+class OutputTree:
+    """The spare folder while a build writes to it."""
+
+    seen: Path
+    spare: Path
+    present: dict[str, str]
+    """The files that lie in the spare folder, with their digests."""
+    opened: str = ""
+    """The digest of the folder as it was found; empty when it was not whole."""
+    written: int = 0
+    bytes_written: int = 0
+    _folders: set[str] = field(default_factory=set)
+
+    def write(self, path: str, data: bytes, content: str) -> None:
+        """Put a file in, unless the same is there."""
+        if self.present.get(path) == content:
+            return
+        target = f"{self.spare}/{path}"
+        folder = path.rpartition("/")[0]
+        try:
+            if folder not in self._folders:
+                os.makedirs(f"{self.spare}/{folder}", exist_ok=True)
+                self._folders.add(folder)
+            # The old file may be linked from the seen folder, so it is never written into.
+            if path in self.present:
+                os.unlink(target)
+            with open(target, "wb", buffering=0) as file:
+                file.write(data)
+        except OSError as error:
+            raise disk_error(error, Path(target)) from error
+        self.present[path] = content
+        self.written += 1
+        self.bytes_written += len(data)
+
+    def keep_only(self, wanted: Iterable[str]) -> int:
+        """Remove every file that is not wanted; say how many."""
+        unwanted = self.present.keys() - set(wanted)
+        for path in unwanted:
+            _remove(self.spare, path)
+            del self.present[path]
+        return len(unwanted)
+
+    def finish(self, languages: tuple[str, ...]) -> str:
+        """Write down what the folder holds; only now it counts as whole."""
+        manifest = Manifest(files=dict(sorted(self.present.items())), languages=languages)
+        data = msgspec.json.encode(manifest)
+        try:
+            (self.spare / MANIFEST).write_bytes(data)
+        except OSError as error:
+            raise disk_error(error, self.spare / MANIFEST) from error
+        return digest(data)
+
+
+def open_tree(seen: Path) -> OutputTree:
+    """Open the spare folder beside the seen one; what is not known to be whole is cleared."""
+    spare = seen.with_name(f".{seen.name}.next")
+    manifest, opened = read_manifest(spare), tree_digest(spare)
+    try:
+        if manifest is None:
+            shutil.rmtree(spare, ignore_errors=True)
+            spare.mkdir(parents=True)
+        else:
+            # Until it is finished the folder is in between, and says so by having no manifest.
+            (spare / MANIFEST).unlink()
+    except OSError as error:
+        raise disk_error(error, spare) from error
+    return OutputTree(seen, spare, dict(manifest.files) if manifest else {}, opened)
+
+
+def read_manifest(folder: Path) -> Manifest | None:
+    """What a folder holds, when it was finished."""
+    try:
+        return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def tree_digest(folder: Path) -> str:
+    """What names everything in a folder; empty when it was not finished."""
+    try:
+        return digest((folder / MANIFEST).read_bytes())
+    except OSError:
+        return ""
+
+
+def put_in_place(tree: OutputTree) -> None:
+    """Let the spare folder be seen, and bring the other up to date."""
+    before = read_manifest(tree.seen)
+    if tree.seen.exists():
+        if before is None and any(tree.seen.iterdir()):
+            raise MachineError(
+                f'"{tree.seen}" holds files that no build wrote.',
+                "Move them away, or choose another folder with --out.",
+            )
+        exchange(tree.seen, tree.spare)
+    else:
+        tree.spare.rename(tree.seen)
+    _catch_up(tree, before.files if before else {})
+
+
+def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:
+    spare = tree.spare
+    spare.mkdir(exist_ok=True)
+    (spare / MANIFEST).unlink(missing_ok=True)
+    folders: set[str] = set()
+    for path in old.keys() - tree.present.keys():
+        _remove(spare, path)
+    try:
+        for path, content in tree.present.items():
+            if old.get(path) == content:
+                continue
+            folder = path.rpartition("/")[0]
+            if folder not in folders:
+                os.makedirs(f"{spare}/{folder}", exist_ok=True)
+                folders.add(folder)
+            if path in old:
+                os.unlink(f"{spare}/{path}")
+            os.link(f"{tree.seen}/{path}", f"{spare}/{path}")
+        shutil.copyfile(tree.seen / MANIFEST, spare / MANIFEST)
+    except OSError:
+        # The site is in place; without a spare the next build only takes longer.
+        shutil.rmtree(spare, ignore_errors=True)
+
+
+def exchange(one: Path, other: Path) -> None:
+    """Exchange two folders in one step, so that there is no moment with neither."""
+    try:
+        rename = ctypes.CDLL(None, use_errno=True).renameat2
+    except AttributeError:
+        _exchange_in_steps(one, other)
+        return
+    names = os.fsencode(one), os.fsencode(other)
+    if rename(_AT_FDCWD, names[0], _AT_FDCWD, names[1], _RENAME_EXCHANGE) == 0:
+        return
+    code = ctypes.get_errno()
+    if code in (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP):
+        _exchange_in_steps(one, other)
+        return
+    raise disk_error(OSError(code, os.strerror(code)), one)
+
+
+def _exchange_in_steps(one: Path, other: Path) -> None:
+    # For systems that cannot exchange: the gap is two renames long.
+    aside = one.with_name(f".{one.name}.aside")
+    one.rename(aside)
+    other.rename(one)
+    aside.rename(other)
+
+
+def _remove(folder: Path, path: str) -> None:
+    file = folder / path
+    file.unlink(missing_ok=True)
+    for parent in file.parents:
+        if parent == folder:
+            return
+        try:
+            parent.rmdir()
+        except OSError:
+            return
+
+
+def disk_error(error: OSError, file: Path) -> MachineError:
+    """Say in plain words why a file could not be written."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return MachineError(
+            f'The disk is full; "{file}" could not be written.',
+            "Make room and build again. The site that was there is still whole.",
+        )
+    return MachineError(
+        f'"{file}" could not be written: {error.strerror}.',
+        "Mind the rights of the folder, or choose another with --out.",
+    )

@@ -1,0 +1,148 @@
+"""Pages rendered in batches, wherever a processor is free: a pure function of what it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from tearsheet.build.compression import DOCUMENT_QUALITY, compress_brotli, compress_gzip
+from tearsheet.build.document import Common, ShellView, Surroundings, render_document
+from tearsheet.build.inspection import Finding, inspect_page
+from tearsheet.build.outputs.absolute_address import absolute_address
+from tearsheet.build.outputs.feed_article import render_feed_article
+from tearsheet.errors import Mistake, Place
+from tearsheet.markdown.article import render_article
+from tearsheet.model.article import Article, Island, LinkUse
+from tearsheet.model.source import PageSource
+
+GZIP_LEVEL = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageJob:
+    """One page to be rendered."""
+
+    source: PageSource
+    around: Surroundings
+    view: str
+    """Which of the batch's views of the shell the page has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchSettings:
+    """What holds for all pages of a batch."""
+
+    common: Common
+    views: Mapping[str, ShellView]
+    compress: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageRecord:
+    """What the build keeps of a page: enough to prove the site without rendering it again."""
+
+    files: Mapping[str, str]
+    """The digest of each file it became, by path."""
+    ids: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    """Where its own text leads inside the site."""
+    written_links: tuple[LinkUse, ...] = ()
+    """The same as the author wrote them, with their lines."""
+    islands: tuple[Island, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    feed: str | None = None
+    """The text for the blog's feeds; only of pages with a date."""
+    bytes_html: int = 0
+    bytes_brotli: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenderedPage:
+    """A finished page, or the live parts it waits for."""
+
+    address: str
+    record: PageRecord
+    files: Mapping[str, bytes]
+    missing: tuple[Island, ...] = ()
+
+
+def render_batch(jobs: Iterable[PageJob], settings: BatchSettings) -> list[RenderedPage]:
+    """Render some pages."""
+    return [render_page(job, settings) for job in jobs]
+
+
+def render_page(job: PageJob, settings: BatchSettings) -> RenderedPage:
+    """Render one page; when live parts are missing, only say which."""
+    source = job.source
+    article = render_article(source)
+    missing = tuple(
+        dict.fromkeys(island for island in article.islands if island not in source.prerendered)
+    )
+    if missing:
+        record = PageRecord(files={}, islands=article.islands)
+        return RenderedPage(address=source.page.address, record=record, files={}, missing=missing)
+    islands = [source.prerendered[island] for island in article.islands]
+    view = settings.views[job.view]
+    html = render_document(settings.common, view, source.page, article, islands, job.around)
+    files = _files(job, html, article, settings)
+    return RenderedPage(
+        address=source.page.address,
+        record=_record(job, html, article, files, view.links),
+        files=files,
+    )
+
+
+def twin_path(address: str) -> str:
+    """The path of a page's Markdown twin."""
+    return f"{address.strip('/') or 'index'}.md"
+
+
+def _files(job: PageJob, html: str, article: Article, settings: BatchSettings) -> dict[str, bytes]:
+    page = job.source.page
+    path = f"{page.address.strip('/')}/index.html".lstrip("/")
+    data = html.encode()
+    files = {path: data, twin_path(page.address): article.markdown.encode()}
+    if settings.compress:
+        files[f"{path}.br"] = compress_brotli(data, DOCUMENT_QUALITY)
+        files[f"{path}.gz"] = compress_gzip(data, GZIP_LEVEL)
+    return files
+
+
+def _record(
+    job: PageJob,
+    html: str,
+    article: Article,
+    files: Mapping[str, bytes],
+    shared_links: frozenset[str],
+) -> PageRecord:
+    inspection = inspect_page(html, leave_out=shared_links)
+    place = Place(job.source.page.source)
+    brotli = next((len(data) for path, data in files.items() if path.endswith(".br")), 0)
+    return PageRecord(
+        files={path: content_digest(data) for path, data in files.items()},
+        ids=inspection.ids,
+        links=inspection.links,
+        written_links=article.links,
+        islands=article.islands,
+        mistakes=(*article.mistakes, *_as_mistakes(inspection.findings, place)),
+        feed=_feed(job, article),
+        bytes_html=len(html.encode()),
+        bytes_brotli=brotli,
+    )
+
+
+def _feed(job: PageJob, article: Article) -> str | None:
+    page = job.source.page
+    if not page.settings.date:
+        return None
+    return render_feed_article(article.html, absolute_address(job.source.host, page.address))
+
+
+def _as_mistakes(findings: Iterable[Finding], place: Place) -> list[Mistake]:
+    return [Mistake(place, finding.problem, finding.remedy) for finding in findings]
+
+
+def content_digest(data: bytes) -> str:
+    """What names the content of a file."""
+    return blake2b(data, digest_size=12).hexdigest()

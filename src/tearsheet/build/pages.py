@@ -1,0 +1,90 @@
+"""All pages of a site, rendered: those whose key changed, as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+
+from tearsheet.build.executors import run_all
+from tearsheet.build.page_job import BatchSettings, PageJob, RenderedPage, render_batch
+from tearsheet.build.plan import Plan, page_job
+from tearsheet.errors import ContentError, Mistake
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.page import Page
+
+BATCH = 24
+
+Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
+
+
+def render_pages(
+    plan: Plan,
+    pages: Sequence[Page],
+    prerender: Prerender,
+    executor: Executor | None,
+    mistakes: list[Mistake],
+    *,
+    compress: bool = True,
+) -> Iterator[RenderedPage]:
+    """Render pages; those with live parts come last, once the parts are prerendered."""
+    waiting: dict[str, tuple[Island, ...]] = {}
+    render = partial(_render, plan, executor, mistakes, compress=compress)
+    for rendered in render(pages, {}):
+        if rendered.missing:
+            waiting[rendered.address] = rendered.missing
+        else:
+            yield rendered
+    if waiting:
+        answers = prerender(island for islands in waiting.values() for island in islands)
+        yield from render([page for page in pages if page.address in waiting], answers)
+
+
+def _render(
+    plan: Plan,
+    executor: Executor | None,
+    mistakes: list[Mistake],
+    pages: Sequence[Page],
+    answers: Mapping[Island, Prerendered],
+    *,
+    compress: bool,
+) -> Iterator[RenderedPage]:
+    batches = (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
+    jobs = (_batch(plan, batch, answers, mistakes, compress=compress) for batch in batches)
+    for rendered in run_all(executor, _run, jobs):
+        yield from rendered
+
+
+def _batch(
+    plan: Plan,
+    pages: Sequence[Page],
+    answers: Mapping[Island, Prerendered],
+    mistakes: list[Mistake],
+    *,
+    compress: bool,
+) -> tuple[list[PageJob], BatchSettings]:
+    jobs = []
+    for page in pages:
+        own = _own(answers, page)
+        try:
+            jobs.append(page_job(plan, page, own, mistakes))
+        except ContentError as error:
+            mistakes.append(error.mistake)
+    views = dict(plan.view(page) for page in pages)
+    return jobs, BatchSettings(common=plan.common, views=views, compress=compress)
+
+
+def _own(answers: Mapping[Island, Prerendered], page: Page) -> Mapping[Island, Prerendered]:
+    # A page is sent only its own parts, not those of the whole site.
+    if not answers:
+        return {}
+    demos = f"demo:{page.address.strip('/')}/"
+    return {
+        island: part
+        for island, part in answers.items()
+        if island.module.startswith((demos, "component:", "playground:"))
+    }
+
+
+def _run(batch: tuple[list[PageJob], BatchSettings]) -> list[RenderedPage]:
+    return render_batch(*batch)

@@ -1,0 +1,81 @@
+"""The images of the content folder: their sizes, and the names under which they never change."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+
+from tearsheet.content.memory import ReadFile
+from tearsheet.errors import ContentError, Mistake
+from tearsheet.model.source import Picture
+
+SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"})
+_LENGTH = re.compile(r'\s(width|height)\s*=\s*["\']([\d.]+)(?:px)?["\']')
+_VIEW_BOX = re.compile(r'\sviewBox\s*=\s*["\']\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
+_UNSAFE = re.compile(r"<script|\son\w+\s*=|javascript:", re.IGNORECASE)
+
+
+def find_pictures(files: Mapping[str, ReadFile]) -> dict[str, list[str]]:
+    """The paths of all images, by the folder they lie in; those of demos are the bundler's."""
+    found: dict[str, list[str]] = {}
+    for path in files:
+        if PurePosixPath(path).suffix.lower() in SUFFIXES and "/demos/" not in path:
+            found.setdefault(path.rpartition("/")[0], []).append(path)
+    return found
+
+
+def read_picture(root: Path, path: str, read: ReadFile) -> Picture:
+    """The size and the address of one image.
+
+    Raises:
+        ContentError: it is no image that a browser shows.
+    """
+    file = root / path
+    name = PurePosixPath(path)
+    width, height = _svg_size(file) if name.suffix.lower() == ".svg" else _raster_size(file)
+    url = f"/assets/{name.stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
+    return Picture(url=url, width=width, height=height)
+
+
+def _svg_size(file: Path) -> tuple[int, int]:
+    text = file.read_text(encoding="utf-8", errors="replace")
+    start = text.find("<svg")
+    tag = text[start : text.find(">", start) + 1] if start != -1 else ""
+    if not tag or _UNSAFE.search(text):
+        raise ContentError(
+            file, "This is no plain SVG drawing.", "Remove scripts, and begin with an <svg>."
+        )
+    lengths = {name: float(value) for name, value in _LENGTH.findall(tag)}
+    if {"width", "height"} <= lengths.keys():
+        return round(lengths["width"]), round(lengths["height"])
+    box = _VIEW_BOX.search(tag)
+    if not box:
+        raise ContentError(file, "The drawing has no size.", "Give its <svg> a viewBox.")
+    return round(float(box[1])), round(float(box[2]))
+
+
+def _raster_size(file: Path) -> tuple[int, int]:
+    # Imported here: it takes longer than the rest of a build in which nothing changed.
+    from PIL import Image, UnidentifiedImageError
+
+    try:
+        with Image.open(file) as image:
+            return image.size
+    except (UnidentifiedImageError, OSError, ValueError) as error:
+        raise ContentError(
+            file, "This is no image that can be read.", "Save it again as PNG, JPEG, WebP or AVIF."
+        ) from error
+
+
+def read_pictures(
+    root: Path, paths: list[str], files: Mapping[str, ReadFile], mistakes: list[Mistake]
+) -> dict[str, Picture]:
+    """The images of one page, by their path."""
+    pictures = {}
+    for path in paths:
+        try:
+            pictures[path] = read_picture(root, path, files[path])
+        except ContentError as error:
+            mistakes.append(error.mistake)
+    return pictures

@@ -1,0 +1,243 @@
+"""From the content folder to a proven site in its place; `build_site` is the way through."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tearsheet.build.checks import check_site
+from tearsheet.build.executors import start_executor
+from tearsheet.build.fingerprint import engine_fingerprint, reader_fingerprint
+from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place, tree_digest
+from tearsheet.build.page_job import PageRecord, RenderedPage, content_digest
+from tearsheet.build.pages import render_pages
+from tearsheet.build.plan import Plan, page_key
+from tearsheet.build.progress import Progress, StepTime
+from tearsheet.build.shared_files import shared_files
+from tearsheet.build.site_parts import SiteParts, make_parts
+from tearsheet.build.social_images import draw_missing, social_files
+from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
+from tearsheet.build.step_cache import digest
+from tearsheet.content.load import LoadedSite, load_site
+from tearsheet.content.scan import Scan, scan_content
+from tearsheet.errors import ContentErrors, MachineError, Mistake
+from tearsheet.model.page import Page
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildOptions:
+    """What a build is asked to do."""
+
+    content: Path
+    out: Path
+    cache: Path
+    executor: Executor | None = None
+    """Who renders the pages; by default processes of this machine."""
+    write: bool = True
+    """Whether a site is written, or only proven."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """What a build did."""
+
+    pages: int
+    rendered: int
+    written: int = 0
+    removed: int = 0
+    bytes_written: int = 0
+    files: int = 0
+    bytes_html: int = 0
+    bytes_brotli: int = 0
+    steps: tuple[StepTime, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inputs:
+    """What a build begins with."""
+
+    scan: Scan
+    state: State
+    fingerprint: str
+
+
+def build_site(options: BuildOptions, progress: Progress) -> Summary:
+    """Bring the site up to date with its content.
+
+    Raises:
+        ContentErrors: something is wrong with the content; the site that was
+            there stays.
+        MachineError: the machine is in the way.
+    """
+    with _alone(options.cache):
+        with progress.step("Reading"):
+            inputs = _read_inputs(options)
+            if _is_up_to_date(options, inputs):
+                return _nothing_to_do(inputs.state, progress)
+            loaded = load_site(options.content, inputs.scan, memory_of(inputs.state))
+        with closing(make_parts(loaded, options.cache, inputs.fingerprint, progress)) as parts:
+            return _build(options, inputs, loaded, parts, progress)
+
+
+def _build(
+    options: BuildOptions,
+    inputs: Inputs,
+    loaded: LoadedSite,
+    parts: SiteParts,
+    progress: Progress,
+) -> Summary:
+    tree = open_tree(options.out) if options.write else None
+    # What lies in the spare folder must be what the state tells of, or it is worth nothing.
+    known = inputs.state.pages if tree is None or tree.opened == inputs.state.tree else {}
+    plan, mistakes = parts.plan, list(loaded.mistakes)
+    keys = {page.address: page_key(plan, page) for page in plan.site.pages}
+    states = {
+        address: known[address]
+        for address, key in keys.items()
+        if address in known and known[address].key == key
+    }
+    dirty = [page for page in plan.site.pages if page.address not in states]
+    with _executor(options, len(dirty)) as executor:
+        with progress.step("Drawing pictures"):
+            draw_missing(plan.site, parts.pictures, parts.cache, executor)
+        with progress.step("Rendering pages"):
+            for page in _render(plan, dirty, parts, executor, mistakes, progress):
+                states[page.address] = PageState(key=keys[page.address], record=page.record)
+                _write_page(tree, page)
+    records = {address: state.record for address, state in states.items()}
+    if tree:
+        with progress.step("Writing the rest"):
+            removed = _write_rest(tree, parts, records)
+            inputs = replace(inputs, state=_save(options, inputs, loaded, states, tree))
+    with progress.step("Proving"):
+        others = frozenset(tree.present) if tree else frozenset(_shared_paths(parts, records))
+        mistakes += check_site(plan, records, others)
+        if mistakes:
+            raise ContentErrors(mistakes)
+    if tree:
+        with progress.step("Putting it in place"):
+            put_in_place(tree)
+            save_state(options.cache, replace(inputs.state, published=True))
+    return Summary(
+        pages=len(plan.site.pages),
+        rendered=len(dirty),
+        written=tree.written if tree else 0,
+        removed=removed if tree else 0,
+        bytes_written=tree.bytes_written if tree else 0,
+        files=len(tree.present) if tree else 0,
+        bytes_html=sum(record.bytes_html for record in records.values()),
+        bytes_brotli=sum(record.bytes_brotli for record in records.values()),
+        steps=tuple(progress.steps),
+    )
+
+
+def _read_inputs(options: BuildOptions) -> Inputs:
+    scan = scan_content(options.content)
+    fingerprint = digest(engine_fingerprint(), reader_fingerprint())
+    state = load_state(options.cache, fingerprint, options.content)
+    return Inputs(scan=scan, state=state, fingerprint=fingerprint)
+
+
+def _is_up_to_date(options: BuildOptions, inputs: Inputs) -> bool:
+    state, files = inputs.state, inputs.scan.files
+    return (
+        options.write
+        and state.published
+        and not inputs.scan.mistakes
+        and files.keys() == state.files.keys()
+        and all(state.files[path].stamp == stamp for path, stamp in files.items())
+        and tree_digest(options.out) == state.tree
+    )
+
+
+def _nothing_to_do(state: State, progress: Progress) -> Summary:
+    return Summary(pages=len(state.pages), rendered=0, steps=tuple(progress.steps))
+
+
+def _render(
+    plan: Plan,
+    dirty: list[Page],
+    parts: SiteParts,
+    executor: Executor | None,
+    mistakes: list[Mistake],
+    progress: Progress,
+) -> Iterator[RenderedPage]:
+    pages = render_pages(plan, dirty, parts.prerender(mistakes), executor, mistakes)
+    for number, page in enumerate(pages, start=1):
+        progress.advanced(number, len(dirty))
+        yield page
+
+
+def _write_page(tree: OutputTree | None, page: RenderedPage) -> None:
+    if tree is None:
+        return
+    for path, data in page.files.items():
+        tree.write(path, data, page.record.files[path])
+
+
+def _write_rest(tree: OutputTree, parts: SiteParts, records: Mapping[str, PageRecord]) -> int:
+    wanted = {path for record in records.values() for path in record.files}
+    for files in (
+        shared_files(parts.plan, records, parts.lost_view, parts.cache),
+        social_files(parts.pictures, parts.cache),
+    ):
+        for path, data in files:
+            tree.write(path, data, content_digest(data))
+            wanted.add(path)
+    return tree.keep_only(wanted)
+
+
+def _shared_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
+    for path, _ in shared_files(parts.plan, records, parts.lost_view, parts.cache):
+        yield path
+    for record in records.values():
+        yield from record.files
+
+
+def _save(
+    options: BuildOptions,
+    inputs: Inputs,
+    loaded: LoadedSite,
+    states: Mapping[str, PageState],
+    tree: OutputTree,
+) -> State:
+    state = State(
+        fingerprint=inputs.fingerprint,
+        root=str(options.content),
+        files=loaded.memory.files,
+        pages=states,
+        tree=tree.finish(loaded.site.settings.languages),
+    )
+    save_state(options.cache, state)
+    return state
+
+
+@contextmanager
+def _executor(options: BuildOptions, pages: int) -> Iterator[Executor | None]:
+    if options.executor:
+        yield options.executor
+        return
+    executor = start_executor(pages)
+    if executor is None:
+        yield None
+        return
+    with executor:
+        yield executor
+
+
+@contextmanager
+def _alone(cache: Path) -> Iterator[None]:
+    """Keep two builds from writing to one folder at a time."""
+    cache.mkdir(parents=True, exist_ok=True)
+    with (cache / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise MachineError(
+                "Another build of this site is running.", "Wait for it to end, or stop it."
+            ) from error
+        yield

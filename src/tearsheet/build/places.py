@@ -1,0 +1,18 @@
+"""Where the engine's own parts lie, wherever the content is."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[3]
+READER = PROJECT / "reader"
+PACKAGES = PROJECT / "node_modules"
+PACKAGE_LOCK = PROJECT / "package-lock.json"
+READER_BUILDS = PROJECT / ".tearsheet" / "reader"
+"""Finished bundles of the reader, by their fingerprint; all sites built here share them."""
+
+
+def node_binary() -> Path:
+    """The Node that came with the Python packages."""
+    return Path(sys.prefix) / "bin" / "node"

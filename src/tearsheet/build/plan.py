@@ -1,0 +1,236 @@
+"""Which pages have to be rendered, and from what: each page's key says what it depends on."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import msgspec
+
+from tearsheet.build.api_entries import api_addresses, find_api_entries
+from tearsheet.build.components import component_props
+from tearsheet.build.document import Common, ShellView, Surroundings
+from tearsheet.build.inspection import inspect_page
+from tearsheet.build.outputs.absolute_address import absolute_address
+from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
+from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
+from tearsheet.build.outputs.structured_data import Crumb
+from tearsheet.build.page_job import PageJob, twin_path
+from tearsheet.build.pictures import find_pictures, read_pictures
+from tearsheet.build.reader_bundle import ReaderBundle
+from tearsheet.build.shell import Shell
+from tearsheet.build.step_cache import digest
+from tearsheet.content.demo_files import group_demo_files, read_demos
+from tearsheet.content.load import read_page_text
+from tearsheet.content.memory import Memory
+from tearsheet.errors import Mistake
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.demo import Demo
+from tearsheet.model.navigation import comparable, find_active
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.site import Site
+from tearsheet.model.source import ApiEntry, PageSource
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The site, with everything that pages are made of at hand."""
+
+    site: Site
+    memory: Memory
+    common: Common
+    shells: Mapping[str, Shell]
+    bundle: ReaderBundle
+    fingerprint: str
+    """Of the engine, the reader and the options."""
+    images: Mapping[str, str] = field(default_factory=dict)
+    """The address of each page's social image."""
+
+    @cached_property
+    def products(self) -> Mapping[str, Product]:
+        """The products by their id."""
+        return {product.id: product for product in self.site.products}
+
+    @cached_property
+    def demo_files(self) -> Mapping[str, list[str]]:
+        """The files of demos, by the folder of their page."""
+        return group_demo_files(self.memory.files)
+
+    @cached_property
+    def picture_files(self) -> Mapping[str, list[str]]:
+        """The images, by the folder they lie in."""
+        return find_pictures(self.memory.files)
+
+    @cached_property
+    def facts(self) -> Mapping[str, Mapping[str, str]]:
+        """Where the API pages are, by product and component."""
+        return api_addresses(self.site.pages)
+
+    @cached_property
+    def common_key(self) -> str:
+        """What every page depends on."""
+        shared = msgspec.json.encode((self.common, self.site.settings), enc_hook=str)
+        return digest(self.fingerprint, shared)
+
+    @cached_property
+    def _components(self) -> dict[str, dict[str, str]]:
+        return {}
+
+    def components(self, product: str) -> dict[str, str]:
+        """What the pages of a product can place."""
+        if product not in self._components:
+            self._components[product] = component_props(self.site, self.products.get(product))
+        return self._components[product]
+
+    @cached_property
+    def _views(self) -> dict[str, ShellView]:
+        return {}
+
+    def view(self, page: Page) -> tuple[str, ShellView]:
+        """The shell as a page sees it, and the name of that view."""
+        shell = self.shell(page)
+        row = shell.row_of(page.address)
+        name = f"{page.product} {row}"
+        if name not in self._views:
+            navigation = shell.navigation(row)
+            links = inspect_page(shell.frame + navigation).links
+            self._views[name] = ShellView(
+                frame=shell.frame, navigation=navigation, links=frozenset(links)
+            )
+        return name, self._views[name]
+
+    def shell(self, page: Page) -> Shell:
+        """The shell of a page's product."""
+        return self.shells[page.product]
+
+
+def page_key(plan: Plan, page: Page) -> str:
+    """What names everything a page is made of: the same key, the same bytes."""
+    folder = page.address.strip("/")
+    files = plan.memory.files
+    path = f"{folder}/page.md".lstrip("/")
+    shell = plan.shell(page)
+    beside = [*plan.demo_files.get(folder, ()), *plan.picture_files.get(folder, ())]
+    read = files[path]
+    places_component = any(placed.startswith("component ") for placed in read.placed)
+    return digest(
+        plan.common_key,
+        page.address,
+        read.digest,
+        *(value for name in beside for value in (name, files[name].digest)),
+        *(repr(plan.bundle.chunks.get(name)) for name in _chunk_names(plan, folder, page)),
+        shell.digests[shell.row_of(page.address)],
+        repr(shell.neighbours(page.address)),
+        repr(api_entries(plan, page, [])),
+        plan.images.get(page.address, ""),
+        *(plan.components(page.product).values() if places_component else ()),
+    )
+
+
+def _chunk_names(plan: Plan, folder: str, page: Page) -> list[str]:
+    if folder not in plan.demo_files and not page.settings.components:
+        return []
+    return sorted(
+        name for name in plan.bundle.chunks if name.startswith((f"{folder}/", "playground/"))
+    )
+
+
+def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEntry, ...]:
+    """The components and hooks of a page."""
+    if not page.settings.components and not page.settings.hooks:
+        return ()
+    product = plan.products.get(page.product)
+    return find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
+
+
+def page_job(
+    plan: Plan, page: Page, prerendered: Mapping[Island, Prerendered], mistakes: list[Mistake]
+) -> PageJob:
+    """Everything one page is rendered from."""
+    folder = page.address.strip("/")
+    text, first_line = read_page_text(page)
+    root = plan.site.root
+    demos: Mapping[str, Demo] = {}
+    if folder in plan.demo_files:
+        demos = read_demos(root, folder, plan.demo_files[folder], mistakes)
+    pictures = read_pictures(root, plan.picture_files.get(folder, []), plan.memory.files, mistakes)
+    source = PageSource(
+        page=page,
+        text=text,
+        first_line=first_line,
+        folder=root,
+        host=plan.site.settings.host,
+        demos=demos,
+        pictures=pictures,
+        api=api_entries(plan, page, mistakes),
+        prerendered=prerendered,
+        components=plan.components(page.product) if ":: component" in text else {},
+    )
+    view, _ = plan.view(page)
+    return PageJob(source=source, around=surroundings(plan, page), view=view)
+
+
+def surroundings(plan: Plan, page: Page) -> Surroundings:
+    """What stands around the text of a page."""
+    shell = plan.shell(page)
+    before, after = shell.neighbours(page.address)
+    return Surroundings(
+        head=_head(plan, page),
+        trail=_trail(plan, page),
+        before=before,
+        after=after,
+        links=tuple(_page_links(plan, page)),
+    )
+
+
+def _head(plan: Plan, page: Page) -> PageHead:
+    product = plan.products.get(page.product)
+    settings = plan.site.settings
+    image = plan.images.get(page.address)
+    date = page.settings.date
+    return PageHead(
+        title=page.settings.title,
+        description=page.settings.description,
+        product_id=page.product,
+        product_category=page.category,
+        product_name=product.name if product else None,
+        canonical=absolute_address(settings.host, page.address),
+        listed=page.listed,
+        image=SocialImage(url=absolute_address(settings.host, image), alt=page.settings.title)
+        if image
+        else None,
+        twin=f"/{twin_path(page.address)}",
+        feeds=_feeds(settings.name) if page.address.startswith(BLOG_ADDRESS) else (),
+        published=date.isoformat() if date else None,
+    )
+
+
+def _feeds(name: str) -> tuple[FeedLink, ...]:
+    return (
+        FeedLink(type="application/atom+xml", title=f"{name} blog", href=ATOM_ADDRESS),
+        FeedLink(type="application/rss+xml", title=f"{name} blog (RSS)", href=RSS_ADDRESS),
+    )
+
+
+def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
+    product = plan.products.get(page.product)
+    if product is None or comparable(product.address) == comparable(page.address):
+        return ()
+    crumbs = [Crumb(name=product.name, address=product.address)]
+    found = find_active(product.navigation, page.address)
+    known = {comparable(other) for other, _ in plan.shell(page).order}
+    for parent in found[1] if found else ():
+        if comparable(parent.pathname) in known and parent.title:
+            crumbs.append(Crumb(name=parent.title, address=parent.pathname))
+    return tuple(crumbs)
+
+
+def _page_links(plan: Plan, page: Page) -> Iterable[tuple[str, str]]:
+    edit = plan.site.settings.edit
+    if edit:
+        path = posixpath.join(plan.site.root.name, page.address.strip("/"), "page.md")
+        yield edit.replace("{path}", path), "Edit this page"
+    yield f"/{twin_path(page.address)}", "View as Markdown"

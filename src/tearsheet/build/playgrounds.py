@@ -1,0 +1,32 @@
+"""The inputs of the bundler that no author wrote: a component with controls around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from tearsheet.build.places import READER
+from tearsheet.build.reader_bundle import LiveInput, library_of
+from tearsheet.build.step_cache import digest
+from tearsheet.model.source import ApiEntry
+
+
+def write_playgrounds(entries: Iterable[ApiEntry], folder: Path) -> list[LiveInput]:
+    """Write a module for each component that some page plays with."""
+    inputs = []
+    for entry in sorted(set(entries), key=lambda entry: (entry.package, entry.name)):
+        module = f"{entry.package}/{entry.name}" if entry.folder else entry.package
+        binding = entry.name if entry.folder else f"{{ {entry.name} }}"
+        tool = READER / "src" / "tools" / "playground" / "Playground.tsx"
+        code = (
+            f"import {binding} from '{module}';\n"
+            f"import {{ playgroundOf }} from '{tool}';\n"
+            f"export default playgroundOf({entry.name}, '{entry.name}', '{module}');\n"
+        )
+        file = folder / f"{digest(code)}.tsx"
+        if not file.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            file.write_text(code)
+        name = f"{entry.package}/{entry.name}"
+        inputs.append(LiveInput(id=name, file=file, library=library_of(code)))
+    return inputs

@@ -1,0 +1,37 @@
+"""How a build tells what it is doing, without knowing who listens."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class StepTime:
+    """A finished step and the seconds it took."""
+
+    name: str
+    seconds: float
+
+
+@dataclass(slots=True)
+class Progress:
+    """Takes the time of the steps; those who show them override the two hooks."""
+
+    steps: list[StepTime] = field(default_factory=list)
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[None]:
+        """One step of the work, for as long as the block runs."""
+        self.begun(name)
+        start = time.perf_counter()
+        yield
+        self.steps.append(StepTime(name, time.perf_counter() - start))
+
+    def begun(self, name: str) -> None:
+        """A step begins."""
+
+    def advanced(self, done: int, of: int) -> None:
+        """A step with many parts has finished some of them."""

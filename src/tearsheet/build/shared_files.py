@@ -1,0 +1,103 @@
+"""The files of a site that are no pages: assets, feeds, maps for machines, the page of the lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path, PurePosixPath
+
+from tearsheet.build.compression import (
+    ASSET_QUALITY,
+    DOCUMENT_QUALITY,
+    compress_brotli,
+    compress_gzip,
+    is_compressible,
+)
+from tearsheet.build.document import ShellView
+from tearsheet.build.not_found import PATH as NOT_FOUND
+from tearsheet.build.not_found import render_not_found
+from tearsheet.build.outputs.feed import ATOM_ADDRESS, RSS_ADDRESS, render_atom, render_rss
+from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
+from tearsheet.build.outputs.llms import render_llms
+from tearsheet.build.outputs.robots import render_robots
+from tearsheet.build.outputs.sitemap import render_sitemap
+from tearsheet.build.page_job import PageRecord, content_digest, twin_path
+from tearsheet.build.pictures import read_picture
+from tearsheet.build.plan import Plan
+from tearsheet.build.step_cache import StepCache
+from tearsheet.errors import ContentError
+
+ICON = "icon.svg"
+TOUCH_ICON = "touch-icon.png"
+_GZIP_LEVEL = 9
+
+
+def shared_files(
+    plan: Plan, records: Mapping[str, PageRecord], view: ShellView, cache: StepCache
+) -> Iterator[tuple[str, bytes]]:
+    """All files that are no pages, each with its compressed siblings."""
+    for path, data in _assets(plan):
+        yield path, data
+        yield from _compressed_once(path, data, cache)
+    for path, text in _texts(plan, records, view):
+        data = text.encode()
+        yield path, data
+        if is_compressible(path, data):
+            yield f"{path}.br", compress_brotli(data, DOCUMENT_QUALITY)
+            yield f"{path}.gz", compress_gzip(data, _GZIP_LEVEL)
+    yield TOUCH_ICON, cache.remember("icon", plan.fingerprint, draw_touch_icon)
+
+
+def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
+    client = plan.bundle.client
+    for folder, folders, names in os.walk(client):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            file = Path(folder, name)
+            path = file.relative_to(client).as_posix()
+            if path.startswith("assets/"):
+                yield path, file.read_bytes()
+    for paths in plan.picture_files.values():
+        for path in paths:
+            try:
+                picture = read_picture(plan.site.root, path, plan.memory.files[path])
+            except ContentError:
+                # The page that shows it has reported it.
+                continue
+            yield picture.url.lstrip("/"), (plan.site.root / path).read_bytes()
+
+
+def _texts(
+    plan: Plan, records: Mapping[str, PageRecord], view: ShellView
+) -> Iterator[tuple[str, str]]:
+    site = plan.site
+    articles = {address: record.feed for address, record in records.items() if record.feed}
+    posts = [page for page in site.pages if page.address in articles]
+    yield NOT_FOUND, render_not_found(site, plan.common, view)
+    yield from render_sitemap(site).items()
+    yield "robots.txt", render_robots(site)
+    yield (
+        "llms.txt",
+        render_llms(site, {page.address: twin_path(page.address) for page in site.pages}),
+    )
+    if posts:
+        yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
+        yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
+    yield ICON, render_icon()
+
+
+def _compressed_once(path: str, data: bytes, cache: StepCache) -> Iterator[tuple[str, bytes]]:
+    if not is_compressible(path, data):
+        return
+    content = content_digest(data)
+    suffix = PurePosixPath(path).suffix
+    yield (
+        f"{path}.br",
+        cache.remember(
+            "brotli", f"{content}{suffix}", lambda: compress_brotli(data, ASSET_QUALITY)
+        ),
+    )
+    yield (
+        f"{path}.gz",
+        cache.remember("gzip", f"{content}{suffix}", lambda: compress_gzip(data, _GZIP_LEVEL)),
+    )

@@ -1,0 +1,167 @@
+"""What the pages of a site are put together from: the bundle, the shells, the live parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from tearsheet.build.api_entries import find_entry
+from tearsheet.build.document import Assets, Common, ShellView
+from tearsheet.build.fingerprint import reader_fingerprint
+from tearsheet.build.inspection import inspect_page
+from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
+from tearsheet.build.outputs.head import SiteHead
+from tearsheet.build.pages import Prerender
+from tearsheet.build.plan import Plan
+from tearsheet.build.playgrounds import write_playgrounds
+from tearsheet.build.progress import Progress
+from tearsheet.build.reader_bundle import LiveInput, ReaderBundle, bundle_reader, demo_inputs
+from tearsheet.build.shell import ShellRenderer, render_shells
+from tearsheet.build.social_images import social_address, social_keys
+from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.content.demo_files import group_demo_files, read_demos
+from tearsheet.content.load import LoadedSite
+from tearsheet.errors import Mistake
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.demo import Demo
+from tearsheet.model.page import PageProps
+from tearsheet.model.source import ApiEntry
+
+ICON_ADDRESS = "/icon.svg"
+TOUCH_ICON_ADDRESS = "/touch-icon.png"
+THEME_COLOURS = ("#ffffff", "#101418")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteParts:
+    """Everything the pages are put together from; closing it ends Node."""
+
+    plan: Plan
+    maker: IslandMaker
+    cache: StepCache
+    pictures: Mapping[str, str]
+    """The key of each page's social image, by address."""
+    lost_view: ShellView
+    """The shell of the page for addresses that do not exist."""
+
+    def prerender(self, mistakes: list[Mistake]) -> Prerender:
+        """A function that prerenders live parts and notes those that fail."""
+        return partial(_prerender, self.maker, mistakes)
+
+    def close(self) -> None:
+        """End Node."""
+        self.maker.prerenderer.close()
+
+
+def make_parts(
+    loaded: LoadedSite, cache_folder: Path, fingerprint: str, progress: Progress
+) -> SiteParts:
+    """Bundle the reader and render what pages share."""
+    site, memory = loaded.site, loaded.memory
+    cache = StepCache(cache_folder / "steps")
+    with progress.step("Bundling the reader"):
+        inputs, digests = _live_inputs(loaded, cache_folder)
+        bundle = bundle_reader(
+            inputs.values(), (digests[name].encode() for name in sorted(digests))
+        )
+    prerenderer = Prerenderer(bundle.server)
+    reader = reader_fingerprint()
+    with progress.step("Rendering the frames"):
+        shells = render_shells(
+            site,
+            ShellRenderer(render=prerenderer.render, cache=cache, reader=reader, props=PageProps()),
+        )
+    pictures = social_keys(site, fingerprint)
+    plan = Plan(
+        site=site,
+        memory=memory,
+        common=Common(
+            settings=site.settings, head=_site_head(site.settings.name), assets=_assets(bundle)
+        ),
+        shells=shells,
+        bundle=bundle,
+        fingerprint=fingerprint,
+        images={address: social_address(key) for address, key in pictures.items()},
+    )
+    return SiteParts(
+        plan=plan,
+        maker=IslandMaker(
+            prerenderer=prerenderer,
+            bundle=bundle,
+            cache=cache,
+            reader=reader,
+            inputs=inputs,
+            digests=digests,
+        ),
+        cache=cache,
+        pictures=pictures,
+        lost_view=_lost_view(plan),
+    )
+
+
+def _live_inputs(
+    loaded: LoadedSite, cache_folder: Path
+) -> tuple[dict[str, LiveInput], dict[str, str]]:
+    site, files = loaded.site, loaded.memory.files
+    demos: list[Demo] = []
+    for folder, paths in group_demo_files(files).items():
+        # The page itself reports what is wrong with its demos.
+        demos += read_demos(site.root, folder, paths, []).values()
+    inputs = {entry.id: entry for entry in demo_inputs(demos, site.root)}
+    digests = {f"{demo.id}/{cut.styling}": digest(repr(cut)) for demo in demos for cut in demo.cuts}
+    for entry in write_playgrounds(_played_with(loaded), cache_folder / "playgrounds"):
+        inputs[entry.id] = entry
+        digests[entry.id] = digest(entry.file.name)
+    return inputs, digests
+
+
+def _played_with(loaded: LoadedSite) -> Iterable[ApiEntry]:
+    products = {product.id: product for product in loaded.site.products}
+    files, root = loaded.memory.files, loaded.site.root
+    for page in loaded.site.pages:
+        read = files[page.source.relative_to(root).as_posix()]
+        for placed in read.placed:
+            kind, _, name = placed.partition(" ")
+            if kind == "playground" and name in page.settings.components:
+                product = products.get(page.product)
+                own = (page.settings.package,) if page.settings.package else ()
+                entry = find_entry(name, (*own, *(product.packages if product else ())), {})
+                if entry:
+                    yield entry
+
+
+def _lost_view(plan: Plan) -> ShellView:
+    shell = plan.shells["docs"]
+    navigation = shell.navigation(-1)
+    links = inspect_page(shell.frame + navigation).links
+    return ShellView(frame=shell.frame, navigation=navigation, links=frozenset(links))
+
+
+def _site_head(name: str) -> SiteHead:
+    light, dark = THEME_COLOURS
+    return SiteHead(
+        site_name=name,
+        icon=ICON_ADDRESS,
+        touch_icon=TOUCH_ICON_ADDRESS,
+        theme_color_light=light,
+        theme_color_dark=dark,
+    )
+
+
+def _assets(bundle: ReaderBundle) -> Assets:
+    return Assets(
+        styles=bundle.styles,
+        startup=bundle.startup,
+        browser=bundle.browser,
+        fonts=bundle.fonts,
+    )
+
+
+def _prerender(
+    maker: IslandMaker, mistakes: list[Mistake], islands: Iterable[Island]
+) -> Mapping[Island, Prerendered]:
+    answers, failed = prerender_islands(islands, maker)
+    mistakes += failed
+    return answers

@@ -1,0 +1,99 @@
+"""The pictures shown where a page is linked to: drawn once for each title and description."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
+
+from tearsheet.build.outputs.icon import render_icon
+from tearsheet.build.places import PACKAGES
+from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.site import Site
+
+STEP = "social"
+BATCH = 24
+
+
+def social_keys(site: Site, fingerprint: str) -> dict[str, str]:
+    """What names the picture of each page, by address; nothing when the site wants none."""
+    if not site.settings.social_images:
+        return {}
+    products = {product.id: product for product in site.products}
+    grounds = {
+        name: digest(fingerprint, site.settings.name, *_ground_words(products.get(name))[:2])
+        for name in {page.product for page in site.pages}
+    }
+    return {
+        page.address: digest(grounds[page.product], page.settings.title, page.settings.description)
+        for page in site.pages
+    }
+
+
+def social_address(key: str) -> str:
+    """The address of a picture."""
+    return f"/assets/social/{key}.png"
+
+
+def draw_missing(
+    site: Site, keys: Mapping[str, str], cache: StepCache, executor: Executor | None
+) -> None:
+    """Draw the pictures that were not kept."""
+    missing: dict[str, list[Page]] = {}
+    for page in site.pages:
+        key = keys.get(page.address)
+        if key and cache.find(STEP, key) is None:
+            missing.setdefault(page.product, []).append(page)
+    products = {product.id: product for product in site.products}
+    batches = [
+        (name, pages[start : start + BATCH])
+        for name, pages in missing.items()
+        for start in range(0, len(pages), BATCH)
+    ]
+    run = executor.map if executor else map
+    draw = partial(_draw_batch, site.settings.name)
+    jobs = [
+        (_ground_words(products.get(name)), [(keys[page.address], *_words(page)) for page in pages])
+        for name, pages in batches
+    ]
+    for drawn in run(draw, jobs):
+        for key, data in drawn:
+            cache.keep(STEP, key, data)
+
+
+def social_files(keys: Mapping[str, str], cache: StepCache) -> Iterator[tuple[str, bytes]]:
+    """The pictures as files of the site."""
+    for key in sorted(set(keys.values())):
+        data = cache.find(STEP, key)
+        if data is not None:
+            yield social_address(key).lstrip("/"), data
+
+
+def _words(page: Page) -> tuple[str, str]:
+    return page.settings.title, page.settings.description
+
+
+def _ground_words(product: Product | None) -> tuple[str, str, Path]:
+    if product is None:
+        return "", render_icon(), Path("icon.svg")
+    return product.name, product.logo, product.source
+
+
+def _draw_batch(
+    site_name: str, job: tuple[tuple[str, str, Path], Iterable[tuple[str, str, str]]]
+) -> list[tuple[str, bytes]]:
+    # Imported where pictures are drawn, which most builds do not.
+    from tearsheet.build.outputs.social_ground import draw_ground
+    from tearsheet.build.outputs.social_image import draw_social_image
+    from tearsheet.build.outputs.social_text import load_typefaces
+
+    (name, logo, source), wanted = job
+    typefaces = load_typefaces(PACKAGES)
+    ground = draw_ground(site_name, name or site_name, logo, typefaces, source)
+    return [
+        (key, draw_social_image(title, description, ground, typefaces))
+        for key, title, description in wanted
+    ]

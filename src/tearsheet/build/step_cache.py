@@ -1,0 +1,63 @@
+"""Results of slow pure functions, kept by the digest of what they were made from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+_CHECK = 16
+
+
+def digest(*parts: bytes | str) -> str:
+    """One digest of several values, in which no two lists of values look alike."""
+    summed = blake2b(digest_size=16)
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        summed.update(len(data).to_bytes(8, "big"))
+        summed.update(data)
+    return summed.hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class StepCache:
+    """A folder with a file for each result; a damaged file is as good as none."""
+
+    folder: Path
+
+    def find(self, step: str, key: str) -> bytes | None:
+        """Find a result that was kept."""
+        try:
+            stored = self._file(step, key).read_bytes()
+        except OSError:
+            return None
+        check, value = stored[:_CHECK], stored[_CHECK:]
+        return value if check == blake2b(value, digest_size=_CHECK).digest() else None
+
+    def keep(self, step: str, key: str, value: bytes) -> None:
+        """Keep a result."""
+        file = self._file(step, key)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_suffix(".draft")
+        draft.write_bytes(blake2b(value, digest_size=_CHECK).digest() + value)
+        draft.replace(file)
+
+    def remember(self, step: str, key: str, make: Callable[[], bytes]) -> bytes:
+        """The result for a key, made only when it was not kept."""
+        value = self.find(step, key)
+        if value is None:
+            value = make()
+            self.keep(step, key, value)
+        return value
+
+    def forget_others(self, step: str, keys: set[str]) -> None:
+        """Drop the results of a step that this build did not use."""
+        folder = self.folder / step
+        if folder.is_dir():
+            for file in folder.iterdir():
+                if file.name not in keys:
+                    file.unlink(missing_ok=True)
+
+    def _file(self, step: str, key: str) -> Path:
+        return self.folder / step / key

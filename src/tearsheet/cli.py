@@ -1,0 +1,111 @@
+"""The command `tearsheet`: what an author and a maintainer type."""
+
+from __future__ import annotations
+
+import sys
+import time
+from enum import IntEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tearsheet.errors import ContentErrors, TearsheetError
+
+Content = Annotated[
+    Path, typer.Option("--content", "-c", help="The folder the site is written in.")
+]
+Out = Annotated[Path, typer.Option("--out", "-o", help="The folder the site is built into.")]
+Cache = Annotated[
+    Path, typer.Option(help="What one build tells the next; deleting it costs only time.")
+]
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")]
+Port = Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)]
+
+CONTENT, OUT, CACHE = Path("content"), Path("dist"), Path(".tearsheet/cache")
+LOCAL, PORT = "127.0.0.1", 8000
+
+
+class ExitCode(IntEnum):
+    """What a script can tell from the end of the command."""
+
+    DONE = 0
+    CONTENT = 1
+    """Something is wrong with the content; what, stands on the error output."""
+    USAGE = 2
+    """The command was called wrongly."""
+    MACHINE = 3
+    """The machine is in the way: no space, no right, a tool that is missing."""
+
+
+app = typer.Typer(
+    help="""Builds, proves and serves the documentation of a family of component libraries.
+
+    An author needs two words: [bold]tearsheet dev[/] shows every page as it is written,
+    [bold]tearsheet new[/] begins one. A maintainer needs two more: [bold]tearsheet build[/]
+    makes the site, [bold]tearsheet serve[/] answers for it.
+
+    Ends with 0 when all is well, 1 when the content has mistakes, 2 when the command
+    was called wrongly, 3 when the machine is in the way.
+    """,
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.command()
+def build(content: Content = CONTENT, out: Out = OUT, cache: Cache = CACHE) -> None:
+    """Build the site: render what changed, prove everything, put it in place whole."""
+    _run_build(content, out, cache, write=True)
+
+
+@app.command()
+def check(content: Content = CONTENT, out: Out = OUT, cache: Cache = CACHE) -> None:
+    """Prove the content without writing a site."""
+    _run_build(content, out, cache, write=False)
+
+
+@app.command()
+def serve(
+    out: Out = OUT,
+    host: Host = LOCAL,
+    port: Port = PORT,
+    workers: Annotated[int, typer.Option(help="Processes that answer.", min=1, max=64)] = 1,
+) -> None:
+    """Answer for a built site as a production server does."""
+    from tearsheet.serve.production import serve_site
+
+    serve_site(out, host, port, workers, announce=lambda address: print(f"Serving {address}"))
+
+
+def _run_build(content: Path, out: Path, cache: Path, *, write: bool) -> None:
+    from tearsheet.build.pipeline import BuildOptions, build_site
+    from tearsheet.terminal import TerminalProgress, show_summary
+
+    start = time.perf_counter()
+    progress = TerminalProgress()
+    options = BuildOptions(content=content, out=out, cache=cache, write=write)
+    try:
+        summary = build_site(options, progress)
+    finally:
+        progress.clear()
+    show_summary(summary, time.perf_counter() - start)
+
+
+def main() -> None:
+    """Run the command; a mistake becomes three lines and an exit code, never a traceback."""
+    try:
+        app()
+    except ContentErrors as error:
+        count = len(error.mistakes)
+        print(f"{error}\n", file=sys.stderr)
+        print(f"{count} mistake{'s' if count > 1 else ''}.", file=sys.stderr)
+        sys.exit(ExitCode.CONTENT)
+    except TearsheetError as error:
+        print(error, file=sys.stderr)
+        code = ExitCode.CONTENT if hasattr(error, "mistake") else ExitCode.MACHINE
+        sys.exit(code)
+    except KeyboardInterrupt:
+        sys.exit(130)

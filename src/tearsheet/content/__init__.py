@@ -1,0 +1,1 @@
+"""Reads the content tree into the model; the only code that opens it."""

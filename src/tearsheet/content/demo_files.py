@@ -1,0 +1,89 @@
+"""The demos beside a page: a file each, or a folder with a cut for every styling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePosixPath
+
+from tearsheet.content.scan import DEMO_FOLDER
+from tearsheet.content.text_file import decode_text
+from tearsheet.errors import ContentError, Mistake, Place, suggest
+from tearsheet.model.demo import CODE_STYLINGS, CodeStyling, Demo, DemoCut, DemoFile
+
+FIRST_FILE = "index.tsx"
+
+
+def group_demo_files(paths: Iterable[str]) -> dict[str, list[str]]:
+    """Sort the files that lie in a demo folder by the folder of their page."""
+    groups: dict[str, list[str]] = {}
+    marker = f"/{DEMO_FOLDER}/"
+    for path in paths:
+        folder, found, inside = path.rpartition(marker)
+        if found and inside != "page.md" and not inside.endswith("/page.md"):
+            groups.setdefault(folder, []).append(path)
+    return groups
+
+
+def read_demos(
+    root: Path, folder: str, paths: Iterable[str], mistakes: list[Mistake]
+) -> Mapping[str, Demo]:
+    """Read the demos of one page, by their names."""
+    cuts: dict[str, dict[CodeStyling, list[DemoFile]]] = {}
+    for path in sorted(paths):
+        file = root / path
+        try:
+            name, styling, inside = _read_path(PurePosixPath(path), folder, file)
+            text = decode_text(file.read_bytes(), file)
+        except ContentError as error:
+            mistakes.append(error.mistake)
+            continue
+        cuts.setdefault(name, {}).setdefault(styling, []).append(DemoFile(name=inside, text=text))
+    demos = {name: _demo(root, folder, name, files, mistakes) for name, files in cuts.items()}
+    return {name: demo for name, demo in demos.items() if demo}
+
+
+def _read_path(path: PurePosixPath, folder: str, file: Path) -> tuple[str, CodeStyling, str]:
+    parts = path.relative_to(folder).parts[1:]
+    if len(parts) == 1 and path.suffix == ".tsx":
+        return path.stem, "system", path.name
+    if len(parts) >= 3 and parts[1] in CODE_STYLINGS:
+        return parts[0], parts[1], "/".join(parts[2:])
+    if len(parts) >= 3:
+        raise ContentError(
+            file,
+            problem=f'There is no styling "{parts[1]}".',
+            remedy=suggest(parts[1], CODE_STYLINGS),
+        )
+    raise ContentError(
+        file,
+        problem="The file belongs to no demo.",
+        remedy=f"A demo is {DEMO_FOLDER}/Name.tsx or {DEMO_FOLDER}/Name/system/{FIRST_FILE}.",
+    )
+
+
+def _demo(
+    root: Path,
+    folder: str,
+    name: str,
+    cuts: Mapping[CodeStyling, list[DemoFile]],
+    mistakes: list[Mistake],
+) -> Demo | None:
+    if not (name.isidentifier() and name[0].isupper() and name.isascii()):
+        place = Place(root / folder / DEMO_FOLDER)
+        remedy = "Name it as a component, such as BasicSwitch."
+        mistakes.append(Mistake(place, f'"{name}" is no name for a demo.', remedy))
+        return None
+    complete = []
+    for styling in CODE_STYLINGS:
+        files = cuts.get(styling)
+        if not files:
+            continue
+        first = next((file for file in files if file.name in (FIRST_FILE, f"{name}.tsx")), None)
+        if first is None:
+            place = Place(root / folder / DEMO_FOLDER / name / styling)
+            problem = f"The demo has no {FIRST_FILE}."
+            mistakes.append(Mistake(place, problem, "Let it export the demo by default."))
+            return None
+        others = tuple(file for file in files if file is not first)
+        complete.append(DemoCut(styling=styling, files=(first, *others)))
+    return Demo(page=f"/{folder}/", name=name, cuts=tuple(complete))

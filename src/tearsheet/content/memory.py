@@ -1,0 +1,83 @@
+"""What was read before and need not be read again: the files' digests and the pages' settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+
+from tearsheet.content.page_file import read_settings, split_page
+from tearsheet.content.scan import PAGE_FILE, Scan, Stamp
+from tearsheet.content.text_file import decode_text
+from tearsheet.errors import ContentError, Mistake
+from tearsheet.model.page import PageSettings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadFile:
+    """A file as it was when it was last read."""
+
+    stamp: Stamp
+    digest: bytes
+    settings: PageSettings | None = None
+    """Only of pages, and only when they could be read."""
+    placed: tuple[str, ...] = ()
+    """What a page places with two colons, such as `component VersionTable`."""
+    mistakes: tuple[Mistake, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The files of the content folder by their path from it."""
+
+    files: Mapping[str, ReadFile] = field(default_factory=dict)
+
+
+def read_content(root: Path, scan: Scan, memory: Memory) -> Memory:
+    """Bring a memory up to date: open what is new or looks different, forget what is gone."""
+    files: dict[str, ReadFile] = {}
+    known = memory.files
+    for path, stamp in scan.files.items():
+        before = known.get(path)
+        if before is not None and before.stamp == stamp:
+            files[path] = before
+        else:
+            files[path] = read_file(root, path, stamp)
+    return Memory(files)
+
+
+def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
+    """Read one file: its digest, and of a page its settings."""
+    data = (root / path).read_bytes()
+    digest = digest_of(data)
+    if path.rpartition("/")[2] != PAGE_FILE:
+        return ReadFile(stamp=stamp, digest=digest)
+    mistakes: list[Mistake] = []
+    settings: PageSettings | None = None
+    placed: tuple[str, ...] = ()
+    try:
+        text = split_page(decode_text(data, root / path), root / path)
+        settings = read_settings(text.front_matter, root / path, mistakes)
+        placed = _find_placed(text.body)
+    except ContentError as error:
+        mistakes.append(error.mistake)
+    return ReadFile(
+        stamp=stamp,
+        digest=digest,
+        settings=settings,
+        placed=placed,
+        mistakes=tuple(mistakes),
+    )
+
+
+def digest_of(data: bytes) -> bytes:
+    """What stands for some bytes wherever they are compared."""
+    return blake2b(data, digest_size=16).digest()
+
+
+def _find_placed(body: str) -> tuple[str, ...]:
+    if "\n:: " not in body:
+        return ()
+    lines = (line.split() for line in body.split("\n") if line.startswith(":: "))
+    return tuple(sorted({" ".join(words[1:3]) for words in lines if len(words) > 2}))

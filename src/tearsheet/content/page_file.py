@@ -1,0 +1,79 @@
+"""A page.md: its settings between two lines of dashes, its text below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.content.yaml_record import compose, read_record
+from tearsheet.errors import ContentError, Mistake, Place
+from tearsheet.model.page import PageSettings
+
+LONGEST_TITLE = 70
+LONGEST_DESCRIPTION = 160
+
+
+@dataclass(frozen=True, slots=True)
+class PageText:
+    """The two halves of a page file."""
+
+    front_matter: str
+    body: str
+    body_line: int
+    """The line of the file the body begins on."""
+
+
+def split_page(text: str, file: Path) -> PageText:
+    """Part the settings from the text.
+
+    Raises:
+        ContentError: there are no settings, or they have no end.
+    """
+    lines_start = "---\n"
+    if not text.startswith(lines_start):
+        raise ContentError(
+            Place(file, 1),
+            problem="The page does not begin with its settings.",
+            remedy='Begin with a line "---", then title and description, then "---" again.',
+        )
+    end = text.find("\n---", len(lines_start) - 1)
+    while end != -1 and text[end + 4 : end + 5] not in ("", "\n"):
+        end = text.find("\n---", end + 4)
+    if end == -1:
+        raise ContentError(
+            Place(file, 1),
+            problem="The settings at the top of the page have no end.",
+            remedy='Close them with a line "---".',
+        )
+    body_start = min(end + 5, len(text))
+    front_matter = text[len(lines_start) : end + 1]
+    return PageText(front_matter, text[body_start:], text.count("\n", 0, body_start) + 1)
+
+
+def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> PageSettings | None:
+    """Read the settings of a page; what is wrong with them is added to the mistakes."""
+    node = compose(front_matter, file, first_line=2)
+    record = read_record(node, file, mistakes, 2) if node else None
+    if record is None:
+        if node is None:
+            remedy = "Add at least a title and a description."
+            mistakes.append(Mistake(Place(file, 1), "The page has no settings.", remedy))
+        return None
+    title = record.text("title", required=True, longest=LONGEST_TITLE)
+    description = record.text("description", required=True, longest=LONGEST_DESCRIPTION)
+    settings = PageSettings(
+        title=title or "",
+        description=description or "",
+        components=record.texts("components"),
+        hooks=record.texts("hooks"),
+        product_id=record.text("productId"),
+        package=record.text("package"),
+        source=record.text("source"),
+        wai_aria=record.text("waiAria"),
+        contents=record.flag("contents", default=True),
+        authors=record.texts("authors"),
+        date=record.date("date"),
+        tags=record.texts("tags"),
+    )
+    record.finish()
+    return settings if title and description else None

@@ -1,0 +1,90 @@
+"""A product.yaml: what a product line is called, looks like and documents."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tearsheet.content.yaml_record import Record, compose, read_record
+from tearsheet.errors import Mistake, Place
+from tearsheet.model.address import product_of
+from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.product import Product, Version
+
+LOGO_LARGEST = 8192
+_UNSAFE_SVG = re.compile(r"<script|<foreignObject|\son\w+\s*=|javascript:|<!DOCTYPE|<image", re.I)
+
+
+def read_product(
+    text: str,
+    file: Path,
+    address: str,
+    navigation: tuple[NavigationItem, ...],
+    mistakes: list[Mistake],
+) -> Product | None:
+    """Read a product line; what is wrong with it is added to the mistakes."""
+    node = compose(text, file)
+    record = read_record(node, file, mistakes) if node else None
+    if record is None:
+        if node is None:
+            remedy = "Write at least name, description and logo."
+            mistakes.append(Mistake(Place(file, 1), "The file is empty.", remedy))
+        return None
+    identity = product_of(address)
+    name = record.text("name", required=True)
+    product = Product(
+        id=record.text("id") or (identity.id if identity else address.strip("/")),
+        category=record.text("category") or (identity.category if identity else "docs"),
+        name=name or "",
+        description=record.text("description", required=True) or "",
+        address=address,
+        logo=_logo(record, file),
+        versions=_versions(record),
+        packages=record.texts("packages"),
+        navigation=navigation,
+        source=file,
+    )
+    record.finish()
+    return product if name else None
+
+
+def _versions(record: Record) -> tuple[Version, ...]:
+    versions = tuple(_version(entry) for entry in record.records("versions"))
+    current = [version for version in versions if version.current]
+    if versions and len(current) != 1:
+        problem = f"{len(current) or 'No'} of the versions is marked current."
+        record.refuse("versions", problem, 'Write "current: true" at exactly one.')
+    return versions
+
+
+def _version(record: Record) -> Version:
+    version = Version(
+        text=record.text("text", required=True) or "",
+        href=record.text("href"),
+        current=record.flag("current"),
+    )
+    if version.href and not version.href.startswith(("/", "https://")):
+        record.refuse("href", f'"{version.href}" is no address.', "Begin it with https:// or /.")
+    if not version.href and not version.current:
+        record.refuse(None, f'"{version.text}" leads nowhere.', 'Add a line "href: https://…".')
+    record.finish()
+    return version
+
+
+def _logo(record: Record, file: Path) -> str:
+    name = record.text("logo", required=True)
+    if not name:
+        return ""
+    path = file.parent / name
+    if "/" in name or not path.is_file():
+        record.refuse("logo", f'There is no logo "{name}".', "Put the SVG beside this file.")
+        return ""
+    svg = path.read_text(encoding="utf-8", errors="replace").strip()
+    if not svg.startswith("<svg") or _UNSAFE_SVG.search(svg) or len(svg) > LOGO_LARGEST:
+        record.refuse(
+            "logo",
+            f'"{name}" is no plain drawing.',
+            f"Use an <svg> of at most {LOGO_LARGEST // 1024} KiB without scripts and images.",
+        )
+        return ""
+    return svg

@@ -1,0 +1,124 @@
+"""What lies in the content folder: every file's path, size and time, and what may not lie there."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.errors import MachineError, Mistake, Place
+
+PAGE_FILE = "page.md"
+DEMO_FOLDER = "demos"
+
+_ADDRESS_SEGMENT = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_RESERVED = frozenset({"assets", "feed", "reference", "en"})
+_IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What tells an unchanged file without opening it."""
+
+    modified: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """The files below a folder, by their path from it, and what was refused on the way."""
+
+    files: dict[str, Stamp]
+    mistakes: tuple[Mistake, ...]
+
+
+def scan_content(root: Path) -> Scan:
+    """List the content folder.
+
+    Raises:
+        MachineError: there is no such folder.
+    """
+    if not root.is_dir():
+        raise MachineError(
+            f'There is no content folder "{root}".',
+            "Run the command where the site's content lies, or name it with --content.",
+        )
+    files: dict[str, Stamp] = {}
+    mistakes: list[Mistake] = []
+    for path, stamp, mistake in _walk(str(root), "", inside_demos=False):
+        if stamp:
+            files[path] = stamp
+        if mistake:
+            mistakes.append(Mistake(Place(root / path), *mistake))
+    return Scan(files, tuple(mistakes))
+
+
+def _walk(
+    folder: str, path: str, *, inside_demos: bool
+) -> Iterator[tuple[str, Stamp | None, tuple[str, str] | None]]:
+    with os.scandir(folder) as listing:
+        entries = sorted(listing, key=lambda entry: entry.name)
+    for entry in entries:
+        name = entry.name
+        if name.startswith(".") or name in _IGNORED_NAMES or name.endswith("~"):
+            continue
+        here = f"{path}{name}"
+        if entry.is_dir(follow_symlinks=False):
+            # A page may be about demos; then the folder holds its text.
+            demos = inside_demos or (
+                name == DEMO_FOLDER and not Path(entry.path, PAGE_FILE).exists()
+            )
+            problem = None if demos else _folder_problem(here, name)
+            if problem:
+                yield here, None, problem
+            else:
+                yield from _walk(entry.path, f"{here}/", inside_demos=demos)
+        else:
+            yield here, *_file(entry, inside_demos=inside_demos)
+
+
+def _folder_problem(path: str, name: str) -> tuple[str, str] | None:
+    if not _ADDRESS_SEGMENT.fullmatch(name):
+        return (
+            f"The folder's name {name!r} cannot be part of an address.",
+            f'Use lower-case letters, digits and hyphens, such as "{_as_segment(name)}".',
+        )
+    if path in _RESERVED:
+        return (
+            f'The address "/{path}/" belongs to the files the build makes.',
+            "Give the folder another name.",
+        )
+    return None
+
+
+def _as_segment(name: str) -> str:
+    words = re.findall(r"[a-z0-9]+", name.lower())
+    return "-".join(words) or "page"
+
+
+def _file(
+    entry: os.DirEntry[str], *, inside_demos: bool
+) -> tuple[Stamp | None, tuple[str, str] | None]:
+    try:
+        status = entry.stat()
+    except OSError as error:
+        return None, (
+            f"The file cannot be opened: {error.strerror}.",
+            "If it is a link, let it lead to a file, not in a circle; otherwise give it back.",
+        )
+    if entry.is_symlink() and entry.is_dir():
+        return None, (
+            "A linked folder could lead in a circle.",
+            "Put the folder itself here.",
+        )
+    if not entry.is_file():
+        return None, ("This is neither a file nor a folder.", "Remove it.")
+    if entry.name.endswith(".md") and entry.name != PAGE_FILE and not inside_demos:
+        stem = entry.name.removesuffix(".md")
+        return None, (
+            "Only a page.md becomes a page; this file would be forgotten.",
+            f'Move it to "{_as_segment(stem)}/{PAGE_FILE}".',
+        )
+    return Stamp(status.st_mtime_ns, status.st_size), None

@@ -1,0 +1,79 @@
+"""A site.yaml: everything a site owner decides."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tearsheet.content.yaml_record import Record, compose, read_record
+from tearsheet.errors import Mistake, Place
+from tearsheet.model.site import Budgets, SiteSettings
+
+MOST = 100_000
+"""In KiB: beyond it a budget bounds nothing."""
+
+_ORIGIN = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?")
+
+
+def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSettings | None:
+    """Read the settings of the site; what is wrong with them is added to the mistakes."""
+    node = compose(text, file)
+    record = read_record(node, file, mistakes) if node else None
+    if record is None:
+        if node is None:
+            remedy = "Write at least name, host and description."
+            mistakes.append(Mistake(Place(file, 1), "The file is empty.", remedy))
+        return None
+    settings = SiteSettings(
+        name=record.text("name", required=True) or "",
+        host=_host(record),
+        description=record.text("description", required=True) or "",
+        repository=record.text("repository"),
+        edit=_edit(record),
+        fonts_host=record.text("fontsHost"),
+        tag_service=record.text("tagService"),
+        licence_key=record.text("licenceKey"),
+        sponsor_ratio=record.number("sponsorRatio", default=0.1, least=0, most=1),
+        languages=_languages(record),
+        social_images=record.flag("socialImages", default=True),
+        budgets=_budgets(record),
+    )
+    record.finish()
+    return settings
+
+
+def _host(record: Record) -> str:
+    host = record.text("host", required=True) or ""
+    if host and not _ORIGIN.fullmatch(host):
+        remedy = "Write the scheme and the name alone, as in https://example.org."
+        record.refuse("host", f'"{host}" is not where a site is published.', remedy)
+    return host
+
+
+def _edit(record: Record) -> str | None:
+    edit = record.text("edit")
+    if edit and "{path}" not in edit:
+        remedy = "Put {path} where the path of a page's file goes."
+        record.refuse("edit", "Every page would be edited at one address.", remedy)
+    return edit
+
+
+def _languages(record: Record) -> tuple[str, ...]:
+    languages = record.texts("languages") or ("en",)
+    if languages != ("en",):
+        remedy = "Write [en], or leave the line out."
+        record.refuse("languages", "The interface is written in English only.", remedy)
+    return languages
+
+
+def _budgets(record: Record) -> Budgets:
+    inner = record.record("budgets")
+    if inner is None:
+        return Budgets()
+    usual = Budgets()
+    budgets = Budgets(
+        html=int(inner.number("html", default=usual.html, least=1, most=MOST)),
+        compressed=int(inner.number("compressed", default=usual.compressed, least=1, most=MOST)),
+    )
+    inner.finish()
+    return budgets

@@ -1,0 +1,40 @@
+"""A text file as it should be: UTF-8, lines ended one way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tearsheet.errors import ContentError, Place
+
+LARGEST = 4 * 1024 * 1024
+"""In bytes; a page of this size is a mistake in the making, not something to read."""
+
+
+def decode_text(data: bytes, file: Path) -> str:
+    """Turn the bytes of a file into text.
+
+    Raises:
+        ContentError: the file is too large, binary, or not UTF-8.
+    """
+    if len(data) > LARGEST:
+        raise ContentError(
+            file,
+            problem=f"The file has {len(data) / 1024**2:.0f} MiB.",
+            remedy=f"Split it; {LARGEST // 1024**2} MiB is the most that is read.",
+        )
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ContentError(
+            Place(file, line),
+            problem=f"Byte {data[error.start]:#04x} is not UTF-8 text.",
+            remedy="Save the file as UTF-8.",
+        ) from error
+    if "\0" in text:
+        raise ContentError(
+            Place(file, text.count("\n", 0, text.index("\0")) + 1),
+            problem="The file holds a NUL character, so it is not text.",
+            remedy="Replace it by a text file.",
+        )
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text

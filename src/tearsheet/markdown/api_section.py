@@ -1,0 +1,53 @@
+"""The section at the end of a component's page: how to import it and where its facts are."""
+
+from __future__ import annotations
+
+from tearsheet.markdown.features.code import render_code
+from tearsheet.markdown.highlighting import Fence
+from tearsheet.markdown.rendering import Rendering, attribute, escape
+from tearsheet.model.article import Heading
+from tearsheet.model.source import ApiEntry
+
+
+def render_api_section(page: Rendering) -> str:
+    """The section's HTML; empty on pages that name no component and no hook."""
+    entries = page.source.api
+    if not entries:
+        return ""
+    anchor = page.unique_id("api")
+    page.headings.append(Heading(level=2, id=anchor, text="API"))
+    parts = [f'<h2 id="{anchor}"><a class="anchor" href="#{anchor}">API</a></h2>\n']
+    linked = [entry for entry in entries if entry.address]
+    if linked:
+        items = "".join(f"<li>{_link(entry)}</li>\n" for entry in linked)
+        parts.append(f"<p>Every prop, slot and class, with its default:</p>\n<ul>\n{items}</ul>\n")
+    parts.append(render_code(_imports(entries), Fence(language="tsx")))
+    return "".join(parts)
+
+
+def api_twin(page: Rendering) -> str:
+    """The same section for the Markdown twin."""
+    entries = page.source.api
+    if not entries:
+        return ""
+    host = page.source.host
+    rows = [f"- [`<{entry.name} />`]({host}{entry.address})" for entry in entries if entry.address]
+    intro = ["Every prop, slot and class, with its default:", "", *rows, ""] if rows else []
+    return "\n".join(["", "## API", "", *intro, "```tsx", _imports(entries) + "```", ""])
+
+
+def _link(entry: ApiEntry) -> str:
+    name = entry.name if entry.name.startswith("use") else f"<{entry.name} />"
+    return f'<a href="{attribute(entry.address or "")}"><code>{escape(name)}</code></a>'
+
+
+def _imports(entries: tuple[ApiEntry, ...]) -> str:
+    return "".join(f"import {_binding(entry)} from '{_module(entry)}';\n" for entry in entries)
+
+
+def _binding(entry: ApiEntry) -> str:
+    return entry.name if entry.folder else f"{{ {entry.name} }}"
+
+
+def _module(entry: ApiEntry) -> str:
+    return f"{entry.package}/{entry.name}" if entry.folder else entry.package

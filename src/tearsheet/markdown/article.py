@@ -1,0 +1,92 @@
+"""A page's text to its article: the one way in."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from tearsheet.errors import Mistake, Place, suggest
+from tearsheet.markdown.api_section import api_twin, render_api_section
+from tearsheet.markdown.directives import Directive
+from tearsheet.markdown.features import FEATURES
+from tearsheet.markdown.features.footnote import render_footnotes
+from tearsheet.markdown.features.html import check_closed
+from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering
+from tearsheet.markdown.tree import Node, TooDeep, parse_markdown
+from tearsheet.markdown.twin import render_twin
+from tearsheet.model.article import Article
+from tearsheet.model.source import PageSource
+
+
+def render_article(source: PageSource) -> Article:
+    """Render the text of a page; what is wrong with it is part of the answer."""
+    try:
+        document = parse_markdown(source.text)
+    except TooDeep:
+        return _too_deep(source)
+    page = Rendering(source=source, document=document, nodes=_NODES, directives=_DIRECTIVES)
+    html = page.children(document.root) + render_footnotes(page) + render_api_section(page)
+    check_closed(page)
+    if not page.counters.get("level"):
+        page.refuse(document.root, "The page has no title.", 'Begin with a line "# Title".')
+    return Article(
+        html=html,
+        markdown=render_twin(document, page.edits) + api_twin(page),
+        headings=tuple(page.headings),
+        islands=tuple(page.islands),
+        links=tuple(page.links),
+        mistakes=tuple(page.mistakes),
+    )
+
+
+def _too_deep(source: PageSource) -> Article:
+    place = Place(source.page.source, source.first_line)
+    problem = "Quotes and lists stand in each other too deep to be read."
+    mistake = Mistake(place, problem, "Remove the extra > and - at the beginnings of lines.")
+    return Article(html="", markdown="", mistakes=(mistake,))
+
+
+def _directive(node: Node, page: Rendering) -> str:
+    directive: Directive = node.value
+    if not directive.readable:
+        page.refuse(
+            node,
+            f'"{directive.text.strip()}" cannot be read.',
+            "Write :: name Argument {option=value, switch}.",
+        )
+        return ""
+    if directive.closes:
+        page.refuse(node, "These colons close nothing.", "Remove them, or open a block above.")
+        return ""
+    render = _DIRECTIVES.get(directive.name)
+    if render is None or directive.wraps != (directive.name in _WRAPPING):
+        return _refuse_unknown(node, directive, page)
+    return render(node, directive, page)
+
+
+def _refuse_unknown(node: Node, directive: Directive, page: Rendering) -> str:
+    known = _WRAPPING if directive.wraps else _PLACING
+    colons = ":::" if directive.wraps else "::"
+    problem = f'There is no "{colons} {directive.name}".'
+    page.refuse(node, problem, suggest(directive.name, known))
+    return page.children(node)
+
+
+def _unclosed(node: Node, page: Rendering) -> str:
+    directive: Directive = node.value
+    problem = f'"::: {directive.name}" has no end.'
+    page.refuse(node, problem, 'Close it with a line ":::", as far indented as it is.')
+    return ""
+
+
+_PLACING = ("demo", "playground", "component")
+_DIRECTIVES: MappingProxyType[str, DirectiveRenderer] = MappingProxyType(
+    {name: render for feature in FEATURES for name, render in feature.directives.items()}
+)
+_WRAPPING = tuple(name for name in _DIRECTIVES if name not in _PLACING)
+_NODES: MappingProxyType[str, NodeRenderer] = MappingProxyType(
+    {
+        **{kind: render for feature in FEATURES for kind, render in feature.nodes.items()},
+        "Directive": _directive,
+        "UnclosedDirective": _unclosed,
+    }
+)

@@ -1,0 +1,105 @@
+"""Lines that begin with colons: two place something, three wrap something.
+
+Markdown does not know them, so each is replaced by a processing instruction
+before the text is parsed: that ends any paragraph, stands alone on its line and
+leaves every line of the page at its number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+_LINE = re.compile(r"^([ \t]*)(:{2,3})(?!:)[ \t]*(.*?)[ \t]*$", re.MULTILINE)
+_FENCE = re.compile(r"^[ \t]*(?:[-*+][ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$")
+_WORDS = re.compile(
+    r"^(?P<name>[A-Za-z][\w-]*)?[ \t]*(?P<rest>[^{}]*?)[ \t]*(?:\{(?P<options>[^{}]*)\})?$"
+)
+_OPTION = re.compile(r"""\s*([A-Za-z][\w-]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^,\s"']+))?\s*(?:,|$)""")
+_MARKER = re.compile(r"<\?tearsheet (\d+)\?>")
+
+
+@dataclass(frozen=True, slots=True)
+class Directive:
+    """One such line, taken apart."""
+
+    line: int
+    text: str
+    """The line itself, for messages and for places where it turns out to be code."""
+    wraps: bool
+    name: str = ""
+    argument: str = ""
+    options: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    readable: bool = True
+
+    @property
+    def closes(self) -> bool:
+        """Whether it is the three colons that end a wrapping one."""
+        return self.wraps and self.readable and not self.name
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedText:
+    """The text with a marker in place of every directive."""
+
+    text: str
+    directives: tuple[Directive, ...]
+
+
+def mark_directives(text: str) -> MarkedText:
+    """Replace the directives outside of code fences by markers."""
+    if "::" not in text:
+        return MarkedText(text, ())
+    directives: list[Directive] = []
+    lines = text.split("\n")
+    fence = ""
+    for number, line in enumerate(lines):
+        opened = _FENCE.match(line)
+        if opened and not fence and "`" not in opened[2]:
+            fence = opened[1]
+        elif fence:
+            if opened and opened[1].startswith(fence) and not opened[2].strip():
+                fence = ""
+        elif "::" in line and (found := _LINE.match(line)):
+            lines[number] = f"{found[1]}<?tearsheet {len(directives)}?>"
+            directives.append(_read(found[2], found[3], number, line))
+    return MarkedText("\n".join(lines), tuple(directives))
+
+
+def find_marker(html: str) -> int | None:
+    """The number of the directive a piece of HTML stands for, if it does."""
+    found = _MARKER.fullmatch(html.strip())
+    return int(found[1]) if found else None
+
+
+def restore(text: str, directives: tuple[Directive, ...]) -> str:
+    """Put the lines back where Markdown saw code instead of a directive."""
+    if "<?tearsheet " not in text:
+        return text
+    return _MARKER.sub(lambda found: directives[int(found[1])].text.lstrip(), text)
+
+
+def _read(colons: str, words: str, line: int, text: str) -> Directive:
+    wraps = colons == ":::"
+    found = _WORDS.match(words)
+    options = _read_options(found["options"]) if found else None
+    if not found or options is None or (words and not found["name"]):
+        return Directive(line, text, wraps, readable=False)
+    return Directive(
+        line, text, wraps, found["name"] or "", found["rest"], MappingProxyType(options)
+    )
+
+
+def _read_options(text: str | None) -> dict[str, str] | None:
+    options: dict[str, str] = {}
+    position = 0
+    while text and text[position:].strip():
+        found = _OPTION.match(text, position)
+        if not found:
+            return None
+        # A bare name switches something on.
+        options[found[1]] = (found[2] or "true").strip("\"'")
+        position = found.end()
+    return options

@@ -1,0 +1,25 @@
+"""Callouts: what a reader must not miss."""
+
+from __future__ import annotations
+
+from tearsheet.markdown.directives import Directive
+from tearsheet.markdown.rendering import Feature, Rendering, attribute, escape
+from tearsheet.markdown.tree import Node
+
+TITLES = {"info": "Info", "success": "Success", "warning": "Warning", "error": "Error"}
+
+
+def _callout(node: Node, directive: Directive, page: Rendering) -> str:
+    page.check_options(node, directive, ())
+    title = directive.argument or TITLES[directive.name]
+    inner = page.children(node)
+    if not inner.strip():
+        page.refuse(node, f"The {directive.name} callout is empty.", "Write its text inside.")
+    heading = f'<p class="callout-title">{escape(title)}</p>\n' if directive.argument else ""
+    label = attribute(title)
+    return (
+        f'<aside class="callout {directive.name}" aria-label="{label}">\n{heading}{inner}</aside>\n'
+    )
+
+
+FEATURE = Feature(directives=dict.fromkeys(TITLES, _callout))

@@ -1,0 +1,96 @@
+"""Fenced code: highlighted here, once, so that the page carries one copy and no highlighter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tearsheet.errors import ContentError
+from tearsheet.markdown.directives import restore
+from tearsheet.markdown.highlighting import (
+    Fence,
+    check_marked_lines,
+    find_marks,
+    highlight_lines,
+    read_fence,
+    render_lines,
+)
+from tearsheet.markdown.rendering import Feature, Rendering, attribute, escape
+from tearsheet.markdown.tree import Node
+
+COPY_BUTTON = '<button class="copy" type="button" hidden>Copy</button>'
+
+
+def _code_block(node: Node, page: Rendering) -> str:
+    return render_fence(node, page, read_block(node, page))
+
+
+def read_block(node: Node, page: Rendering) -> Fence | None:
+    """The first line of a fence; None when it cannot be read, which is noted."""
+    if not isinstance(node.value, dict):
+        page.refuse(
+            node,
+            "Four spaces make this a code block without a language.",
+            "Put it between two lines of ``` with a language, or remove the spaces.",
+        )
+        return None
+    try:
+        return read_fence(node.value["Fenced"], page.place(node))
+    except ContentError as error:
+        page.note(error)
+        return None
+
+
+def render_fence(node: Node, page: Rendering, fence: Fence | None, attributes: str = "") -> str:
+    """The figure of one block of code."""
+    code = "".join([str(part.value) for part in node.children])
+    code = restore(code, page.document.directives)
+    if fence is None:
+        return f"<pre><code>{escape(code)}</code></pre>\n"
+    try:
+        check_marked_lines(fence, code.count("\n"), page.place(node))
+    except ContentError as error:
+        page.note(error)
+    return render_code(code, fence, attributes)
+
+
+def render_code(code: str, fence: Fence, attributes: str = "") -> str:
+    """The figure of some code, wherever it comes from."""
+    code = code.removesuffix("\n")
+    lines = render_lines(highlight_lines(code, fence.language), find_marks(fence, code))
+    return figure(lines, fence.language, fence.title, attributes)
+
+
+def figure(lines: str, language: str, title: str | None, attributes: str = "") -> str:
+    """The frame around highlighted lines."""
+    caption = f"<figcaption>{escape(title)}</figcaption>" if title else ""
+    return (
+        f'<figure class="code" data-language="{attribute(language)}"{attributes}>{caption}'
+        f'<div class="code-body">{COPY_BUTTON}'
+        f'<pre tabindex="0"><code>{lines}</code></pre></div></figure>\n'
+    )
+
+
+def radio_tabs(label: str, storage: str, group: str, panels: Iterable[tuple[str, str]]) -> str:
+    """Panels of which one shows, chosen by radio buttons, so that no script is needed.
+
+    The HTML of each panel comes with its name; panels mark themselves with
+    `data-tab`.
+    """
+    buttons, bodies = [], []
+    for number, (name, body) in enumerate(panels):
+        ident = attribute(f"{group}-{number + 1}")
+        checked = " checked" if number == 0 else ""
+        value = attribute(name)
+        buttons.append(
+            f'<input type="radio" name="{group}" id="{ident}" value="{value}"{checked}>'
+            f'<label for="{ident}">{escape(name)}</label>'
+        )
+        bodies.append(body)
+    data = f' data-storage="{attribute(storage)}"' if storage else ""
+    return (
+        f'<div class="code-tabs"{data}><div class="tab-list" role="radiogroup"'
+        f' aria-label="{attribute(label)}">{"".join(buttons)}</div>\n{"".join(bodies)}</div>\n'
+    )
+
+
+FEATURE = Feature(nodes={"CodeBlock": _code_block})

@@ -1,0 +1,34 @@
+"""Parts of the reader that a page may place, such as the table of all versions."""
+
+from __future__ import annotations
+
+import json
+
+from tearsheet.errors import suggest
+from tearsheet.markdown.directives import Directive
+from tearsheet.markdown.features.live_part import place_island
+from tearsheet.markdown.rendering import Feature, Rendering
+from tearsheet.markdown.tree import Node
+from tearsheet.model.article import Island
+
+
+def _component(node: Node, directive: Directive, page: Rendering) -> str:
+    known = page.source.components
+    given = known.get(directive.argument)
+    if given is None:
+        page.refuse(
+            node,
+            f'There is no component "{directive.argument}".',
+            suggest(directive.argument, known),
+        )
+        return ""
+    props = json.loads(given)
+    page.check_options(node, directive, props.get("options", ()))
+    chosen = {**props, **directive.options}
+    chosen.pop("options", None)
+    text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
+    island = Island(module=f"component:{directive.argument}", props=text)
+    return place_island(island, page, when="idle")
+
+
+FEATURE = Feature(directives={"component": _component})

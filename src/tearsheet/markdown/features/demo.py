@@ -1,0 +1,114 @@
+"""Demos: the component live, and the code that made it."""
+
+from __future__ import annotations
+
+from tearsheet.errors import suggest
+from tearsheet.markdown.directives import Directive
+from tearsheet.markdown.features.code import radio_tabs, render_code
+from tearsheet.markdown.features.live_part import place_island
+from tearsheet.markdown.highlighting import LANGUAGES, Fence
+from tearsheet.markdown.rendering import Feature, Rendering, attribute
+from tearsheet.markdown.tree import Node
+from tearsheet.model.article import Island
+from tearsheet.model.demo import Demo, DemoCut, DemoFile
+
+OPTIONS = ("background", "height", "maxWidth", "codeOpen", "hideToolbar", "clientOnly")
+BACKGROUNDS = ("outlined", "plain", "inline", "gradient")
+_STYLING_NAMES = {"system": "MUI System", "tailwind": "Tailwind", "css": "CSS"}
+
+
+def _demo(node: Node, directive: Directive, page: Rendering) -> str:
+    page.check_options(node, directive, OPTIONS)
+    demo = page.source.demos.get(directive.argument)
+    if demo is None:
+        remedy = suggest(directive.argument, page.source.demos) if page.source.demos else ""
+        remedy = remedy or f"Write it as demos/{directive.argument or 'Name'}.tsx beside the page."
+        page.refuse(node, f'There is no demo "{directive.argument}".', remedy)
+        return ""
+    background = _background(node, directive, page)
+    anchor = page.unique_id(demo.name)
+    page.rewrite(node, _twin(demo))
+    frame = f'<div class="demo-frame"{_frame_style(node, directive, page)}>'
+    return (
+        f'<figure class="demo {background}" id="{attribute(anchor)}">{frame}'
+        f"{_live(demo, directive, page)}</div>{_code(demo, directive, page)}</figure>\n"
+    )
+
+
+def _live(demo: Demo, directive: Directive, page: Rendering) -> str:
+    shown = demo.cuts[0]
+    island = Island(module=f"demo:{demo.id}/{shown.styling}")
+    client_only = directive.options.get("clientOnly") == "true"
+    return place_island(island, page, when="visible", client_only=client_only)
+
+
+def _background(node: Node, directive: Directive, page: Rendering) -> str:
+    background = directive.options.get("background", "outlined")
+    if background not in BACKGROUNDS:
+        page.refuse(
+            node, f'There is no background "{background}".', suggest(background, BACKGROUNDS)
+        )
+    return background
+
+
+def _frame_style(node: Node, directive: Directive, page: Rendering) -> str:
+    declarations = []
+    for option, declaration in (("height", "min-block-size"), ("maxWidth", "max-inline-size")):
+        value = directive.options.get(option)
+        if value is None:
+            continue
+        if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= 4000:
+            page.refuse(node, f'"{option}" is {value}.', "Write pixels, from 1 to 4000.")
+            continue
+        declarations.append(f"{declaration}:{value}px")
+    if directive.options.get("clientOnly") and "height" not in directive.options:
+        remedy = "Add height=… so that nothing moves when it appears."
+        page.refuse(node, "A clientOnly demo takes no room before it runs.", remedy)
+    return f' style="{";".join(declarations)}"' if declarations else ""
+
+
+def _code(demo: Demo, directive: Directive, page: Rendering) -> str:
+    if directive.options.get("hideToolbar") == "true":
+        return ""
+    opened = " open" if directive.options.get("codeOpen") == "true" else ""
+    if len(demo.cuts) == 1:
+        code = _cut_code(demo.cuts[0], "")
+    else:
+        group = page.unique_id(f"tabs-{page.next_number('tabs')}")
+        panels = [
+            (_STYLING_NAMES[cut.styling], _cut_code(cut, _STYLING_NAMES[cut.styling]))
+            for cut in demo.cuts
+        ]
+        code = radio_tabs("Styling", "", group, panels)
+    return (
+        f'<div class="demo-code"><details{opened}><summary>Show code</summary>\n'
+        f"{code}</details></div>"
+    )
+
+
+def _cut_code(cut: DemoCut, tab: str) -> str:
+    data = f' data-tab="{attribute(tab)}"' if tab else ""
+    titled = len(cut.files) > 1
+    return "".join(
+        render_code(
+            file.text, Fence(language=_language(file), title=file.name if titled else None), data
+        )
+        for file in cut.files
+    )
+
+
+def _language(file: DemoFile) -> str:
+    return LANGUAGES.get(file.name.rpartition(".")[2], "text")
+
+
+def _twin(demo: Demo) -> str:
+    parts = []
+    for cut in demo.cuts:
+        for file in cut.files:
+            name = f"{cut.styling}/{file.name}" if len(demo.cuts) > 1 else file.name
+            text = file.text if file.text.endswith("\n") else f"{file.text}\n"
+            parts.append(f'```{_language(file)} title="{name}"\n{text}```\n')
+    return "\n".join(parts)
+
+
+FEATURE = Feature(directives={"demo": _demo})

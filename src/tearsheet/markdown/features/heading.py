@@ -1,0 +1,61 @@
+"""Headings: one title, then sections that can be linked to."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from tearsheet.markdown.rendering import Feature, Rendering, attribute, plain_text
+from tearsheet.markdown.tree import Node
+from tearsheet.model.article import Heading
+
+_BREAKS = re.compile(r"[^\w]+|_+")
+
+
+def read_anchor(text: str) -> str:
+    """The id of a heading: its words in lower case, joined by hyphens."""
+    plain = unicodedata.normalize("NFC", text).lower().replace("'", "").replace("’", "")
+    return _BREAKS.sub("-", plain).strip("-") or "section"
+
+
+def _heading(node: Node, page: Rendering) -> str:
+    level = int(node.value["level"][1])
+    inner = page.children(node)
+    text = plain_text(node).strip()
+    _check_level(node, level, text, page)
+    page.counters["level"] = level
+    page.counters["after title"] = int(level == 1)
+    if level == 1:
+        return f"<h1>{inner}</h1>\n"
+    anchor = page.unique_id(node.value["id"] or read_anchor(text))
+    if level > 3:
+        return f'<h{level} id="{attribute(anchor)}">{inner}</h{level}>\n'
+    page.headings.append(Heading(level=level, id=anchor, text=text))
+    return f'<h{level} id="{attribute(anchor)}">{_linked(inner, anchor)}</h{level}>\n'
+
+
+def _linked(inner: str, anchor: str) -> str:
+    href = attribute(f"#{anchor}")
+    # A link may not stand in another, so such a heading gets one of its own behind it.
+    if "<a " in inner:
+        return f'{inner}<a class="anchor" href="{href}" aria-label="Link to this section"></a>'
+    return f'<a class="anchor" href="{href}">{inner}</a>'
+
+
+def _check_level(node: Node, level: int, text: str, page: Rendering) -> None:
+    before = page.counters.get("level", 0)
+    if not text:
+        page.refuse(node, "The heading is empty.", "Write its text, or remove it.")
+    if level == 1 and before:
+        page.refuse(node, "The page has a second title.", 'Begin the line with "##".')
+    elif not before and level > 1:
+        page.refuse(node, "The page has no title before this.", 'Begin with a line "# Title".')
+    elif level > before + 1:
+        page.refuse(
+            node,
+            f"The heading skips a level: {level} after {before}.",
+            f'Begin the line with "{"#" * (before + 1)}".',
+        )
+
+
+FEATURE = Feature(nodes={"Heading": _heading})

@@ -1,0 +1,57 @@
+"""Images of the content folder: with their size, so that nothing moves when they arrive."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+
+from tearsheet.errors import suggest
+from tearsheet.markdown.rendering import Feature, Rendering, attribute, escape, plain_text
+from tearsheet.markdown.tree import Node
+from tearsheet.model.source import Picture
+
+_SIZE = re.compile(r"\s*=(\d{1,5})x(\d{1,5})$")
+
+
+def _image(node: Node, page: Rendering) -> str:
+    written: str = node.value["dest_url"]
+    caption, size = _split_size(node.value["title"])
+    alt = plain_text(node).strip()
+    if not alt:
+        page.refuse(
+            node,
+            f'The image "{written}" has no text for those who cannot see it.',
+            "Say what it shows: ![what it shows](file.png)",
+        )
+    picture = _find(written, node, page)
+    if picture is None:
+        return ""
+    width, height = size or (picture.width, picture.height)
+    image = (
+        f'<img src="{attribute(picture.url)}" alt="{attribute(alt)}" width="{width}"'
+        f' height="{height}" loading="lazy" decoding="async">'
+    )
+    figcaption = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    page.rewrite(node, f"![{alt}]({page.source.host}{picture.url})")
+    return f'<figure class="image">{image}{figcaption}</figure>'
+
+
+def _split_size(title: str) -> tuple[str, tuple[int, int] | None]:
+    found = _SIZE.search(f" {title}")
+    if not found:
+        return title, None
+    return title[: max(found.start() - 1, 0)].rstrip(), (int(found[1]), int(found[2]))
+
+
+def _find(written: str, node: Node, page: Rendering) -> Picture | None:
+    folder = page.source.page.address.strip("/")
+    path = posixpath.normpath(posixpath.join("/", folder, written)).lstrip("/")
+    picture = page.source.pictures.get(path)
+    if picture is None:
+        known = [posixpath.relpath(name, folder or ".") for name in page.source.pictures]
+        remedy = suggest(written, known) if known else "Put the file beside the page."
+        page.refuse(node, f'There is no image "{written}".', remedy)
+    return picture
+
+
+FEATURE = Feature(nodes={"Image": _image})

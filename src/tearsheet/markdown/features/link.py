@@ -1,0 +1,96 @@
+"""Links: by address, by file or by anchor; all of them brought to one spelling."""
+
+from __future__ import annotations
+
+import posixpath
+from pathlib import PurePosixPath
+
+from tearsheet.errors import ContentError
+from tearsheet.markdown.rendering import Feature, Rendering, attribute
+from tearsheet.markdown.tree import Node
+from tearsheet.model.article import LinkUse
+
+_SCHEMES = ("https://", "http://", "mailto:", "tel:")
+_PAGE = "page.md"
+
+
+def _link(node: Node, page: Rendering) -> str:
+    written: str = node.value["dest_url"]
+    inner = page.children(node)
+    try:
+        href = read_href(written, node, page)
+    except ContentError as error:
+        page.note(error)
+        return inner
+    if not inner.strip():
+        page.refuse(node, f'The link to "{written}" has no text.', "Write the text to click on.")
+    line = page.source.first_line + page.document.line(node.start)
+    page.links.append(LinkUse(href=href, line=line))
+    _spell_out(node, href, page)
+    title = f' title="{attribute(node.value["title"])}"' if node.value["title"] else ""
+    return f'<a href="{attribute(href)}"{title}>{inner}</a>'
+
+
+def read_href(written: str, node: Node, page: Rendering) -> str:
+    """The one spelling of a link.
+
+    Raises:
+        ContentError: it is no address, or leads to a file that is no page.
+    """
+    own = written.removeprefix(page.source.host) if page.source.host else written
+    if own != written:
+        return _own_address(own or "/")
+    if written.startswith(("#", *_SCHEMES)):
+        return written
+    if written.startswith("//") or ":" in written.split("/", maxsplit=1)[0]:
+        raise ContentError(
+            page.place(node),
+            problem=f'"{written}" is no address a page may lead to.',
+            remedy="Use https://, mailto:, an address of this site, or the file of a page.",
+        )
+    return _own_address(written) if written.startswith("/") else _by_file(written, node, page)
+
+
+def _own_address(written: str) -> str:
+    path, mark, rest = _split(written)
+    path = posixpath.normpath(f"/{path.lstrip('/')}")
+    # A last part with a dot is a file of the site, everything else is a page.
+    if path != "/" and "." not in PurePosixPath(path).name:
+        path += "/"
+    return f"{path}{mark}{rest}"
+
+
+def _by_file(written: str, node: Node, page: Rendering) -> str:
+    path, mark, rest = _split(written)
+    folder = page.source.page.address.strip("/")
+    target = posixpath.normpath(posixpath.join("/", folder, path))
+    if PurePosixPath(target).name != _PAGE:
+        raise ContentError(
+            page.place(node),
+            problem=f'The link "{written}" does not lead to a page.',
+            remedy=f"Begin an address with a slash, or name the {_PAGE} of the page.",
+        )
+    return _own_address(posixpath.dirname(target)) + mark + rest
+
+
+def _split(written: str) -> tuple[str, str, str]:
+    for position, character in enumerate(written):
+        if character in "?#":
+            return written[:position], character, written[position + 1 :]
+    return written, "", ""
+
+
+def _spell_out(node: Node, href: str, page: Rendering) -> None:
+    """Give the twin whole addresses, so that it can be read anywhere."""
+    if not href.startswith("/") or node.value["link_type"] != "Inline":
+        return
+    start = node.children[-1].end if node.children else node.start
+    inside = page.document.source[start : node.end].decode()
+    written: str = node.value["dest_url"]
+    position = inside.find(written)
+    if position != -1:
+        first = start + len(inside[:position].encode())
+        page.edits.append((first, first + len(written.encode()), page.source.host + href))
+
+
+FEATURE = Feature(nodes={"Link": _link})

@@ -1,0 +1,32 @@
+"""Tables: headed, aligned, and scrolled by themselves when they are wide."""
+
+from __future__ import annotations
+
+from tearsheet.markdown.rendering import Feature, Rendering
+from tearsheet.markdown.tree import Node
+
+_CLASSES = {"Right": ' class="align-end"', "Center": ' class="align-center"'}
+
+
+def _table(node: Node, page: Rendering) -> str:
+    alignments = [_CLASSES.get(alignment, "") for alignment in node.value]
+    head, *rows = node.children
+    header = "".join(
+        f'<th scope="col"{side}>{page.children(cell)}</th>'
+        for cell, side in zip(head.children, alignments, strict=False)
+    )
+    body = "".join(f"<tr>{_cells(row, alignments, page)}</tr>\n" for row in rows)
+    return (
+        '<div class="table" role="region" tabindex="0" aria-label="Table"><table>\n'
+        f"<thead><tr>{header}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>\n"
+    )
+
+
+def _cells(row: Node, alignments: list[str], page: Rendering) -> str:
+    return "".join(
+        f"<td{side}>{page.children(cell)}</td>"
+        for cell, side in zip(row.children, alignments, strict=False)
+    )
+
+
+FEATURE = Feature(nodes={"Table": _table})

@@ -1,0 +1,17 @@
+"""Code blocks: what follows the fence, and the code in classes, one HTML string per line."""
+
+from tearsheet.markdown.highlighting.fence import Fence, check_marked_lines, read_fence
+from tearsheet.markdown.highlighting.language_names import LANGUAGES
+from tearsheet.markdown.highlighting.line_marks import LineMark, find_marks, render_lines
+from tearsheet.markdown.highlighting.lines import highlight_lines
+
+__all__ = [
+    "LANGUAGES",
+    "Fence",
+    "LineMark",
+    "check_marked_lines",
+    "find_marks",
+    "highlight_lines",
+    "read_fence",
+    "render_lines",
+]

@@ -1,0 +1,5 @@
+"""JavaScript with JSX, which its grammar knows anyway."""
+
+from tearsheet.markdown.highlighting.languages.js import read
+
+__all__ = ["read"]

@@ -1,0 +1,61 @@
+"""Lines that stand out: marked, added, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from itertools import pairwise
+
+from tearsheet.markdown.highlighting.fence import Fence
+
+
+class LineMark(StrEnum):
+    """Why a line stands out; the value is its class."""
+
+    MARKED = "marked"
+    ADDED = "added"
+    REMOVED = "removed"
+
+
+def render_lines(lines: Iterable[str], marks: Mapping[int, Iterable[LineMark]]) -> str:
+    """Put highlighted lines together, each with its classes; lines count from one."""
+    return "\n".join(
+        f'<span class="{" ".join(("line", *marks.get(number, ())))}">{line}</span>'
+        for number, line in enumerate(lines, start=1)
+    )
+
+
+def find_marks(fence: Fence, code: str) -> dict[int, tuple[LineMark, ...]]:
+    """Find the lines that stand out, by their fence and, in a diff, by how they begin."""
+    by_mark = {
+        LineMark.MARKED: fence.marked,
+        LineMark.ADDED: fence.added,
+        LineMark.REMOVED: fence.removed,
+    }
+    if fence.language == "diff":
+        for mark, lines in _find_changes(code).items():
+            by_mark[mark] |= lines
+    every = frozenset[int]().union(*by_mark.values())
+    return {
+        line: tuple(mark for mark, lines in by_mark.items() if line in lines)
+        for line in sorted(every)
+    }
+
+
+def _find_changes(code: str) -> dict[LineMark, frozenset[int]]:
+    lines = code.split("\n")
+    names_of_files = {
+        number
+        for first, (old, new) in enumerate(pairwise(lines), start=1)
+        if old.startswith("--- ") and new.startswith("+++ ")
+        for number in (first, first + 1)
+    }
+    signs = {LineMark.ADDED: "+", LineMark.REMOVED: "-"}
+    return {
+        mark: frozenset(
+            number
+            for number, line in enumerate(lines, start=1)
+            if line.startswith(sign) and number not in names_of_files
+        )
+        for mark, sign in signs.items()
+    }

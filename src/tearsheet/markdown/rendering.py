@@ -1,0 +1,114 @@
+"""What the features share while one page is rendered: what it is made from, what was noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from tearsheet.errors import ContentError, Mistake, Place, suggest
+from tearsheet.markdown.directives import Directive
+from tearsheet.markdown.tree import Document, Node
+from tearsheet.model.article import Heading, Island, LinkUse
+from tearsheet.model.source import PageSource
+
+NodeRenderer = Callable[[Node, "Rendering"], str]
+DirectiveRenderer = Callable[[Node, Directive, "Rendering"], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """One Markdown feature: the nodes it renders and the directives it answers to."""
+
+    nodes: Mapping[str, NodeRenderer] = field(default_factory=dict)
+    directives: Mapping[str, DirectiveRenderer] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Rendering:
+    """One page being rendered; lives only as long as `render_article` runs."""
+
+    source: PageSource
+    document: Document
+    nodes: Mapping[str, NodeRenderer]
+    directives: Mapping[str, DirectiveRenderer]
+    headings: list[Heading] = field(default_factory=list)
+    islands: list[Island] = field(default_factory=list)
+    links: list[LinkUse] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+    edits: list[tuple[int, int, str]] = field(default_factory=list)
+    """What the Markdown twin says otherwise than the author's text: first byte, last, new text."""
+    ids: set[str] = field(default_factory=set)
+    footnotes: dict[str, int] = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
+    list_tight: bool = True
+
+    def children(self, node: Node) -> str:
+        """The HTML of everything inside a node."""
+        nodes = self.nodes
+        return "".join([nodes[child.kind](child, self) for child in node.children])
+
+    def render(self, nodes: Iterable[Node]) -> str:
+        """The HTML of some nodes, one after the other."""
+        return "".join([self.nodes[node.kind](node, self) for node in nodes])
+
+    def place(self, node: Node) -> Place:
+        """The file and line a node begins on."""
+        line = self.source.first_line + self.document.line(node.start)
+        return Place(self.source.page.source, line)
+
+    def refuse(self, node: Node, problem: str, remedy: str) -> None:
+        """Note a mistake at a node."""
+        self.mistakes.append(Mistake(self.place(node), problem, remedy))
+
+    def note(self, error: ContentError) -> None:
+        """Note a mistake somebody else found."""
+        self.mistakes.append(error.mistake)
+
+    def rewrite(self, node: Node, text: str) -> None:
+        """Let the twin say something else in place of a node."""
+        self.edits.append((node.start, node.end, text))
+
+    def unique_id(self, wanted: str) -> str:
+        """An id that nothing on the page has yet: the second of a name gets -2."""
+        chosen, count = wanted, 1
+        while chosen in self.ids:
+            count += 1
+            chosen = f"{wanted}-{count}"
+        self.ids.add(chosen)
+        return chosen
+
+    def next_number(self, counter: str) -> int:
+        """Count the things of a kind, from one."""
+        self.counters[counter] = self.counters.get(counter, 0) + 1
+        return self.counters[counter]
+
+    def check_options(self, node: Node, directive: Directive, known: Iterable[str]) -> None:
+        """Refuse the options a directive does not have."""
+        names = tuple(known)
+        for option in directive.options:
+            if option not in names:
+                remedy = suggest(option, names) if names else "Write it without options."
+                self.refuse(node, f'"{directive.name}" has no option "{option}".', remedy)
+
+
+def plain_text(node: Node) -> str:
+    """What a node says when all markup is gone."""
+    if node.kind in ("Text", "Code"):
+        return str(node.value)
+    if node.kind in ("SoftBreak", "HardBreak"):
+        return " "
+    return "".join([plain_text(child) for child in node.children])
+
+
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+_ATTRIBUTE_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+
+
+def escape(text: str) -> str:
+    """Make a text safe between tags."""
+    return text.translate(_ESCAPES)
+
+
+def attribute(text: str) -> str:
+    """Make a text safe inside the double quotes of an attribute."""
+    return text.translate(_ATTRIBUTE_ESCAPES)

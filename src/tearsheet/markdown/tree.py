@@ -1,0 +1,128 @@
+"""A page's Markdown as a tree of nodes that know their place in the text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyromark import Markdown, Options
+
+from tearsheet.markdown.directives import Directive, MarkedText, find_marker, mark_directives
+
+_PARSER = Markdown(
+    options=Options.ENABLE_TABLES
+    | Options.ENABLE_FOOTNOTES
+    | Options.ENABLE_STRIKETHROUGH
+    | Options.ENABLE_TASKLISTS
+    | Options.ENABLE_HEADING_ATTRIBUTES
+)
+
+DEEPEST = 60
+"""Levels of quotes and lists in each other; more is an accident, and would exhaust the stack."""
+
+
+class TooDeep(Exception):
+    """Quotes or lists stand in each other beyond reason."""
+
+
+class Node:
+    """A part of the text: its kind, what the parser says of it, its parts and its bytes."""
+
+    __slots__ = ("children", "end", "kind", "start", "value")
+
+    def __init__(self, kind: str, value: Any, start: int, end: int) -> None:
+        self.kind = kind
+        self.value = value
+        self.start = start
+        self.end = end
+        self.children: list[Node] = []
+
+
+class Document:
+    """The tree of a page and the text its nodes point into."""
+
+    __slots__ = ("directives", "root", "source")
+
+    def __init__(self, marked: MarkedText, root: Node) -> None:
+        self.source = marked.text.encode()
+        self.directives = marked.directives
+        self.root = root
+
+    def line(self, offset: int) -> int:
+        """The line of the text a byte stands on, counted from zero."""
+        return self.source.count(b"\n", 0, offset)
+
+
+def parse_markdown(text: str) -> Document:
+    """Turn the text of a page into its tree."""
+    marked = mark_directives(text)
+    root = Node("Document", None, 0, len(marked.text))
+    _grow(root, marked.text)
+    if marked.directives:
+        _fold_directives(root, marked.directives)
+    return Document(marked, root)
+
+
+def _grow(root: Node, text: str) -> None:
+    node = root
+    open_nodes: list[Node] = []
+    for event, bounds in _PARSER.events_with_range(text):
+        if isinstance(event, str):
+            node.children.append(Node(event, None, bounds["start"], bounds["end"]))
+            continue
+        (kind, value), *_ = event.items()
+        if kind == "Start":
+            started = _start(value, bounds["start"], bounds["end"])
+            node.children.append(started)
+            open_nodes.append(node)
+            if len(open_nodes) > DEEPEST:
+                raise TooDeep(started.start)
+            node = started
+        elif kind == "End":
+            node = open_nodes.pop()
+        elif kind == "Text" and node.children and node.children[-1].kind == "Text":
+            # The parser cuts text at every character that might have meant something.
+            last = node.children[-1]
+            last.value += value
+            last.end = bounds["end"]
+        else:
+            node.children.append(Node(kind, value, bounds["start"], bounds["end"]))
+
+
+def _start(tag: Any, start: int, end: int) -> Node:
+    if isinstance(tag, str):
+        return Node(tag, None, start, end)
+    ((kind, value),) = tag.items()
+    return Node(kind, value, start, end)
+
+
+def _fold_directives(node: Node, directives: tuple[Directive, ...]) -> None:
+    """Turn markers into directive nodes, and let wrapping ones take what stands between."""
+    folded: list[Node] = []
+    wrapping: list[tuple[Node, list[Node]]] = []
+    for child in node.children:
+        directive = _directive_of(child, directives)
+        if directive is None:
+            _fold_directives(child, directives)
+            folded.append(child)
+        elif directive.closes and wrapping:
+            closed, outside = wrapping.pop()
+            closed.children = folded
+            closed.end = child.end
+            folded = [*outside, closed]
+        elif directive.wraps and not directive.closes and directive.readable:
+            wrapping.append((Node("Directive", directive, child.start, child.end), folded))
+            folded = []
+        else:
+            folded.append(Node("Directive", directive, child.start, child.end))
+    while wrapping:
+        unclosed, outside = wrapping.pop()
+        unclosed.kind = "UnclosedDirective"
+        folded = [*outside, unclosed, *folded]
+    node.children = folded
+
+
+def _directive_of(node: Node, directives: tuple[Directive, ...]) -> Directive | None:
+    if node.kind != "HtmlBlock" or not node.children:
+        return None
+    number = find_marker("".join(str(part.value) for part in node.children))
+    return directives[number] if number is not None and number < len(directives) else None

@@ -1,0 +1,43 @@
+"""The Markdown twin of a page: the author's own text, its directives said plainly."""
+
+from __future__ import annotations
+
+import re
+
+from tearsheet.markdown.directives import restore
+from tearsheet.markdown.features.callout import TITLES
+from tearsheet.markdown.tree import Document
+
+
+def render_twin(document: Document, edits: list[tuple[int, int, str]]) -> str:
+    """Apply the edits, which the features made while they rendered the HTML, to the text."""
+    source = document.source
+    pieces: list[str] = []
+    position = 0
+    for start, end, text in sorted(edits):
+        # An edit inside one that was already made is part of what was replaced.
+        if start < position:
+            continue
+        pieces += (source[position:start].decode(), text)
+        position = end
+    pieces.append(source[position:].decode())
+    return _plain(pieces, document)
+
+
+def _plain(pieces: list[str], document: Document) -> str:
+    text = "".join(pieces)
+    if document.directives:
+        text = _MARKER_LINE.sub(lambda found: _say(found, document), text)
+        text = restore(text, document.directives)
+    return text.strip("\n") + "\n"
+
+
+def _say(found: re.Match[str], document: Document) -> str:
+    directive = document.directives[int(found[2])]
+    if not directive.wraps or directive.closes:
+        return ""
+    title = directive.argument or TITLES.get(directive.name, "")
+    return f"{found[1]}**{title}**\n" if directive.name in TITLES else ""
+
+
+_MARKER_LINE = re.compile(r"^([ \t]*)<\?tearsheet (\d+)\?>\n?", re.MULTILINE)

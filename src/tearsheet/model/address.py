@@ -1,0 +1,135 @@
+"""Addresses: how one is written, which product and which title follow from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from tearsheet.errors import TearsheetError
+
+FAMILY = ("material-ui", "joy-ui", "base-ui", "system")
+"""The products of the category core, whose first segment is their id."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProductIdentity:
+    """The product an address belongs to, and the category the product stands in."""
+
+    id: str
+    category: str
+
+
+class NotAnAddress(TearsheetError):
+    """A text that no page of this site can have as its address."""
+
+    def __init__(self, found: str, problem: str) -> None:
+        self.found = found
+        self.problem = problem
+        super().__init__(
+            f'"{found}" is not an address of this site: {problem}.\n'
+            "  Write it from the top of the site, as /material-ui/react-button/."
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NotAnAddress, (self.found, self.problem)
+
+
+def canonical_address(path: str) -> str:
+    """Return the one spelling of an address: a slash at both ends, no query and no hash.
+
+    Only a missing slash at the end is supplied. Anything that would need a guess is
+    refused: a relative path, an empty segment, dots that climb, an escape.
+    """
+    address = re.split("[?#]", path, maxsplit=1)[0]
+    if not address.startswith("/"):
+        raise NotAnAddress(path, "it does not start with a slash")
+    segments = address[1:].removesuffix("/").split("/")
+    if segments == [""] and address == "/":
+        return "/"
+    for segment in segments:
+        reject_segment(segment, path)
+    return f"/{'/'.join(segments)}/"
+
+
+def reject_segment(segment: str, path: str) -> None:
+    """Refuse what cannot stand between two slashes."""
+    if not segment:
+        raise NotAnAddress(path, "it has two slashes in a row")
+    if segment in (".", ".."):
+        raise NotAnAddress(path, f'it climbs with "{segment}"')
+    if odd := re.search("[^A-Za-z0-9._~-]", segment):
+        raise NotAnAddress(
+            path, f"it contains {odd[0]!r}; letters a to z, digits and - . _ ~ are known"
+        )
+
+
+def ignores_language(path: str) -> bool:
+    """Say whether an address is the same in every language: the blog, and the size snapshot."""
+    return re.match(r"/(?:blog(?:[/?#]|\Z)|size-snapshot/?(?:[?#]|\Z))", path) is not None
+
+
+def split_language(path: str, languages: Collection[str]) -> tuple[str | None, str]:
+    """Part a path into the language it starts with and the path that is left.
+
+    A prefix that is no language of the site stays where it is: no page stands
+    there, so the visitor is told that nothing was found.
+    """
+    prefix = re.match(r"/([^/?#]+)(.*)", path, re.DOTALL)
+    if ignores_language(path) or not prefix or prefix[1] not in languages:
+        return None, path
+    rest = prefix[2] if prefix[2].startswith("/") else f"/{prefix[2]}"
+    # A browser takes what follows two slashes, or a slash and a backslash, for another host.
+    if rest[1:2] in ("/", "\\"):
+        return None, path
+    return prefix[1], rest
+
+
+def product_of(address: str) -> ProductIdentity | None:
+    """Name the product an address belongs to; the home page, the blog and strangers have none.
+
+    Toolpad is a category of its own with two products, as x is one with several;
+    its pages that name neither are about the first, the core. What concerns all of
+    the site (docs, versions, production-error) and the pages it tests itself with
+    (experiments/docs) are the category docs.
+    """
+    first, second, third, *_ = [*canonical_address(address).strip("/").split("/"), "", ""]
+    if first in FAMILY:
+        return ProductIdentity(first, "core")
+    if first == "x":
+        return ProductIdentity(_name_x_product(second, third), "x")
+    if first == "toolpad":
+        return ProductIdentity(
+            "toolpad-studio" if second == "studio" else "toolpad-core", "toolpad"
+        )
+    if first in ("docs", "versions", "production-error"):
+        return ProductIdentity("docs", "docs")
+    if (first, second) == ("experiments", "docs"):
+        return ProductIdentity("docs-infra", "docs")
+    return None
+
+
+def derived_title(address: str) -> str:
+    """Make a title from the last segment of an address; there is always something to read.
+
+    Under `/api/` the segment is the name of a component, or of a hook: code, written
+    as in code. Elsewhere it is words.
+    """
+    path = re.split("[?#]", address, maxsplit=1)[0]
+    *parents, last = [segment for segment in path.split("/") if segment.strip()] or ["home"]
+    words = [word for word in last.removeprefix("react-").split("-") if word.strip()] or [last]
+    if "api" not in parents:
+        return _capitalise(" ".join(words))
+    name = "".join(_capitalise(word) for word in words)
+    return re.sub("^Use(?=[A-Z0-9]|$)", "use", name)
+
+
+def _name_x_product(second: str, third: str) -> str:
+    """The id of a component line; pages about all of them belong to `x` itself."""
+    name = re.fullmatch("api/(.+)|react-(.+?)/.*", f"{second}/{third}")
+    return f"x-{name[1] or name[2]}" if name else "x"
+
+
+def _capitalise(word: str) -> str:
+    # Not `capitalize()`, which would make the other letters small.
+    return word[:1].upper() + word[1:]

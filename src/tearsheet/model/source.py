@@ -1,0 +1,53 @@
+"""Everything a page's text is rendered from; nothing else may change the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.demo import Demo
+from tearsheet.model.page import Page
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """An image of the content folder, as the site will serve it."""
+
+    url: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ApiEntry:
+    """One component or hook of a page, for its API section."""
+
+    name: str
+    package: str
+    folder: bool = True
+    """Whether the package has a module of that name, so that it can be imported alone."""
+    address: str | None = None
+    """Where its facts are read, when the site has them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageSource:
+    """A page ready to be rendered, wherever that happens."""
+
+    page: Page
+    text: str
+    """Without the settings at its top."""
+    first_line: int
+    """The line of the file the text begins on."""
+    folder: Path
+    """The content folder, to which the paths of files are relative."""
+    host: str = ""
+    demos: Mapping[str, Demo] = field(default_factory=dict)
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+    """By their path from the content folder."""
+    api: tuple[ApiEntry, ...] = ()
+    prerendered: Mapping[Island, Prerendered] = field(default_factory=dict)
+    components: Mapping[str, str] = field(default_factory=dict)
+    """What `:: component` can place: the props of each, as JSON text."""

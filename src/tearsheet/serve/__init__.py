@@ -1,0 +1,1 @@
+"""From `dist/` to visitors: routing, negotiation, and the server of production."""

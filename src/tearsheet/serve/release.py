@@ -1,0 +1,65 @@
+"""One build of the site as it lies on the disk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.errors import MachineError
+
+MANIFEST = ".manifest.json"
+
+Stamp = tuple[int, int, int]
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """What the build wrote: each file with its content's hash, and the addresses that moved."""
+
+    files: dict[str, str]
+    redirects: dict[str, str]
+    languages: tuple[str, ...] = ("en",)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Release:
+    """A build that can be served, and the mark by which a newer one is told from it."""
+
+    root: Path
+    manifest: Manifest
+    stamp: Stamp
+
+
+def load_release(dist: Path) -> Release:
+    """Load the build in a folder, or say why nothing can be served from it."""
+    # First the mark, then the content: a build that arrives in between is noticed at the next look.
+    stamp = find_stamp(dist)
+    if stamp is None:
+        raise MachineError(describe_absence(dist), "Run `tearsheet build` first.")
+    try:
+        manifest = msgspec.json.decode((dist / MANIFEST).read_bytes(), type=Manifest)
+    except (OSError, msgspec.DecodeError) as error:
+        raise MachineError(
+            f"The manifest {dist / MANIFEST} cannot be read: {error}.",
+            "Run `tearsheet build` again.",
+        ) from error
+    return Release(root=dist.resolve(), manifest=manifest, stamp=stamp)
+
+
+def describe_absence(dist: Path) -> str:
+    """Say what is missing from a folder without a manifest."""
+    if not dist.exists():
+        return f"There is no folder {dist}."
+    if not dist.is_dir():
+        return f"{dist} is not a folder."
+    return f"The folder {dist} holds no finished build: {MANIFEST} is missing."
+
+
+def find_stamp(dist: Path) -> Stamp | None:
+    """Find the mark of the build that is in a folder now."""
+    try:
+        status = (dist / MANIFEST).stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_mtime_ns, status.st_size

@@ -1,0 +1,79 @@
+"""What the command shows of its work: a live line on a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from tearsheet.build.pipeline import Summary
+from tearsheet.build.progress import Progress
+
+_QUIET_SECONDS = 0.1
+"""A live line that comes and goes faster than this only flickers."""
+
+
+class TerminalProgress(Progress):
+    """Shows each step while it runs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._live = sys.stderr.isatty()
+        self._name = ""
+        self._shown = 0.0
+
+    def begun(self, name: str) -> None:
+        """Name the step that begins."""
+        self._name = name
+        if self._live:
+            self._line(f"{name} …")
+        elif not self.steps or self.steps[-1].seconds > _QUIET_SECONDS:
+            print(name, file=sys.stderr)
+
+    def advanced(self, done: int, of: int) -> None:
+        """Count, but not more often than an eye can follow."""
+        now = time.perf_counter()
+        if self._live and (now - self._shown > _QUIET_SECONDS or done == of):
+            self._shown = now
+            self._line(f"{self._name} … {done} of {of}")
+
+    def clear(self) -> None:
+        """Take the live line away."""
+        if self._live:
+            self._line("")
+
+    def _line(self, text: str) -> None:
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def show_summary(summary: Summary, seconds: float) -> None:
+    """Say what was done, how long each step took and how large the result is."""
+    if not summary.written and not summary.rendered and not summary.removed:
+        print(f"Nothing changed: {_count(summary.pages, 'page')} up to date in {seconds:.2f} s.")
+        return
+    for step in summary.steps:
+        print(f"  {step.name:<22}{step.seconds:>7.2f} s")
+    reused = summary.pages - summary.rendered
+    print(
+        f"{_count(summary.pages, 'page')} in {seconds:.2f} s: "
+        f"{summary.rendered} rendered, {reused} reused."
+    )
+    if summary.files:
+        print(
+            f"{_count(summary.files, 'file')}; {summary.written} written "
+            f"({_size(summary.bytes_written)}), {summary.removed} removed."
+        )
+    if summary.pages:
+        average = summary.bytes_brotli / summary.pages
+        print(
+            f"An average page: {_size(summary.bytes_html / summary.pages)} of HTML,"
+            f" {_size(average)} compressed."
+        )
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def _size(count: float) -> str:
+    kib = count / 1024
+    return f"{kib:.1f} KiB" if kib < 1024 else f"{kib / 1024:.1f} MiB"

@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+import struct
+from xml.etree import ElementTree
+
+from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
+
+
+def test_the_mark_is_a_well_formed_drawing_for_both_colour_schemes() -> None:
+    icon = render_icon()
+
+    assert ElementTree.fromstring(icon).tag == "{http://www.w3.org/2000/svg}svg"
+    assert "prefers-color-scheme:dark" in icon
+
+
+def test_the_mark_for_home_screens_is_a_square_of_180() -> None:
+    drawn = draw_touch_icon()
+
+    assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", drawn[16:24]) == (180, 180)
+
+
+def test_the_same_mark_is_drawn_every_time() -> None:
+    assert draw_touch_icon() == draw_touch_icon()

@@ -1,0 +1,342 @@
+"""The real server on a real port, with a small site."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from tearsheet.errors import MachineError
+from tearsheet.serve.production import find_free_address, serve_site
+from tearsheet.serve.release import load_release
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from tearsheet.serve.production import serve_site
+serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 2, lambda address: print(address, flush=True))
+"""
+
+# The server never looks inside a compressed copy, so a mark will do for brotli.
+SMALLEST = b"smallest:"
+HOME = b"<h1>Home</h1>"
+BUTTON = b"<h1>Button</h1>" * 100
+FILM = bytes(range(256)) * 4096
+REDIRECTS = {"/components/buttons/": "/material-ui/react-button/"}
+
+
+@dataclass(frozen=True)
+class Answered:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Running:
+    process: subprocess.Popen[str]
+    port: int
+
+    def ask(self, target: str, method: str = "GET", **headers: str) -> Answered:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        written = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.putrequest(method, target, skip_accept_encoding=True)
+        for name, value in written.items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        response = connection.getresponse()
+        found = {name.lower(): value for name, value in response.getheaders()}
+        answered = Answered(response.status, found, response.read())
+        connection.close()
+        return answered
+
+    def stop(self, how: signal.Signals) -> tuple[int, str, str]:
+        # As a terminal does it: the signal reaches the whole family of processes.
+        os.killpg(self.process.pid, how)
+        output, errors = self.process.communicate(timeout=10)
+        return self.process.returncode, output, errors
+
+
+def write_build(dist: Path, *, home: bytes = HOME) -> None:
+    files = {
+        "index.html": home,
+        "404.html": b"<h1>Nothing here</h1>",
+        "material-ui/react-button/index.html": BUTTON,
+        "material-ui/react-button.md": b"# Button",
+        "blog/atom.xml": b"<feed/>",
+        "assets/Button-4fA9.js": b"export {}",
+        "film.mp4": FILM,
+    }
+    hashes = {}
+    for name, content in files.items():
+        path = dist / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        if name != "film.mp4":
+            Path(f"{path}.br").write_bytes(SMALLEST + content)
+            Path(f"{path}.gz").write_bytes(gzip.compress(content))
+        hashes[name] = f"{hash(content):x}"
+    manifest = {"files": hashes, "redirects": REDIRECTS}
+    (dist / ".manifest.json").write_text(json.dumps(manifest))
+
+
+@contextmanager
+def serving(dist: Path) -> Iterator[Running]:
+    process = subprocess.Popen(
+        [sys.executable, "-W", "error", "-c", PROGRAM, str(dist)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout
+    address = process.stdout.readline().strip()
+    assert address.startswith("http://127.0.0.1:"), process.communicate(timeout=5)
+    try:
+        yield Running(process, int(address.rpartition(":")[2]))
+    finally:
+        if process.poll() is None:
+            process.terminate()
+            process.communicate(timeout=10)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    dist = tmp_path_factory.mktemp("site") / "dist"
+    write_build(dist)
+    with serving(dist) as running:
+        yield running
+
+
+def test_a_page_is_served_whole_with_what_a_browser_should_know(server: Running) -> None:
+    answered = server.ask("/material-ui/react-button/")
+
+    assert (answered.status, answered.body) == (200, BUTTON)
+    assert answered.headers["content-type"] == "text/html; charset=utf-8"
+    assert answered.headers["cache-control"] == "public, max-age=0, must-revalidate"
+    assert answered.headers["content-length"] == str(len(BUTTON))
+    assert answered.headers["vary"] == "accept-encoding"
+    assert answered.headers["x-content-type-options"] == "nosniff"
+    assert answered.headers["referrer-policy"] == "strict-origin-when-cross-origin"
+    assert "granian" not in str(answered.headers)
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [
+        ("/material-ui/react-button.md", "text/markdown; charset=utf-8"),
+        ("/blog/atom.xml", "application/atom+xml; charset=utf-8"),
+        ("/assets/Button-4fA9.js", "text/javascript; charset=utf-8"),
+        ("/film.mp4", "video/mp4"),
+    ],
+)
+def test_a_file_says_what_it_is(server: Running, path: str, media_type: str) -> None:
+    assert server.ask(path).headers["content-type"] == media_type
+
+
+def test_a_hashed_file_is_kept_for_good(server: Running) -> None:
+    kept = server.ask("/assets/Button-4fA9.js").headers["cache-control"]
+
+    assert kept == "public, max-age=31536000, immutable"
+
+
+def test_the_browser_gets_the_encoding_it_prefers(server: Running) -> None:
+    small = server.ask("/", accept_encoding="gzip, br")
+    older = server.ask("/", accept_encoding="gzip;q=1, br;q=0.1")
+    plain = server.ask("/", accept_encoding="br;q=0, gzip;q=0")
+
+    assert small.headers["content-encoding"] == "br"
+    assert small.body == SMALLEST + HOME
+    assert older.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(older.body) == HOME
+    assert "content-encoding" not in plain.headers
+    assert plain.body == HOME
+    assert len({answered.headers["etag"] for answered in (small, older, plain)}) == 3
+
+
+def test_an_unchanged_page_is_not_sent_again(server: Running) -> None:
+    first = server.ask("/", accept_encoding="br")
+
+    again = server.ask("/", accept_encoding="br", if_none_match=first.headers["etag"])
+    other = server.ask("/", accept_encoding="gzip", if_none_match=first.headers["etag"])
+
+    assert (again.status, again.body) == (304, b"")
+    for name in ("etag", "vary", "cache-control"):
+        assert again.headers[name] == first.headers[name]
+    assert other.status == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/film.mp4", "/nothing/", "/material-ui/react-button"])
+def test_head_says_what_get_would_say_without_the_body(server: Running, path: str) -> None:
+    whole = server.ask(path)
+    head = server.ask(path, method="HEAD")
+
+    assert head.body == b""
+    assert head.status == whole.status
+    whole.headers.pop("date")
+    head.headers.pop("date")
+    assert head.headers == whole.headers
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "get"])
+def test_only_reading_is_allowed(server: Running, method: str) -> None:
+    answered = server.ask("/", method=method)
+
+    assert answered.status == 405
+    assert answered.headers["allow"] == "GET, HEAD"
+
+
+def test_a_large_file_is_sent_whole_and_in_parts(server: Running) -> None:
+    whole = server.ask("/film.mp4")
+    part = server.ask("/film.mp4", range="bytes=1000-1999")
+    beyond = server.ask("/film.mp4", range=f"bytes={len(FILM)}-")
+    changed = server.ask("/film.mp4", range="bytes=0-9", if_range='"older"')
+
+    assert whole.body == FILM
+    assert whole.headers["accept-ranges"] == "bytes"
+    assert (part.status, part.body) == (206, FILM[1000:2000])
+    assert part.headers["content-range"] == f"bytes 1000-1999/{len(FILM)}"
+    assert beyond.status == 416
+    assert beyond.headers["content-range"] == f"bytes */{len(FILM)}"
+    assert (changed.status, changed.body) == (200, FILM)
+
+
+def test_a_small_file_is_sent_in_parts_too(server: Running) -> None:
+    part = server.ask("/", range="bytes=-5")
+
+    assert (part.status, part.body) == (206, HOME[-5:])
+
+
+@pytest.mark.parametrize(
+    ("target", "location"),
+    [
+        ("/material-ui/react-button?tab=1", "/material-ui/react-button/?tab=1"),
+        ("/en/Material-UI/React-Button", "/material-ui/react-button/"),
+        ("/components/buttons?a=b", "/material-ui/react-button/?a=b"),
+    ],
+)
+def test_a_visitor_is_sent_on_with_the_query(server: Running, target: str, location: str) -> None:
+    answered = server.ask(target)
+
+    assert (answered.status, answered.headers["location"]) == (308, location)
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/nothing/",
+        "/fr/material-ui/react-button/",
+        "/.manifest.json",
+        "/%2emanifest.json",
+        "/../.manifest.json",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/..%2f..%2fetc%2fpasswd",
+        "/%252e%252e/etc/passwd",
+        "/..%5c..%5cetc",
+        "/material-ui/react-button/%00",
+        "/material-ui/react-button/%zz",
+        "/%ff%fe/",
+        "/%c0%ae%c0%ae/",
+        "//material-ui/react-button/",
+        "/index.html.br",
+        "/" + "a" * 6000,
+        "*",
+    ],
+)
+def test_what_does_not_exist_gets_the_page_that_says_so(server: Running, target: str) -> None:
+    answered = server.ask(target)
+
+    assert (answered.status, answered.body) == (404, b"<h1>Nothing here</h1>")
+    assert answered.headers["content-type"] == "text/html; charset=utf-8"
+    assert "etag" not in answered.headers
+
+
+def test_a_new_build_is_served_within_moments(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    write_build(dist)
+    write_build(tmp_path / "next", home=b"<h1>Newer</h1>")
+
+    with serving(dist) as running:
+        assert running.ask("/").body == HOME
+        dist.rename(tmp_path / "previous")
+        (tmp_path / "next").rename(dist)
+        shutil.rmtree(tmp_path / "previous")
+        deadline = time.monotonic() + 3
+        while running.ask("/").body != b"<h1>Newer</h1>":
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_stops_without_a_word(tmp_path: Path, how: signal.Signals) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path) as running:
+        assert running.stop(how) == (0, "", "")
+
+
+def test_a_port_in_use_is_named_with_a_way_out() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(MachineError, match=f"port {port}: Address already in use") as refused:
+            find_free_address("127.0.0.1", port)
+
+    assert f"--port {port + 1}" in refused.value.remedy
+
+
+def test_a_second_server_does_not_share_the_port_of_the_first(server: Running) -> None:
+    with pytest.raises(MachineError, match="Address already in use"):
+        find_free_address("127.0.0.1", server.port)
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "problem"),
+    [
+        ("no such host", 8000, 'There is no host "no such host"'),
+        ("127.0.0.1", 70000, "There is no port 70000"),
+        ("127.0.0.1", -1, "There is no port -1"),
+        ("192.0.2.1", 8000, "Cannot listen on 192.0.2.1, port 8000"),
+    ],
+)
+def test_an_address_that_cannot_be_is_refused(host: str, port: int, problem: str) -> None:
+    with pytest.raises(MachineError, match=problem):
+        find_free_address(host, port)
+
+
+@pytest.mark.parametrize(
+    ("manifest", "problem"),
+    [
+        (None, "holds no finished build"),
+        ("{", "cannot be read"),
+        ('{"files": []}', "cannot be read"),
+        ('{"files": {}}', "cannot be read"),
+    ],
+)
+def test_a_folder_without_a_finished_build_is_refused(
+    tmp_path: Path, manifest: str | None, problem: str
+) -> None:
+    if manifest is not None:
+        (tmp_path / ".manifest.json").write_text(manifest)
+
+    with pytest.raises(MachineError, match=problem) as refused:
+        load_release(tmp_path)
+
+    assert "tearsheet build" in refused.value.remedy
+
+
+def test_a_missing_folder_is_refused_before_anything_starts(tmp_path: Path) -> None:
+    with pytest.raises(MachineError, match="There is no folder"):
+        serve_site(tmp_path / "dist", "127.0.0.1", 0, 1, print)

@@ -1,0 +1,66 @@
+"""What a worker keeps in memory, and what it never touches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tearsheet.serve.release import Manifest, Release
+from tearsheet.serve.shelf import LARGEST_KEPT, OVERHEAD, Shelf
+
+
+def release(root: Path, **files: bytes) -> Release:
+    for name, content in files.items():
+        (root / name).write_bytes(content)
+    manifest = Manifest(files=dict.fromkeys(files, "hash"), redirects={})
+    return Release(root=root.resolve(), manifest=manifest, stamp=(0, 0, 0))
+
+
+def test_the_oldest_files_leave_when_the_room_is_used_up(tmp_path: Path) -> None:
+    shelf = Shelf(release(tmp_path, a=b"1", b=b"2", c=b"3"), room=2 * (OVERHEAD + 1))
+
+    for name in "abc":
+        shelf.fetch_copy(f"/{name}", name, ())
+
+    assert shelf.find_copy("/a", ()) is None
+    assert shelf.find_copy("/b", ()) is not None
+    assert shelf.find_copy("/c", ()) is not None
+
+
+def test_a_large_file_stays_on_the_disk(tmp_path: Path) -> None:
+    shelf = Shelf(release(tmp_path, film=bytes(LARGEST_KEPT + 1)))
+
+    copy = shelf.fetch_copy("/film", "film", ())
+
+    assert copy is not None
+    assert copy.body is None
+    assert copy.size == LARGEST_KEPT + 1
+    assert shelf.find_copy("/film", ()) is None
+
+
+def test_a_compressed_copy_is_preferred_and_named_apart(tmp_path: Path) -> None:
+    shelf = Shelf(release(tmp_path, page=b"plain"))
+    (tmp_path / "page.gz").write_bytes(b"small")
+
+    plain = shelf.fetch_copy("/page", "page", ())
+    small = shelf.fetch_copy("/page", "page", ("br", "gzip"))
+
+    assert plain is not None
+    assert small is not None
+    assert (plain.body, plain.etag) == (b"plain", '"hash"')
+    assert (small.body, small.etag) == (b"small", '"hash-gzip"')
+    assert ("vary", "accept-encoding") in plain.headers
+    assert ("vary", "accept-encoding") in small.headers
+
+
+@pytest.mark.parametrize("name", ["linked", "../outside", "folder", "missing"])
+def test_only_files_inside_the_build_are_read(tmp_path: Path, name: str) -> None:
+    root = tmp_path / "dist"
+    (root / "folder").mkdir(parents=True)
+    (tmp_path / "outside").write_text("secret")
+    (root / "linked").symlink_to(tmp_path / "outside")
+    manifest = Manifest(files={name: "hash"}, redirects={})
+    shelf = Shelf(Release(root=root.resolve(), manifest=manifest, stamp=(0, 0, 0)))
+
+    assert shelf.fetch_copy(f"/{name}", name, ()) is None
