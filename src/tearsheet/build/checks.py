@@ -52,7 +52,7 @@ def _check_links(
         elif path in ids:
             if anchor and anchor not in ids[path]:
                 yield _dead_anchor(page, record, href, anchor, ids[path])
-        elif path.lstrip("/") not in files:
+        elif path.lstrip("/") not in files and f"{path.lstrip('/')}index.html" not in files:
             problem = f'The link to "{href}" leads nowhere.'
             yield Mistake(_place(page, record, href), problem, _nearest(path, ids))
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tearsheet.build.contents import render_contents
 from tearsheet.build.outputs.head import PageHead, SiteHead, render_head
 from tearsheet.build.outputs.structured_data import Crumb, render_structured_data
 from tearsheet.build.shell import mark_active
+from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.markdown.rendering import attribute, escape
-from tearsheet.model.article import Article, Prerendered
+from tearsheet.model.article import Article, IsolatedFrame, Prerendered
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 
@@ -23,8 +24,7 @@ class Assets:
     styles: tuple[str, ...]
     startup: str
     browser: str
-    fonts: tuple[str, ...] = ()
-    variables: Mapping[str, str] = field(default_factory=dict)
+    text_font: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +90,22 @@ def render_document(
     )
 
 
+def render_frame(common: Common, frame: IsolatedFrame, part: Prerendered) -> str:
+    """The document of a demo that wants a window of its own."""
+    prefix = "p1-"
+    live = (
+        f'<live-part src="{attribute(part.src or "")}" when="load" prefix="{prefix}" props="{{}}">'
+        f"{'' if frame.client_only else part.html.replace(PREFIX, prefix)}</live-part>"
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<title>{escape(frame.title)}</title>\n<meta name="robots" content="noindex">\n'
+        f"{_resources(common.assets, (part,))}"
+        f'</head>\n<body class="isolated">\n{live}\n</body>\n</html>\n'
+    )
+
+
 def _resources(assets: Assets, islands: tuple[Prerendered, ...]) -> str:
     live = [island for island in islands if island.src]
     styles = dict.fromkeys([*assets.styles, *(css for island in live for css in island.styles)])
@@ -103,10 +119,8 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...]) -> str:
     return "".join(
         [
             f'<script src="{assets.startup}"></script>\n',
-            *(
-                f'<link rel="preload" href="{font}" as="font" type="font/woff2" crossorigin>\n'
-                for font in assets.fonts
-            ),
+            f'<link rel="preload" href="{assets.text_font}" as="font" type="font/woff2"'
+            " crossorigin>\n",
             *(f'<link rel="stylesheet" href="{href}">\n' for href in styles),
             _critical_style(critical),
             f'<script type="module" src="{assets.browser}"></script>\n',

@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from tearsheet.build.compression import DOCUMENT_QUALITY, compress_brotli, compress_gzip
-from tearsheet.build.document import Common, ShellView, Surroundings, render_document
+from tearsheet.build.document import (
+    Common,
+    ShellView,
+    Surroundings,
+    render_document,
+    render_frame,
+)
 from tearsheet.build.inspection import Finding, inspect_page
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.feed_article import render_feed_article
@@ -76,9 +82,8 @@ def render_page(job: PageJob, settings: BatchSettings) -> RenderedPage:
     """Render one page; when live parts are missing, only say which."""
     source = job.source
     article = render_article(source)
-    missing = tuple(
-        dict.fromkeys(island for island in article.islands if island not in source.prerendered)
-    )
+    wanted = (*article.islands, *(frame.island for frame in article.frames))
+    missing = tuple(dict.fromkeys(part for part in wanted if part not in source.prerendered))
     if missing:
         record = PageRecord(files={}, islands=article.islands)
         return RenderedPage(address=source.page.address, record=record, files={}, missing=missing)
@@ -93,6 +98,11 @@ def render_page(job: PageJob, settings: BatchSettings) -> RenderedPage:
     )
 
 
+def document_path(address: str) -> str:
+    """The path of the file that answers for an address."""
+    return f"{address.strip('/')}/index.html".lstrip("/")
+
+
 def twin_path(address: str) -> str:
     """The path of a page's Markdown twin."""
     return f"{address.strip('/') or 'index'}.md"
@@ -100,13 +110,23 @@ def twin_path(address: str) -> str:
 
 def _files(job: PageJob, html: str, article: Article, settings: BatchSettings) -> dict[str, bytes]:
     page = job.source.page
-    path = f"{page.address.strip('/')}/index.html".lstrip("/")
+    path = document_path(page.address)
     data = html.encode()
     files = {path: data, twin_path(page.address): article.markdown.encode()}
-    if settings.compress:
-        files[f"{path}.br"] = compress_brotli(data, DOCUMENT_QUALITY)
-        files[f"{path}.gz"] = compress_gzip(data, GZIP_LEVEL)
-    return files
+    for frame in article.frames:
+        part = job.source.prerendered[frame.island]
+        document = render_frame(settings.common, frame, part)
+        files[f"{frame.address.strip('/')}/index.html"] = document.encode()
+    return {**files, **_compressed(files)} if settings.compress else files
+
+
+def _compressed(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    small = {}
+    for path, data in files.items():
+        if path.endswith(".html"):
+            small[f"{path}.br"] = compress_brotli(data, DOCUMENT_QUALITY)
+            small[f"{path}.gz"] = compress_gzip(data, GZIP_LEVEL)
+    return small
 
 
 def _record(
@@ -118,7 +138,7 @@ def _record(
 ) -> PageRecord:
     inspection = inspect_page(html, leave_out=shared_links)
     place = Place(job.source.page.source)
-    brotli = next((len(data) for path, data in files.items() if path.endswith(".br")), 0)
+    path = document_path(job.source.page.address)
     return PageRecord(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
@@ -128,7 +148,7 @@ def _record(
         mistakes=(*article.mistakes, *_as_mistakes(inspection.findings, place)),
         feed=_feed(job, article),
         bytes_html=len(html.encode()),
-        bytes_brotli=brotli,
+        bytes_brotli=len(files.get(f"{path}.br", b"")),
     )
 
 

@@ -43,7 +43,8 @@ class ReaderBundle:
     browser: str
     startup: str
     styles: tuple[str, ...]
-    fonts: tuple[str, ...]
+    text_font: str
+    """The one font no page is read without, so that it may be asked for early."""
     variables: Mapping[str, str]
     """The stylesheet with a library's variables, by the library."""
     chunks: Mapping[str, LiveChunk]
@@ -178,7 +179,7 @@ def _read_report(report: dict[str, Any], fingerprint: str) -> ReaderBundle:
         browser=assets["browser"],
         startup=assets["startup"],
         styles=tuple(assets["styles"]),
-        fonts=tuple(assets.get("fonts", ())),
+        text_font=assets["fonts"]["text"],
         variables={"material": assets["materialVariables"], "joy": assets["joyVariables"]},
         chunks={
             name: LiveChunk(

@@ -155,7 +155,7 @@ def _assets(bundle: ReaderBundle) -> Assets:
         styles=bundle.styles,
         startup=bundle.startup,
         browser=bundle.browser,
-        fonts=bundle.fonts,
+        text_font=bundle.text_font,
     )
 
 

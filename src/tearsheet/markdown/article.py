@@ -33,6 +33,7 @@ def render_article(source: PageSource) -> Article:
         markdown=render_twin(document, page.edits) + api_twin(page),
         headings=tuple(page.headings),
         islands=tuple(page.islands),
+        frames=tuple(page.frames),
         links=tuple(page.links),
         mistakes=tuple(page.mistakes),
     )

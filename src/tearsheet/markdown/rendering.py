@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.tree import Document, Node
-from tearsheet.model.article import Heading, Island, LinkUse
+from tearsheet.model.article import Heading, Island, IsolatedFrame, LinkUse
 from tearsheet.model.source import PageSource
+
+MAIN = "main-content"
+"""The id of the element around the article, which no heading may take."""
 
 NodeRenderer = Callable[[Node, "Rendering"], str]
 DirectiveRenderer = Callable[[Node, Directive, "Rendering"], str]
@@ -33,11 +36,12 @@ class Rendering:
     directives: Mapping[str, DirectiveRenderer]
     headings: list[Heading] = field(default_factory=list)
     islands: list[Island] = field(default_factory=list)
+    frames: list[IsolatedFrame] = field(default_factory=list)
     links: list[LinkUse] = field(default_factory=list)
     mistakes: list[Mistake] = field(default_factory=list)
     edits: list[tuple[int, int, str]] = field(default_factory=list)
     """What the Markdown twin says otherwise than the author's text: first byte, last, new text."""
-    ids: set[str] = field(default_factory=set)
+    ids: set[str] = field(default_factory=lambda: {MAIN})
     footnotes: dict[str, int] = field(default_factory=dict)
     counters: dict[str, int] = field(default_factory=dict)
     list_tight: bool = True

@@ -42,6 +42,17 @@ class Prerendered:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class IsolatedFrame:
+    """A live part in a document of its own, shown in a frame of the page."""
+
+    address: str
+    title: str
+    island: Island
+    client_only: bool = False
+    """Whether it waits for the browser, and is not prerendered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LinkUse:
     """A link in the text and the line it stands on."""
 
@@ -58,5 +69,7 @@ class Article:
     """The same text for machines: directives spelled out, links made whole."""
     headings: tuple[Heading, ...] = ()
     islands: tuple[Island, ...] = ()
+    """Those that stand in the page itself."""
+    frames: tuple[IsolatedFrame, ...] = ()
     links: tuple[LinkUse, ...] = ()
     mistakes: tuple[Mistake, ...] = ()

@@ -9,11 +9,14 @@ from tearsheet.markdown.features.live_part import place_island
 from tearsheet.markdown.highlighting import LANGUAGES, Fence
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
-from tearsheet.model.article import Island
+from tearsheet.model.article import Island, IsolatedFrame
 from tearsheet.model.demo import Demo, DemoCut, DemoFile
 
-OPTIONS = ("background", "height", "maxWidth", "codeOpen", "hideToolbar", "clientOnly")
+OPTIONS = ("background", "height", "maxWidth", "codeOpen", "hideToolbar", "clientOnly", "isolated")
 BACKGROUNDS = ("outlined", "plain", "inline", "gradient")
+FRAME_HEIGHT = 400
+"""In pixels: how tall a demo in its own document is when its author says nothing."""
+
 _STYLING_NAMES = {"system": "MUI System", "tailwind": "Tailwind", "css": "CSS"}
 
 
@@ -38,8 +41,24 @@ def _demo(node: Node, directive: Directive, page: Rendering) -> str:
 def _live(demo: Demo, directive: Directive, page: Rendering) -> str:
     shown = demo.cuts[0]
     island = Island(module=f"demo:{demo.id}/{shown.styling}")
+    if directive.options.get("isolated") == "true":
+        return _frame(demo, island, directive, page)
     client_only = directive.options.get("clientOnly") == "true"
     return place_island(island, page, when="visible", client_only=client_only)
+
+
+def _frame(demo: Demo, island: Island, directive: Directive, page: Rendering) -> str:
+    address = f"/frames/{demo.id}/{demo.cuts[0].styling}/"
+    title = f"{page.source.page.settings.title}: {demo.name}"
+    client_only = directive.options.get("clientOnly") == "true"
+    page.frames.append(
+        IsolatedFrame(address=address, title=title, island=island, client_only=client_only)
+    )
+    height = directive.options.get("height", str(FRAME_HEIGHT))
+    return (
+        f'<iframe class="demo-isolated" src="{attribute(address)}" title="{attribute(title)}"'
+        f' height="{attribute(height)}" loading="lazy"></iframe>'
+    )
 
 
 def _background(node: Node, directive: Directive, page: Rendering) -> str:

@@ -1,0 +1,101 @@
+"""Measures Tearsheet beside its peers, in one run and on one machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bench.author_loop import measure_author_loops
+from bench.budgets import judge_author_loop, judge_builds
+from bench.builds import measure_builds
+from bench.records import save_author_loops, save_builds
+from bench.report import show_author_loops, show_builds, show_verdicts
+from bench.summary import find_own
+from bench.tool import Tool
+from bench.tools import choose_tools
+
+CORPORA = (1000, 5000)
+LARGE = 2000
+"""From this many pages on, slow tools are measured only with `--all` or by name."""
+
+NARROWEST = 130
+"""Columns a table needs; a log file says it has only 80."""
+
+Pages = Annotated[int, typer.Option(min=20, help="How many pages the corpus has.")]
+Rounds = Annotated[int, typer.Option(min=1, help="Every figure is the median of so many runs.")]
+Edits = Annotated[int, typer.Option(min=1, help="How many edits are timed, after one that is not.")]
+Only = Annotated[str, typer.Option(help="Tools by name, with commas: tearsheet,hugo,zensical.")]
+All = Annotated[
+    bool, typer.Option("--all", help="Slow tools too: at thousands of pages, and after an edit.")
+]
+
+app = typer.Typer(add_completion=False, help=__doc__, pretty_exceptions_enable=False)
+console = Console(highlight=False)
+
+
+def main() -> None:
+    """Run the command line."""
+    console.width = max(console.width, NARROWEST)
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def everything(context: typer.Context, rounds: Rounds = 3, every: All = False) -> None:
+    """Measure builds of 1,000 and 5,000 pages and the author's loop, beside the peers."""
+    if context.invoked_subcommand is None:
+        tools = choose_tools(())
+        built = [_build(tools, pages, rounds, every=every, named=False) for pages in CORPORA]
+        _end(all(built) & _author_loop(tools, CORPORA[0], 5))
+
+
+@app.command()
+def build(pages: Pages = 1000, rounds: Rounds = 3, only: Only = "", every: All = False) -> None:
+    """Time, memory and output of whole builds, and of builds after an edit."""
+    _end(_build(_choose(only), pages, rounds, every=every, named=bool(only)))
+
+
+@app.command("author-loop")
+def author_loop(pages: Pages = 1000, edits: Edits = 5, only: Only = "") -> None:
+    """From saving a page to its new text in the open browser."""
+    _end(_author_loop(_choose(only), pages, edits))
+
+
+def _build(tools: Sequence[Tool], pages: int, rounds: int, *, every: bool, named: bool) -> bool:
+    chosen = [tool for tool in tools if every or named or pages < LARGE or not tool.slow]
+    results = measure_builds(chosen, pages, rounds, every_step=every, say=_say)
+    show_builds(console, pages, rounds, results)
+    left_out = ", ".join(tool.title for tool in tools if tool not in chosen)
+    if left_out:
+        console.print(f"Left out at {pages:,} pages: {left_out}. Add --all to measure them.")
+    show_verdicts(console, judge_builds(pages, results))
+    console.print(f"Every run is in {save_builds(pages, rounds, results)}.\n")
+    own = find_own(results)
+    return own is None or own.failure is None
+
+
+def _author_loop(tools: Sequence[Tool], pages: int, edits: int) -> bool:
+    results = measure_author_loops(tools, pages, edits, say=_say)
+    show_author_loops(console, pages, results)
+    show_verdicts(console, judge_author_loop(results))
+    console.print(f"Every edit is in {save_author_loops(pages, results)}.\n")
+    own = find_own(results)
+    return own is None or own.failure is None
+
+
+def _choose(only: str) -> Sequence[Tool]:
+    try:
+        return choose_tools(name.strip() for name in only.split(",") if name.strip())
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+
+
+def _end(succeeded: bool) -> None:
+    # A peer that fails is shown; only Tearsheet's own failure fails the command.
+    raise typer.Exit(0 if succeeded else 1)
+
+
+def _say(line: str) -> None:
+    console.print(line, style="dim")

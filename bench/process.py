@@ -1,0 +1,91 @@
+"""Runs a program to its end and says how long it took and how much memory it needed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.process_tree import MemoryWatch
+
+LINES_OF_LOG = 12
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """A program, where it runs and what it finds in its environment."""
+
+    words: tuple[str, ...]
+    folder: Path
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return " ".join(self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One finished run."""
+
+    seconds: float
+    peak_bytes: int
+
+
+class CommandFailed(Exception):
+    """A program ended with something else than success."""
+
+    def __init__(self, command: Command, outcome: str, log: Path) -> None:
+        lines = log.read_text(errors="replace").splitlines()[-LINES_OF_LOG:]
+        super().__init__(f"{command}\n  {outcome}; the end of {log}:\n  " + "\n  ".join(lines))
+
+
+def run_measured(command: Command, log: Path) -> Run:
+    """Run the command in a session of its own and measure all of that session."""
+    with start(command, log) as process:
+        watch = MemoryWatch(process.pid)
+        begin = time.perf_counter()
+        watch.start()
+        process.wait()
+        seconds = time.perf_counter() - begin
+        watch.stop()
+    if process.returncode:
+        raise CommandFailed(command, f"ended with {process.returncode}", log)
+    return Run(seconds, watch.peak_bytes)
+
+
+@contextmanager
+def start(command: Command, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Start the command with its output in a file; whatever is left of it at the end is ended."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command.words,
+            cwd=command.folder,
+            env={**os.environ, **command.environment},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        try:
+            yield process
+        finally:
+            _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    for farewell in (signal.SIGTERM, signal.SIGKILL):
+        try:
+            # The session was opened for this command alone, so its group holds nothing else.
+            os.killpg(process.pid, farewell)
+        except ProcessLookupError:
+            break
+        try:
+            process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            continue

@@ -1,0 +1,70 @@
+"""Keeps measurements as JSON: every single run, not only the medians."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench.author_loop import AuthorLoop
+from bench.builds import Measurements
+from bench.machine import describe_machine
+from bench.places import RESULTS
+from bench.summary import divide, find_own, median_edit, median_megabytes, median_seconds
+
+
+def save_builds(pages: int, rounds: int, results: Sequence[Measurements]) -> Path:
+    """Write the builds of one corpus to a file of their own."""
+    own = find_own(results)
+    tools = {result.tool.name: _describe_builds(result, own) for result in results}
+    return _save(f"build-{pages}", {"pages": pages, "rounds": rounds, "tools": tools})
+
+
+def save_author_loops(pages: int, results: Sequence[AuthorLoop]) -> Path:
+    """Write the time of every edit to a file of their own."""
+    own = median_edit(find_own(results))
+    tools = {result.tool.name: _describe_loop(result, own) for result in results}
+    return _save(f"author-loop-{pages}", {"pages": pages, "tools": tools})
+
+
+def _describe_builds(result: Measurements, own: Measurements | None) -> dict[str, object]:
+    steps = {
+        step: {
+            "median_seconds": median_seconds(result, step),
+            "times_tearsheet": divide(median_seconds(result, step), median_seconds(own, step)),
+            "median_peak_megabytes": median_megabytes(result, step),
+            "seconds": [run.seconds for run in runs],
+            "peak_bytes": [run.peak_bytes for run in runs],
+        }
+        for step, runs in result.runs.items()
+    }
+    output = result.output
+    return {
+        "version": result.version,
+        "command": result.command,
+        "note": result.tool.note,
+        "failure": result.failure,
+        "steps": steps,
+        "output": output
+        and {"html_files": output.html_files, "files": output.files, "bytes": output.size},
+    }
+
+
+def _describe_loop(result: AuthorLoop, own: float | None) -> dict[str, object]:
+    return {
+        "version": result.version,
+        "command": result.command,
+        "failure": result.failure,
+        "start_seconds": result.start_seconds,
+        "edit_seconds": result.edits,
+        "median_seconds": median_edit(result),
+        "times_tearsheet": divide(median_edit(result), own),
+    }
+
+
+def _save(name: str, record: dict[str, object]) -> Path:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    file = RESULTS / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    file.write_text(json.dumps({"machine": describe_machine(), **record}, indent=2) + "\n")
+    return file

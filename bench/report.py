@@ -1,0 +1,113 @@
+"""Shows measurements as tables, with what there is to know about them below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from bench.author_loop import AuthorLoop
+from bench.budgets import Verdict
+from bench.builds import STEPS, Measurements
+from bench.summary import (
+    MEGABYTE,
+    divide,
+    find_fastest_hugo,
+    find_own,
+    median_edit,
+    median_megabytes,
+    median_seconds,
+)
+
+NOTHING = "–"
+
+
+def show_builds(console: Console, pages: int, rounds: int, results: Sequence[Measurements]) -> None:
+    """One row per tool; behind every time, how many times Tearsheet's it is."""
+    own = find_own(results)
+    table = _open_table(
+        f"Building {pages:,} pages: medians of {rounds}, × Tearsheet's time",
+        (*STEPS.values(), "peak MB", "HTML files", "output MB"),
+    )
+    for result in results:
+        times = (
+            _with_ratio(median_seconds(result, step), median_seconds(own, step)) for step in STEPS
+        )
+        table.add_row(_name(result.tool.title, result.version), *times, *_weigh(result))
+    console.print(table)
+    hugo = find_fastest_hugo(results)
+    if hugo:
+        console.print(f"The Hugo to compare with, the fastest here, is {hugo.version}.")
+    for result in results:
+        console.print(f"[dim]{escape(result.tool.title)}: {escape(result.tool.note)}[/dim]")
+    _show_failures(console, results)
+
+
+def show_author_loops(console: Console, pages: int, results: Sequence[AuthorLoop]) -> None:
+    """One row per tool: the median and worst of its edits, and how long it took to begin."""
+    own = median_edit(find_own(results))
+    table = _open_table(
+        f"From save to browser with {pages:,} pages, × Tearsheet's time",
+        ("median", "worst", "start to first page"),
+    )
+    for result in results:
+        table.add_row(
+            _name(result.tool.title, result.version),
+            _with_ratio(median_edit(result), own),
+            _format_seconds(max(result.edits, default=None)),
+            _format_seconds(result.start_seconds),
+        )
+    console.print(table)
+    _show_failures(console, results)
+
+
+def show_verdicts(console: Console, verdicts: Iterable[Verdict]) -> None:
+    """One line per promise, the broken ones in red."""
+    for verdict in verdicts:
+        sentence = f"{verdict.promise}: {verdict.reached:.2f} of {verdict.limit:.2f} {verdict.unit}"
+        console.print(
+            f"[green]kept[/green]    {sentence}"
+            if verdict.kept
+            else f"[red]missed[/red]  {sentence}"
+        )
+
+
+def _open_table(title: str, headings: Iterable[str]) -> Table:
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("", no_wrap=True)
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def _show_failures(
+    console: Console, results: Iterable[Measurements] | Iterable[AuthorLoop]
+) -> None:
+    for result in results:
+        if result.failure:
+            console.print(f"[red]{escape(result.tool.title)}: {escape(result.failure)}[/red]")
+
+
+def _weigh(result: Measurements) -> tuple[str, str, str]:
+    memory = median_megabytes(result, "cold")
+    shown = NOTHING if memory is None else f"{memory:,.0f}"
+    if result.output is None:
+        return shown, NOTHING, NOTHING
+    return shown, f"{result.output.html_files:,}", f"{result.output.size / MEGABYTE:,.0f}"
+
+
+def _with_ratio(seconds: float | None, own: float | None) -> str:
+    text = _format_seconds(seconds)
+    ratio = divide(seconds, own)
+    return text if ratio is None else f"{text} ×{ratio:.1f}"
+
+
+def _format_seconds(seconds: float | None) -> str:
+    return NOTHING if seconds is None else f"{seconds:.2f} s"
+
+
+def _name(title: str, version: str) -> str:
+    return f"{title} {version}".strip()

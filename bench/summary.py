@@ -1,0 +1,52 @@
+"""The few numbers that the tables, the budgets and the files take from many runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import median
+from typing import TypeVar
+
+from bench.author_loop import AuthorLoop
+from bench.builds import Measurements, Step
+
+MEGABYTE = 1024 * 1024
+
+Result = TypeVar("Result", Measurements, AuthorLoop)
+
+
+def median_seconds(result: Measurements | None, step: Step) -> float | None:
+    """How long a step usually took; nothing if it was not measured."""
+    runs = result.runs.get(step) if result else None
+    return median(run.seconds for run in runs) if runs else None
+
+
+def median_megabytes(result: Measurements | None, step: Step) -> float | None:
+    """The usual peak of memory in a step."""
+    runs = result.runs.get(step) if result else None
+    return median(run.peak_bytes for run in runs) / MEGABYTE if runs else None
+
+
+def median_edit(result: AuthorLoop | None) -> float | None:
+    """How long an edit usually took to the browser."""
+    return median(result.edits) if result and result.edits else None
+
+
+def divide(seconds: float | None, own: float | None) -> float | None:
+    """How many times Tearsheet's time another one is, where both are known."""
+    return seconds / own if seconds is not None and own else None
+
+
+def find_own(results: Iterable[Result]) -> Result | None:
+    """Tearsheet's own result, if it took part."""
+    return next((result for result in results if result.tool.name == "tearsheet"), None)
+
+
+def find_fastest_hugo(results: Iterable[Measurements]) -> Measurements | None:
+    """The Hugo whose cold build took least: the one to compare with."""
+    times = {
+        seconds: result
+        for result in results
+        if result.tool.name.startswith("hugo")
+        and (seconds := median_seconds(result, "cold")) is not None
+    }
+    return times[min(times)] if times else None

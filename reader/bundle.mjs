@@ -1,0 +1,7 @@
+// Builds the reader: a request as JSON on the standard input, a report as one line of JSON at the end.
+
+process.env.NODE_ENV = 'production';
+
+const { bundle } = await import('./bundling/bundle.ts');
+
+process.exitCode = await bundle(process.stdin, (line) => process.stdout.write(`${line}\n`));

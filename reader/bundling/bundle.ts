@@ -1,0 +1,59 @@
+// One build of the whole reader, from the request to the report.
+
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { writeAsset } from './asset.ts';
+import { buildClient, buildStartup, type Output } from './client.ts';
+import { readMistakes } from './mistake.ts';
+import { demoFiles, entryFiles, fontFiles, hydratingFiles } from './report.ts';
+import { type BundleRequest, readRequest } from './request.ts';
+import { buildServer } from './server.ts';
+import { reader } from './settings.ts';
+import { writeVariables } from './variables.ts';
+
+const ICON = join(reader, 'src/theme/icon.svg');
+
+/** Builds what was asked for; writes one line, the report or the mistake, and returns the exit code. */
+export async function bundle(input: Readable, write: (line: string) => void): Promise<0 | 1> {
+  const request = await readRequest(input);
+  // The bundler writes paths from the working folder into its output: it must not depend on ours.
+  process.chdir(reader);
+  try {
+    write(JSON.stringify(await buildReader(request)));
+    return 0;
+  } catch (thrown) {
+    const errors = readMistakes(thrown, request.root);
+    write(JSON.stringify({ error: errors[0], errors }));
+    return 1;
+  }
+}
+
+async function buildReader(request: BundleRequest) {
+  await mkdir(request.outDir, { recursive: true });
+  const client = await buildClient(request);
+  const startup = await buildStartup(request);
+  const server = await buildServer(request);
+
+  return {
+    client: join(request.outDir, 'client'),
+    server,
+    assets: {
+      ...ownAssets(client, startup),
+      icon: await writeAsset(request, 'icon.svg', await readFile(ICON, 'utf8')),
+      materialVariables: await writeVariables(request, server, 'material'),
+      joyVariables: await writeVariables(request, server, 'joy'),
+    },
+    demos: demoFiles(client, request),
+    hydrate: hydratingFiles(client),
+  };
+}
+
+function ownAssets(client: Output, startup: Output) {
+  return {
+    browser: entryFiles(client, 'browser').src,
+    startup: entryFiles(startup, 'startup').src,
+    styles: entryFiles(client, 'styles').css,
+    fonts: fontFiles(client),
+  };
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { answer } from './worker.ts';
+
+const prerender = {
+  async renderPart({ part }: { part: string }) {
+    if (part === 'Broken') throw new Error('It broke.');
+    return { html: `<p>${part}</p>`, css: '' };
+  },
+};
+
+test('parts are answered in their order, under the number of the request', async () => {
+  const line = JSON.stringify({ id: 7, parts: [{ part: 'One' }, { part: 'Two' }] });
+
+  expect(await answer(line, prerender)).toEqual({
+    id: 7,
+    parts: [
+      { html: '<p>One</p>', css: '' },
+      { html: '<p>Two</p>', css: '' },
+    ],
+  });
+});
+
+test('a part that fails leaves the others alone', async () => {
+  const line = JSON.stringify({ id: 1, parts: [{ part: 'Broken' }, { part: 'Whole' }] });
+
+  expect(await answer(line, prerender)).toMatchObject({
+    parts: [{ error: { message: 'It broke.' } }, { html: '<p>Whole</p>' }],
+  });
+});
+
+test.each(['rubbish', '[]', '{"id":4}', '{"id":4,"parts":3}'])(
+  '%s is refused, not fatal',
+  async (line) => {
+    expect(await answer(line, prerender)).toHaveProperty('error.message');
+  },
+);

@@ -1,0 +1,43 @@
+// Code in tabs: one choice of a package manager, or whatever the tabs are about, for the whole site.
+
+import { keep, onChosenElsewhere, recall } from '../../preferences/memory.ts';
+
+/** Shows what the visitor chose before, and remembers what is chosen now. */
+export function rememberTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.code-tabs[data-storage]')) {
+    const storage = tabs.dataset.storage ?? '';
+    select(storage, recall(keyOf(storage)));
+  }
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) choose(target);
+  });
+  onChosenElsewhere((key, value) => {
+    if (key.startsWith(keyOf(''))) select(key.slice(keyOf('').length), value);
+  });
+}
+
+function choose(input: HTMLInputElement): void {
+  const storage = input.closest<HTMLElement>('.code-tabs')?.dataset.storage;
+  if (!storage) return;
+
+  const before = input.getBoundingClientRect().top;
+  keep(keyOf(storage), input.value);
+  select(storage, input.value);
+  // Tabs further up may have become longer: what was pressed stays under the finger.
+  scrollBy(0, input.getBoundingClientRect().top - before);
+}
+
+/** Selects a tab in every group of a storage key; a group without it keeps what it shows. */
+function select(storage: string, value: string | null): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.code-tabs')) {
+    if (tabs.dataset.storage !== storage) continue;
+
+    for (const input of tabs.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+      if (input.value === value) input.checked = true;
+    }
+  }
+}
+
+function keyOf(storage: string): string {
+  return `tabs:${storage}`;
+}

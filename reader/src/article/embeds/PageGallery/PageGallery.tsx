@@ -1,0 +1,32 @@
+import styles from './PageGallery.module.css';
+
+interface GalleryPage {
+  title: string;
+  description: string;
+  address: string;
+}
+
+interface PageGalleryProps {
+  groups: readonly { title: string; pages: readonly GalleryPage[] }[];
+}
+
+/** The pages of a product at a glance, each with one sentence on what it is for. */
+export function PageGallery({ groups }: PageGalleryProps) {
+  return groups.map(({ title, pages }) => (
+    <section key={title} className={styles.root} aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.address} className={styles.card}>
+            <a href={page.address} className={styles.link}>
+              {page.title}
+            </a>
+            <p className={styles.description}>{page.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

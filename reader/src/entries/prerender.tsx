@@ -1,0 +1,48 @@
+// The engine's door to React: a part and its props in, HTML and its critical CSS out.
+
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withPreference, writeRules } from '../islands/surroundings/variables.ts';
+import { type IslandProps, renderIsland } from '../prerender/island.tsx';
+import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
+import { NavigationRow, type NavigationRowProps } from '../shell/NavigationRow/NavigationRow.tsx';
+
+export type PartRequest =
+  | { part: 'Frame'; props: FrameProps }
+  | { part: 'NavigationRow'; props: NavigationRowProps }
+  | { part: 'Island'; props: IslandProps };
+
+/** Renders one part of a page. */
+export async function renderPart(request: PartRequest) {
+  switch (request.part) {
+    case 'Frame':
+      return still(<Frame {...request.props} />);
+    case 'NavigationRow':
+      return still(<NavigationRow {...request.props} />);
+    case 'Island':
+      return renderIsland(request.props);
+    default:
+      throw new Error(`There is no part "${(request as { part: unknown }).part}".`);
+  }
+}
+
+/** Writes the stylesheet of a library's theme variables. */
+export async function writeVariables(library: 'material' | 'joy'): Promise<string> {
+  const sheets = await (library === 'material' ? materialSheets() : joySheets());
+  return writeRules(withPreference(sheets, '[data-scheme="dark"]'));
+}
+
+// The libraries are loaded only for who asks: a worker of a site without their demos starts sooner.
+async function materialSheets() {
+  const { materialTheme } = await import('../islands/surroundings/materialTheme.ts');
+  return materialTheme('ltr').generateStyleSheets();
+}
+
+async function joySheets() {
+  const { joyTheme } = await import('../islands/surroundings/joyTheme.ts');
+  return joyTheme('ltr').generateStyleSheets();
+}
+
+function still(element: ReactElement) {
+  return { html: renderToStaticMarkup(element), css: '' };
+}

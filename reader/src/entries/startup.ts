@@ -1,0 +1,5 @@
+// Blocks the first paint for an instant: built as a classic file of its own.
+
+import { applyPreferences } from '../startup/startup.ts';
+
+applyPreferences();

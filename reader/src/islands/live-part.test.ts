@@ -1,0 +1,39 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { defineLivePart } from './live-part.ts';
+
+beforeAll(defineLivePart);
+afterEach(() => vi.restoreAllMocks());
+
+const COUNTS = `data:text/javascript,
+  export const hydrate = async (root, props, prefix) => {
+    root.textContent = prefix + props.label;
+  };`;
+
+test('its module is given the part, its props and its prefix', async () => {
+  const part = place(COUNTS, '{"label":"Save"}');
+
+  await vi.waitFor(() => expect(part.dataset.state).toBe('live'));
+
+  expect(part.textContent).toBe('p1-Save');
+});
+
+test('a module that does not load leaves the part readable and offers to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  const part = place('data:text/javascript,throw new Error("gone")');
+
+  await vi.waitFor(() => expect(part.dataset.state).toBe('failed'));
+  expect(part.textContent).toBe('Prerendered');
+  expect(part.nextElementSibling?.textContent).toContain('did not load');
+  expect(part.nextElementSibling?.querySelector('button')?.textContent).toBe('Try again');
+});
+
+function place(src: string, props = '{}'): HTMLElement {
+  const part = document.createElement('live-part');
+  for (const [name, value] of Object.entries({ src, props, when: 'load', prefix: 'p1-' })) {
+    part.setAttribute(name, value);
+  }
+  part.textContent = 'Prerendered';
+  document.body.replaceChildren(part);
+  return part;
+}

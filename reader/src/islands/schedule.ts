@@ -1,0 +1,50 @@
+// When a live part comes to life.
+
+/** Parts are prepared this far before they scroll into view. */
+const AHEAD = '200px';
+
+const waiting = new WeakMap<Element, () => void>();
+let watcher: IntersectionObserver | undefined;
+
+/** Calls back once: at once, when the browser rests, near the view, or at the first sign of interest. */
+export function whenItIsTime(element: HTMLElement, when: string, begin: () => void): void {
+  if (when === 'load') begin();
+  else if (when === 'idle') whenIdle(begin);
+  else if (when === 'visible') whenVisible(element, begin);
+  else whenTouched(element, begin);
+}
+
+function whenIdle(begin: () => void): void {
+  // Safari has no idle callback; a short wait leaves the first paint alone as well.
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
+  else setTimeout(begin, 200);
+}
+
+function whenVisible(element: HTMLElement, begin: () => void): void {
+  waiting.set(element, begin);
+  watcher ??= new IntersectionObserver(wakeSeen, { rootMargin: AHEAD });
+  watcher.observe(element);
+}
+
+function wakeSeen(entries: IntersectionObserverEntry[], seenBy: IntersectionObserver): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue;
+
+    seenBy.unobserve(target);
+    waiting.get(target)?.();
+  }
+}
+
+function whenTouched(element: HTMLElement, begin: () => void): void {
+  const heard = new AbortController();
+  for (const sign of ['pointerenter', 'focusin', 'touchstart']) {
+    element.addEventListener(
+      sign,
+      () => {
+        heard.abort();
+        begin();
+      },
+      { passive: true, signal: heard.signal },
+    );
+  }
+}

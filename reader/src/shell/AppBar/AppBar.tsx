@@ -1,0 +1,55 @@
+import { AppearanceMenu } from '../AppearanceMenu/AppearanceMenu.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Mark } from '../Mark/Mark.tsx';
+import { ProductMenu } from '../ProductMenu/ProductMenu.tsx';
+import { NAVIGATION } from '../SideNavigation/SideNavigation.tsx';
+import type { Product, SiteFacts, Version } from '../site.ts';
+import type { Texts } from '../texts.ts';
+import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
+import styles from './AppBar.module.css';
+
+interface AppBarProps {
+  site: SiteFacts;
+  product: Product | null;
+  products: readonly Product[];
+  versions: readonly Version[];
+  texts: Texts;
+}
+
+/** Says where the visitor is, and leads to everything that is not on this page. */
+export function AppBar({ site, product, products, versions, texts }: AppBarProps) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.toolbar}>
+        <button
+          className={styles.opener}
+          type="button"
+          popoverTarget={NAVIGATION}
+          aria-label={texts.openNavigation}
+        >
+          <Icon name="menu" />
+        </button>
+        <a className={styles.home} href="/" aria-label={site.name}>
+          <Mark />
+          <span className={styles.name}>{site.name}</span>
+        </a>
+        <ProductMenu product={product} products={products} texts={texts} />
+        <VersionMenu product={product?.name ?? site.name} versions={versions} texts={texts} />
+        <div className={styles.tools}>
+          <RepositoryLink address={site.repository} texts={texts} />
+          <AppearanceMenu texts={texts} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function RepositoryLink({ address, texts }: { address: string | null; texts: Texts }) {
+  if (!address) return null;
+
+  return (
+    <a className={styles.repository} href={address} aria-label={texts.repository}>
+      <Icon name="branch" />
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { slot } from '../slot.ts';
+import type { Texts } from '../texts.ts';
+import styles from './Contents.module.css';
+
+const CONTENTS = 'shell-contents';
+
+/** The sections of the page: a column beside the text on wide screens, a sheet on others. */
+export function Contents({ texts }: { texts: Texts }) {
+  return (
+    <div className={styles.root}>
+      <button className={styles.opener} type="button" popoverTarget={CONTENTS}>
+        <Icon name="list" />
+        {texts.contents}
+      </button>
+      <div id={CONTENTS} className={styles.sheet} popover="auto" data-drawer={texts.contents}>
+        <button
+          className={styles.closer}
+          type="button"
+          popoverTarget={CONTENTS}
+          popoverTargetAction="hide"
+          aria-label={texts.closeContents}
+        >
+          <Icon name="close" />
+        </button>
+        <nav className="contents" aria-label={texts.contents} {...slot('contents')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Mark } from '../Mark/Mark.tsx';
+import type { SiteFacts } from '../site.ts';
+import { slot } from '../slot.ts';
+import type { Texts } from '../texts.ts';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  site: SiteFacts;
+  texts: Texts;
+}
+
+/** Leads on: to the pages before and after, to the source of this one, and home. */
+export function Footer({ site, texts }: FooterProps) {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.links} {...slot('page-links')} />
+      <nav className="neighbours" aria-label={texts.neighbours} {...slot('neighbours')} />
+      <p className={styles.imprint}>
+        <a href="/" className={styles.home}>
+          <Mark />
+          {site.name}
+        </a>
+        {site.repository && <a href={site.repository}>{texts.repository}</a>}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Frame } from './Frame.tsx';
+
+const site = { name: 'Tearsheet', host: 'https://example.org', repository: null };
+
+test('each slot of the engine is there exactly once', () => {
+  const html = frame();
+
+  for (const name of ['navigation', 'article', 'contents', 'neighbours', 'page-links']) {
+    expect(html.split(`<!--slot:${name}-->`)).toHaveLength(2);
+  }
+});
+
+test('the article goes into the element that the skip link moves the focus to', () => {
+  const html = frame();
+
+  expect(html).toContain('href="#main-content"');
+  expect(html).toContain('<main id="main-content" class="prose" tabindex="-1"><!--slot:article-->');
+});
+
+test('the navigation opens without script', () => {
+  const html = frame();
+
+  expect(html).toContain('popoverTarget="navigation"');
+  expect(html).toMatch(/<div id="navigation"[^>]* popover="auto"/);
+});
+
+test('a translation replaces the words it names', () => {
+  const html = frame({ skipToContent: 'Zum Inhalt' });
+
+  expect(html).toContain('Zum Inhalt');
+  expect(html).toContain('Colour scheme');
+});
+
+function frame(translations = {}) {
+  return renderToStaticMarkup(
+    <Frame site={site} product={null} products={[]} versions={[]} translations={translations} />,
+  );
+}

@@ -1,0 +1,38 @@
+import { AppBar } from '../AppBar/AppBar.tsx';
+import { Contents } from '../Contents/Contents.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
+import type { Product, SiteFacts, Translations, Version } from '../site.ts';
+import { slot } from '../slot.ts';
+import { textsIn } from '../texts.ts';
+import styles from './Frame.module.css';
+
+export interface FrameProps {
+  site: SiteFacts;
+  product: Product | null;
+  products: readonly Product[];
+  versions: readonly Version[];
+  translations?: Translations;
+}
+
+/** All that a visitor sees around the text of a page, with slots where the engine puts the text. */
+export function Frame({ site, product, products, versions, translations }: FrameProps) {
+  const texts = textsIn(translations);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main-content">
+        {texts.skipToContent}
+      </a>
+      <AppBar site={site} product={product} products={products} versions={versions} texts={texts} />
+      <div className={styles.sheet}>
+        <SideNavigation product={product} texts={texts} />
+        <Contents texts={texts} />
+        <div className={styles.column}>
+          <main id="main-content" className="prose" tabIndex={-1} {...slot('article')} />
+          <Footer site={site} texts={texts} />
+        </div>
+      </div>
+    </>
+  );
+}

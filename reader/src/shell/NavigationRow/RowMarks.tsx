@@ -1,0 +1,44 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { NavRow } from '../site.ts';
+import { flagText, type Texts } from '../texts.ts';
+import styles from './RowMarks.module.css';
+
+interface RowMarksProps {
+  row: NavRow;
+  texts: Texts;
+}
+
+/** What a visitor should know before following a row: its state, its plan, that it leads away. */
+export function RowMarks({ row, texts }: RowMarksProps) {
+  const flags =
+    row.planned && !row.flags.includes('planned') ? [...row.flags, 'planned'] : row.flags;
+
+  return (
+    <>
+      {flags.map((flag) => {
+        const text = flagText(flag, texts);
+        return text && <Chip key={flag} kind={flag} text={text} />;
+      })}
+      {row.plan && (
+        <span className={styles.plan} data-plan={row.plan}>
+          <Icon name="star" />
+          {texts[row.plan]}
+        </span>
+      )}
+      {row.external && (
+        <>
+          <Icon name="outward" />
+          <span className={styles.unseen}>{texts.opensElsewhere}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Chip({ kind, text }: { kind: string; text: string }) {
+  return (
+    <span className={styles.chip} data-flag={kind}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { MENU } from '../menus.ts';
+import type { Version } from '../site.ts';
+import type { Texts } from '../texts.ts';
+import styles from './VersionMenu.module.css';
+
+interface VersionMenuProps {
+  product: string;
+  versions: readonly Version[];
+  texts: Texts;
+}
+
+/** Names the version on screen and leads to the sites of the others. */
+export function VersionMenu({ product, versions, texts }: VersionMenuProps) {
+  const shown = versions.find((version) => version.current);
+
+  // A product that was never released has nothing to choose from.
+  if (!shown) return null;
+
+  return (
+    <details className={styles.root} name={MENU} data-menu="">
+      <summary className={styles.trigger} aria-label={`${product} ${texts.version} ${shown.text}`}>
+        {shown.text}
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.list}>
+        {versions.map((version) => (
+          <li key={version.text}>
+            <VersionRow version={version} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function VersionRow({ version: { text, href, current } }: { version: Version }) {
+  const state = current ? 'true' : undefined;
+  const inside = (
+    <>
+      {text}
+      {current && <Icon name="check" />}
+      {!current && href && <Icon name="outward" />}
+    </>
+  );
+
+  if (!href) {
+    return (
+      <span className={styles.link} aria-current={state}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <a href={href} className={styles.link} aria-current={state}>
+      {inside}
+    </a>
+  );
+}
