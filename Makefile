@@ -5,7 +5,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test lint bench clean
+.PHONY: help serve dev build check test lint bench lock clean
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ test: ready .tearsheet/browser lint ## Everything that must be green
 
 bench: ready .tearsheet/browser ## The measurements the README quotes, beside the peers
 	@python -m bench
+
+lock: ready ## Write the lock files anew after a change of packages
+	@setup/lock
 
 clean: ## Forget what was built; content and packages stay
 	rm -rf dist .dist.* .tearsheet/cache .tearsheet/reader

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { writeAsset } from './asset.ts';
 import { buildClient, buildStartup, type Output } from './client.ts';
 import { readMistakes } from './mistake.ts';
-import { demoFiles, entryFiles, fontFiles, hydratingFiles } from './report.ts';
+import { demoFiles, entryFiles, fontFiles, sharedFiles } from './report.ts';
 import { type BundleRequest, readRequest } from './request.ts';
 import { buildServer } from './server.ts';
 import { reader } from './settings.ts';
@@ -34,6 +34,7 @@ async function buildReader(request: BundleRequest) {
   const client = await buildClient(request);
   const startup = await buildStartup(request);
   const server = await buildServer(request);
+  const demos = demoFiles(client, request);
 
   return {
     client: join(request.outDir, 'client'),
@@ -44,8 +45,8 @@ async function buildReader(request: BundleRequest) {
       materialVariables: await writeVariables(request, server, 'material'),
       joyVariables: await writeVariables(request, server, 'joy'),
     },
-    demos: demoFiles(client, request),
-    hydrate: hydratingFiles(client),
+    demos,
+    hydrate: sharedFiles(demos),
   };
 }
 

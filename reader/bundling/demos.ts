@@ -1,5 +1,6 @@
 // Every demo is an input of its own: a small module that joins the author's file to its surroundings.
 
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DemoSource, Library } from './request.ts';
@@ -60,12 +61,21 @@ function writePlain(demo: DemoSource): string {
 
 function writeHydrating(demo: DemoSource): string {
   const name = surroundings[demo.library];
+  const how = MEASURES.test(textOf(demo.file)) ? 'renderWith' : 'hydrateWith';
   return [
     `import Content from ${JSON.stringify(demo.file)};`,
     `import { ${name} } from ${JSON.stringify(surroundingsFile(name))};`,
-    `import { hydrateWith } from ${JSON.stringify(join(reader, 'src/islands/hydrate.tsx'))};`,
-    `export const hydrate = hydrateWith(Content, ${name});`,
+    `import { ${how} } from ${JSON.stringify(join(reader, 'src/islands/hydrate.tsx'))};`,
+    `export const hydrate = ${how}(Content, ${name});`,
   ].join('\n');
+}
+
+/** Charts measure their text in the browser and come out otherwise than on the server. */
+const MEASURES = /from ['"]@mui\/x-charts/;
+
+/** The text of a demo; one that cannot be read is for the bundler to complain about. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function writeMap(demos: readonly DemoSource[]): string {

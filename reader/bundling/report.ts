@@ -27,10 +27,12 @@ export function demoFiles(output: Output, request: BundleRequest): Record<string
   );
 }
 
-/** The modules that every hydrated part needs, whatever it shows. */
-export function hydratingFiles(output: Output): readonly string[] {
-  const own = findEntry(output, (chunk) => chunk.name === 'hydrate');
-  return withImports(own, chunksByName(output)).map(address);
+/** The modules that every demo imports, whatever it shows. */
+export function sharedFiles(demos: Record<string, Files>): readonly string[] {
+  const [first, ...others] = Object.values(demos);
+  return (
+    first?.imports.filter((file) => others.every(({ imports }) => imports.includes(file))) ?? []
+  );
 }
 
 /** The addresses of an entry's module and of its stylesheets. */

@@ -80,15 +80,39 @@ def serve(
     serve_site(out, host, port, workers, announce=lambda address: print(f"Serving {address}"))
 
 
+@app.command()
+def dev(
+    content: Content = CONTENT, cache: Cache = CACHE, host: Host = LOCAL, port: Port = PORT
+) -> None:
+    """Show every page and demo as it is written, in the open browser, with its mistakes."""
+    from tearsheet.serve.author.server import serve_author
+
+    serve_author(
+        content, cache, host, port, announce=lambda address: print(f"Writing at {address}")
+    )
+
+
 def _run_build(content: Path, out: Path, cache: Path, *, write: bool) -> None:
-    from tearsheet.build.pipeline import BuildOptions, build_site
-    from tearsheet.terminal import TerminalProgress, show_summary
+    from tearsheet.build.freshness import count_fresh_pages
+    from tearsheet.content.scan import scan_content
 
     start = time.perf_counter()
+    scan = scan_content(content)
+    fresh = count_fresh_pages(content, out, cache, scan) if write else None
+    if fresh is not None:
+        seconds = time.perf_counter() - start
+        print(f"Nothing changed: {fresh:,} pages are up to date ({seconds:.2f} s).")
+        return
+
+    # Only now, because importing the engine takes longer than finding out.
+    from tearsheet.build.options import BuildOptions
+    from tearsheet.build.pipeline import build_site
+    from tearsheet.terminal import TerminalProgress, show_summary
+
     progress = TerminalProgress()
     options = BuildOptions(content=content, out=out, cache=cache, write=write)
     try:
-        summary = build_site(options, progress)
+        summary = build_site(options, progress, scan)
     finally:
         progress.clear()
     show_summary(summary, time.perf_counter() - start)

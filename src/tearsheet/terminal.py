@@ -47,9 +47,6 @@ class TerminalProgress(Progress):
 
 def show_summary(summary: Summary, seconds: float) -> None:
     """Say what was done, how long each step took and how large the result is."""
-    if not summary.written and not summary.rendered and not summary.removed:
-        print(f"Nothing changed: {_count(summary.pages, 'page')} up to date in {seconds:.2f} s.")
-        return
     for step in summary.steps:
         print(f"  {step.name:<22}{step.seconds:>7.2f} s")
     reused = summary.pages - summary.rendered

@@ -1,16 +1,33 @@
 // Brings one prerendered part to life; loaded only when a visitor needs it.
 
-import type { EmotionCache } from '@emotion/cache';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { shownDirection } from '../preferences/direction.ts';
 import { LivePartTree, type Surroundings } from './LivePartTree.tsx';
 import { sharedCache } from './styling.ts';
 
+type Show = (tree: ReactNode, root: HTMLElement, identifierPrefix: string) => void;
+
 /** Returns the function that the element around a part calls with its props. */
 export function hydrateWith<Props extends object>(
   Content: ComponentType<Props>,
   Around: ComponentType<Surroundings>,
+) {
+  return bringToLife(Content, Around, takeOver);
+}
+
+/** The same for content that measures itself: what the server drew would never match. */
+export function renderWith<Props extends object>(
+  Content: ComponentType<Props>,
+  Around: ComponentType<Surroundings>,
+) {
+  return bringToLife(Content, Around, renderAfresh);
+}
+
+function bringToLife<Props extends object>(
+  Content: ComponentType<Props>,
+  Around: ComponentType<Surroundings>,
+  show: Show,
 ) {
   return async (root: HTMLElement, props: Props, identifierPrefix: string): Promise<void> => {
     const direction = shownDirection();
@@ -18,20 +35,25 @@ export function hydrateWith<Props extends object>(
 
     await new Promise<void>((live) => {
       const tree = (
-        <LivePartTree cache={cache} direction={direction} Around={Around} onLive={live}>
-          <Content {...props} />
-        </LivePartTree>
+        <StrictMode>
+          <LivePartTree cache={cache} direction={direction} Around={Around} onLive={live}>
+            <Content {...props} />
+          </LivePartTree>
+        </StrictMode>
       );
-      show(tree, root, cache, identifierPrefix);
+      show(tree, root, identifierPrefix);
     });
   };
 }
 
-function show(tree: React.ReactNode, root: HTMLElement, cache: EmotionCache, prefix: string): void {
-  const whole = <StrictMode>{tree}</StrictMode>;
+/** Keeps the prerendered elements where there are any that fit. */
+function takeOver(tree: ReactNode, root: HTMLElement, identifierPrefix: string): void {
+  // The prerendered elements carry left-to-right styles under their names.
+  const fits = root.hasChildNodes() && shownDirection() === 'ltr';
+  if (fits) hydrateRoot(root, tree, { identifierPrefix });
+  else renderAfresh(tree, root, identifierPrefix);
+}
 
-  // The prerendered HTML carries left-to-right styles under their names: the other direction, which
-  // has names of its own, renders afresh.
-  if (cache.key === 'rtl') createRoot(root, { identifierPrefix: prefix }).render(whole);
-  else hydrateRoot(root, whole, { identifierPrefix: prefix });
+function renderAfresh(tree: ReactNode, root: HTMLElement, identifierPrefix: string): void {
+  createRoot(root, { identifierPrefix }).render(tree);
 }

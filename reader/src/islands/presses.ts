@@ -27,8 +27,8 @@ export function holdPresses(element: HTMLElement): () => void {
 }
 
 function hold(event: Event, part: Element, held: Press[]): void {
-  // What a script sends is not a visitor's, and a press with a modifier means the browser.
-  if (!(event instanceof MouseEvent) || !event.isTrusted || event.ctrlKey || event.metaKey) return;
+  // A press with a modifier means the browser, not the part.
+  if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey) return;
   if (!(event.target instanceof Element)) return;
 
   held.push({ event, target: event.target, way: wayTo(event.target, part) });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseScheme, chosenScheme, shownScheme, showScheme } from './scheme.ts';
+import { chooseScheme, chosenScheme, showScheme } from './scheme.ts';
+import { shownScheme } from './shownScheme.ts';
 
 beforeEach(() => prefer('light'));
 

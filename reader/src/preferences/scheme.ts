@@ -1,11 +1,11 @@
 // The colour scheme: what the visitor chose, and what that means on this device.
 
 import { keep, recall } from './memory.ts';
+import type { Scheme } from './shownScheme.ts';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 
 export type SchemeChoice = (typeof SCHEMES)[number];
-export type Scheme = 'light' | 'dark';
 
 /** Reads the choice; anything but a known scheme counts as none. */
 export function chosenScheme(): SchemeChoice {
@@ -26,11 +26,6 @@ export function chooseScheme(choice: SchemeChoice): void {
 /** Puts the scheme on the document, where stylesheets and live parts look for it. */
 export function showScheme(choice: SchemeChoice): void {
   document.documentElement.dataset.scheme = choice === 'system' ? systemScheme() : choice;
-}
-
-/** The scheme on screen now. */
-export function shownScheme(): Scheme {
-  return document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light';
 }
 
 function systemScheme(): Scheme {

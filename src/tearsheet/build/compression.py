@@ -11,6 +11,7 @@ _SMALLEST = 512
 """Below it the headers of a second file cost more than the bytes saved."""
 
 DOCUMENT_QUALITY = 5
+DOCUMENT_LEVEL = 5
 ASSET_QUALITY = 11
 """Documents change often, and the last percent costs eighty times the work; assets stay."""
 

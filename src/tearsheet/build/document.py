@@ -25,6 +25,8 @@ class Assets:
     startup: str
     browser: str
     text_font: str
+    extra: tuple[str, ...] = ()
+    """Further modules, of which the author's live server has one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +125,10 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...]) -> str:
             " crossorigin>\n",
             *(f'<link rel="stylesheet" href="{href}">\n' for href in styles),
             _critical_style(critical),
-            f'<script type="module" src="{assets.browser}"></script>\n',
+            *(
+                f'<script type="module" src="{src}"></script>\n'
+                for src in (assets.browser, *assets.extra)
+            ),
             # Fetched at leisure: the text is readable long before, and works without them.
             *(
                 f'<link rel="modulepreload" href="{href}" fetchpriority="low">\n'

@@ -29,7 +29,7 @@ class Inspection:
 
 
 def inspect_page(html: str, *, leave_out: frozenset[str] = frozenset()) -> Inspection:
-    """Read a finished page; links that all pages of a product share are left out."""
+    """Read a finished page; links that all its neighbours share are left out."""
     ids: dict[str, int] = {}
     links: dict[str, None] = {}
     findings: list[Finding] = []

@@ -19,10 +19,8 @@ from pathlib import Path
 
 import msgspec
 
-from tearsheet.build.step_cache import digest
+from tearsheet.build.freshness import MANIFEST, tree_digest
 from tearsheet.errors import MachineError
-
-MANIFEST = ".manifest.json"
 
 _AT_FDCWD = -100
 _RENAME_EXCHANGE = 2
@@ -82,12 +80,11 @@ class OutputTree:
     def finish(self, languages: tuple[str, ...]) -> str:
         """Write down what the folder holds; only now it counts as whole."""
         manifest = Manifest(files=dict(sorted(self.present.items())), languages=languages)
-        data = msgspec.json.encode(manifest)
         try:
-            (self.spare / MANIFEST).write_bytes(data)
+            (self.spare / MANIFEST).write_bytes(msgspec.json.encode(manifest))
         except OSError as error:
             raise disk_error(error, self.spare / MANIFEST) from error
-        return digest(data)
+        return tree_digest(self.spare)
 
 
 def open_tree(seen: Path) -> OutputTree:
@@ -112,14 +109,6 @@ def read_manifest(folder: Path) -> Manifest | None:
         return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
     except (OSError, msgspec.MsgspecError):
         return None
-
-
-def tree_digest(folder: Path) -> str:
-    """What names everything in a folder; empty when it was not finished."""
-    try:
-        return digest((folder / MANIFEST).read_bytes())
-    except OSError:
-        return ""
 
 
 def put_in_place(tree: OutputTree) -> None:

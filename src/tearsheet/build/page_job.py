@@ -6,7 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from tearsheet.build.compression import DOCUMENT_QUALITY, compress_brotli, compress_gzip
+from tearsheet.build.compression import (
+    DOCUMENT_LEVEL,
+    DOCUMENT_QUALITY,
+    compress_brotli,
+    compress_gzip,
+)
 from tearsheet.build.document import (
     Common,
     ShellView,
@@ -17,12 +22,11 @@ from tearsheet.build.document import (
 from tearsheet.build.inspection import Finding, inspect_page
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.feed_article import render_feed_article
+from tearsheet.build.shell import mark_active
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article, Island, LinkUse
 from tearsheet.model.source import PageSource
-
-GZIP_LEVEL = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +97,7 @@ def render_page(job: PageJob, settings: BatchSettings) -> RenderedPage:
     files = _files(job, html, article, settings)
     return RenderedPage(
         address=source.page.address,
-        record=_record(job, html, article, files, view.links),
+        record=_record(job, html, article, files, view),
         files=files,
     )
 
@@ -125,7 +129,7 @@ def _compressed(files: Mapping[str, bytes]) -> dict[str, bytes]:
     for path, data in files.items():
         if path.endswith(".html"):
             small[f"{path}.br"] = compress_brotli(data, DOCUMENT_QUALITY)
-            small[f"{path}.gz"] = compress_gzip(data, GZIP_LEVEL)
+            small[f"{path}.gz"] = compress_gzip(data, DOCUMENT_LEVEL)
     return small
 
 
@@ -134,9 +138,11 @@ def _record(
     html: str,
     article: Article,
     files: Mapping[str, bytes],
-    shared_links: frozenset[str],
+    view: ShellView,
 ) -> PageRecord:
-    inspection = inspect_page(html, leave_out=shared_links)
+    # The rows of the navigation are proven once, for all the pages that show them.
+    own_html = html.replace(mark_active(view.navigation, job.source.page.address), "", 1)
+    inspection = inspect_page(own_html, leave_out=view.links)
     place = Place(job.source.page.source)
     path = document_path(job.source.page.address)
     return PageRecord(

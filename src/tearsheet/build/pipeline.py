@@ -6,13 +6,18 @@ import fcntl
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.build.checks import check_site
 from tearsheet.build.executors import start_executor
-from tearsheet.build.fingerprint import engine_fingerprint, reader_fingerprint
-from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place, tree_digest
+from tearsheet.build.freshness import (
+    forget_stamps,
+    site_fingerprint,
+    write_stamps,
+)
+from tearsheet.build.options import BuildOptions
+from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.build.page_job import PageRecord, RenderedPage, content_digest
 from tearsheet.build.pages import render_pages
 from tearsheet.build.plan import Plan, page_key
@@ -21,24 +26,10 @@ from tearsheet.build.shared_files import shared_files
 from tearsheet.build.site_parts import SiteParts, make_parts
 from tearsheet.build.social_images import draw_missing, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
-from tearsheet.build.step_cache import digest
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.errors import ContentErrors, MachineError, Mistake
 from tearsheet.model.page import Page
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildOptions:
-    """What a build is asked to do."""
-
-    content: Path
-    out: Path
-    cache: Path
-    executor: Executor | None = None
-    """Who renders the pages; by default processes of this machine."""
-    write: bool = True
-    """Whether a site is written, or only proven."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +56,7 @@ class Inputs:
     fingerprint: str
 
 
-def build_site(options: BuildOptions, progress: Progress) -> Summary:
+def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = None) -> Summary:
     """Bring the site up to date with its content.
 
     Raises:
@@ -75,9 +66,7 @@ def build_site(options: BuildOptions, progress: Progress) -> Summary:
     """
     with _alone(options.cache):
         with progress.step("Reading"):
-            inputs = _read_inputs(options)
-            if _is_up_to_date(options, inputs):
-                return _nothing_to_do(inputs.state, progress)
+            inputs = _read_inputs(options, scan or scan_content(options.content))
             loaded = load_site(options.content, inputs.scan, memory_of(inputs.state))
         with closing(make_parts(loaded, options.cache, inputs.fingerprint, progress)) as parts:
             return _build(options, inputs, loaded, parts, progress)
@@ -91,6 +80,8 @@ def _build(
     progress: Progress,
 ) -> Summary:
     tree = open_tree(options.out) if options.write else None
+    if tree:
+        forget_stamps(options.cache)
     # What lies in the spare folder must be what the state tells of, or it is worth nothing.
     known = inputs.state.pages if tree is None or tree.opened == inputs.state.tree else {}
     plan, mistakes = parts.plan, list(loaded.mistakes)
@@ -112,7 +103,7 @@ def _build(
     if tree:
         with progress.step("Writing the rest"):
             removed = _write_rest(tree, parts, records)
-            inputs = replace(inputs, state=_save(options, inputs, loaded, states, tree))
+            written = _save(options, inputs, loaded, states, tree)
     with progress.step("Proving"):
         others = frozenset(tree.present) if tree else frozenset(_shared_paths(parts, records))
         mistakes += check_site(plan, records, others)
@@ -121,7 +112,7 @@ def _build(
     if tree:
         with progress.step("Putting it in place"):
             put_in_place(tree)
-            save_state(options.cache, replace(inputs.state, published=True))
+            write_stamps(options.content, options.cache, inputs.scan, written, len(states))
     return Summary(
         pages=len(plan.site.pages),
         rendered=len(dirty),
@@ -135,27 +126,10 @@ def _build(
     )
 
 
-def _read_inputs(options: BuildOptions) -> Inputs:
-    scan = scan_content(options.content)
-    fingerprint = digest(engine_fingerprint(), reader_fingerprint())
+def _read_inputs(options: BuildOptions, scan: Scan) -> Inputs:
+    fingerprint = site_fingerprint()
     state = load_state(options.cache, fingerprint, options.content)
     return Inputs(scan=scan, state=state, fingerprint=fingerprint)
-
-
-def _is_up_to_date(options: BuildOptions, inputs: Inputs) -> bool:
-    state, files = inputs.state, inputs.scan.files
-    return (
-        options.write
-        and state.published
-        and not inputs.scan.mistakes
-        and files.keys() == state.files.keys()
-        and all(state.files[path].stamp == stamp for path, stamp in files.items())
-        and tree_digest(options.out) == state.tree
-    )
-
-
-def _nothing_to_do(state: State, progress: Progress) -> Summary:
-    return Summary(pages=len(state.pages), rendered=0, steps=tuple(progress.steps))
 
 
 def _render(
@@ -204,7 +178,7 @@ def _save(
     loaded: LoadedSite,
     states: Mapping[str, PageState],
     tree: OutputTree,
-) -> State:
+) -> str:
     state = State(
         fingerprint=inputs.fingerprint,
         root=str(options.content),
@@ -213,7 +187,7 @@ def _save(
         tree=tree.finish(loaded.site.settings.languages),
     )
     save_state(options.cache, state)
-    return state
+    return state.tree
 
 
 @contextmanager

@@ -28,7 +28,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
-from tearsheet.model.navigation import comparable, find_active
+from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
@@ -78,6 +78,19 @@ class Plan:
     @cached_property
     def _components(self) -> dict[str, dict[str, str]]:
         return {}
+
+    @cached_property
+    def trails(self) -> Mapping[str, tuple[Crumb, ...]]:
+        """The parents of each page that are pages themselves, by the page's address."""
+        pages = {comparable(page.address): page for page in self.site.pages}
+        trails: dict[str, tuple[Crumb, ...]] = {}
+        for product in self.site.products:
+            for item, parents in walk_with_parents(product.navigation):
+                known = [pages.get(comparable(parent.pathname)) for parent in parents]
+                trails[comparable(item.pathname)] = tuple(
+                    Crumb(name=page.settings.title, address=page.address) for page in known if page
+                )
+        return trails
 
     def components(self, product: str) -> dict[str, str]:
         """What the pages of a product can place."""
@@ -219,13 +232,8 @@ def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
     product = plan.products.get(page.product)
     if product is None or comparable(product.address) == comparable(page.address):
         return ()
-    crumbs = [Crumb(name=product.name, address=product.address)]
-    found = find_active(product.navigation, page.address)
-    known = {comparable(other) for other, _ in plan.shell(page).order}
-    for parent in found[1] if found else ():
-        if comparable(parent.pathname) in known and parent.title:
-            crumbs.append(Crumb(name=parent.title, address=parent.pathname))
-    return tuple(crumbs)
+    own = Crumb(name=product.name, address=product.address)
+    return (own, *plan.trails.get(comparable(page.address), ()))
 
 
 def _page_links(plan: Plan, page: Page) -> Iterable[tuple[str, str]]:

@@ -39,7 +39,7 @@ def shared_files(
     for path, data in _assets(plan):
         yield path, data
         yield from _compressed_once(path, data, cache)
-    for path, text in _texts(plan, records, view):
+    for path, text in shared_texts(plan, records, view):
         data = text.encode()
         yield path, data
         if is_compressible(path, data):
@@ -67,9 +67,10 @@ def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
             yield picture.url.lstrip("/"), (plan.site.root / path).read_bytes()
 
 
-def _texts(
+def shared_texts(
     plan: Plan, records: Mapping[str, PageRecord], view: ShellView
 ) -> Iterator[tuple[str, str]]:
+    """The files that are made of the pages and are no pages themselves."""
     site = plan.site
     articles = {address: record.feed for address, record in records.items() if record.feed}
     posts = [page for page in site.pages if page.address in articles]

@@ -62,7 +62,7 @@ def make_parts(
     site, memory = loaded.site, loaded.memory
     cache = StepCache(cache_folder / "steps")
     with progress.step("Bundling the reader"):
-        inputs, digests = _live_inputs(loaded, cache_folder)
+        inputs, digests = live_inputs(loaded, cache_folder)
         bundle = bundle_reader(
             inputs.values(), (digests[name].encode() for name in sorted(digests))
         )
@@ -78,7 +78,7 @@ def make_parts(
         site=site,
         memory=memory,
         common=Common(
-            settings=site.settings, head=_site_head(site.settings.name), assets=_assets(bundle)
+            settings=site.settings, head=site_head(site.settings.name), assets=_assets(bundle)
         ),
         shells=shells,
         bundle=bundle,
@@ -97,13 +97,14 @@ def make_parts(
         ),
         cache=cache,
         pictures=pictures,
-        lost_view=_lost_view(plan),
+        lost_view=lost_view(plan),
     )
 
 
-def _live_inputs(
+def live_inputs(
     loaded: LoadedSite, cache_folder: Path
 ) -> tuple[dict[str, LiveInput], dict[str, str]]:
+    """Everything live in the content, by its id, and the digest of its source."""
     site, files = loaded.site, loaded.memory.files
     demos: list[Demo] = []
     for folder, paths in group_demo_files(files).items():
@@ -132,14 +133,16 @@ def _played_with(loaded: LoadedSite) -> Iterable[ApiEntry]:
                     yield entry
 
 
-def _lost_view(plan: Plan) -> ShellView:
+def lost_view(plan: Plan) -> ShellView:
+    """The shell of the page for addresses that do not exist."""
     shell = plan.shells["docs"]
     navigation = shell.navigation(-1)
     links = inspect_page(shell.frame + navigation).links
     return ShellView(frame=shell.frame, navigation=navigation, links=frozenset(links))
 
 
-def _site_head(name: str) -> SiteHead:
+def site_head(name: str) -> SiteHead:
+    """What is the same in the head of every page."""
     light, dark = THEME_COLOURS
     return SiteHead(
         site_name=name,

@@ -37,12 +37,8 @@ class State:
     root: str
     files: Mapping[str, ReadFile] = field(default_factory=dict)
     pages: Mapping[str, PageState] = field(default_factory=dict)
-    shared_key: str = ""
-    """Of everything that is not a page: feeds, site map, assets."""
     tree: str = ""
     """The digest of the folder the pages were written to."""
-    published: bool = False
-    """Whether that folder was proven and became the site."""
 
 
 def load_state(cache: Path, fingerprint: str, root: Path) -> State:

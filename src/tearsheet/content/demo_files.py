@@ -18,9 +18,9 @@ def group_demo_files(paths: Iterable[str]) -> dict[str, list[str]]:
     groups: dict[str, list[str]] = {}
     marker = f"/{DEMO_FOLDER}/"
     for path in paths:
-        folder, found, inside = path.rpartition(marker)
+        folder, found, inside = f"/{path}".rpartition(marker)
         if found and inside != "page.md" and not inside.endswith("/page.md"):
-            groups.setdefault(folder, []).append(path)
+            groups.setdefault(folder.lstrip("/"), []).append(path)
     return groups
 
 
@@ -86,4 +86,5 @@ def _demo(
             return None
         others = tuple(file for file in files if file is not first)
         complete.append(DemoCut(styling=styling, files=(first, *others)))
-    return Demo(page=f"/{folder}/", name=name, cuts=tuple(complete))
+    page = f"/{folder}/" if folder else "/"
+    return Demo(page=page, name=name, cuts=tuple(complete))

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from tearsheet.content.memory import Memory, read_content
 from tearsheet.content.navigation_file import read_navigation
-from tearsheet.content.page_file import split_page
+from tearsheet.content.page_file import find_setting, split_page
 from tearsheet.content.product_file import read_product
 from tearsheet.content.scan import PAGE_FILE, Scan
 from tearsheet.content.site_file import read_site_settings
@@ -83,6 +83,11 @@ def _load_products(root: Path, memory: Memory, mistakes: list[Mistake]) -> tuple
         folder, _, name = path.rpartition("/")
         if name != PRODUCT_FILE:
             continue
+        if not folder:
+            remedy = "Put it into a folder of its own; that folder becomes its address."
+            problem = "The top of the site is no product."
+            mistakes.append(Mistake(Place(root / path), problem, remedy))
+            continue
         product = _load_product(root / path, f"/{folder}/", mistakes)
         if product is None:
             continue
@@ -133,7 +138,9 @@ def _page(
     chosen = settings.product_id
     if chosen and chosen not in products:
         problem = f'There is no product "{chosen}".'
-        mistakes.append(Mistake(Place(root / path), problem, suggest(chosen, products)))
+        place = find_setting("productId", _text(root / path), root / path)
+        remedy = suggest(chosen, products) if products else "The site has no products yet."
+        mistakes.append(Mistake(place, problem, remedy))
     product = chosen or (identity.id if identity else "docs")
     if chosen in products:
         category = products[chosen].category

@@ -10,7 +10,7 @@ from pathlib import Path
 from tearsheet.content.page_file import read_settings, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan, Stamp
 from tearsheet.content.text_file import decode_text
-from tearsheet.errors import ContentError, Mistake
+from tearsheet.errors import ContentError, ContentErrors, Mistake, Place
 from tearsheet.model.page import PageSettings
 
 
@@ -35,15 +35,25 @@ class Memory:
 
 
 def read_content(root: Path, scan: Scan, memory: Memory) -> Memory:
-    """Bring a memory up to date: open what is new or looks different, forget what is gone."""
+    """Bring a memory up to date: open what is new or looks different, forget what is gone.
+
+    Raises:
+        ContentErrors: some files cannot be opened.
+    """
     files: dict[str, ReadFile] = {}
+    closed: list[Mistake] = []
     known = memory.files
     for path, stamp in scan.files.items():
         before = known.get(path)
         if before is not None and before.stamp == stamp:
             files[path] = before
         else:
-            files[path] = read_file(root, path, stamp)
+            try:
+                files[path] = read_file(root, path, stamp)
+            except OSError as error:
+                closed.append(_closed(root / path, error))
+    if closed:
+        raise ContentErrors([*scan.mistakes, *closed])
     return Memory(files)
 
 
@@ -74,6 +84,11 @@ def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
 def digest_of(data: bytes) -> bytes:
     """What stands for some bytes wherever they are compared."""
     return blake2b(data, digest_size=16).digest()
+
+
+def _closed(file: Path, error: OSError) -> Mistake:
+    problem = f"The file cannot be opened: {error.strerror}."
+    return Mistake(Place(file), problem, "Mind its rights, or remove it.")
 
 
 def _find_placed(body: str) -> tuple[str, ...]:

@@ -50,6 +50,13 @@ def split_page(text: str, file: Path) -> PageText:
     return PageText(front_matter, text[body_start:], text.count("\n", 0, body_start) + 1)
 
 
+def find_setting(key: str, text: str, file: Path) -> Place:
+    """The line of a page on which a setting stands."""
+    lines = text.split("\n")
+    named = (number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}:"))
+    return Place(file, next(named, None))
+
+
 def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> PageSettings | None:
     """Read the settings of a page; what is wrong with them is added to the mistakes."""
     node = compose(front_matter, file, first_line=2)

@@ -63,7 +63,8 @@ def _version(record: Record) -> Version:
         href=record.text("href"),
         current=record.flag("current"),
     )
-    if version.href and not version.href.startswith(("/", "https://")):
+    # Two slashes, or a slash and a backslash, lead to another host.
+    if version.href and not re.match(r"https://|/(?![/\\])", version.href):
         record.refuse("href", f'"{version.href}" is no address.', "Begin it with https:// or /.")
     if not version.href and not version.current:
         record.refuse(None, f'"{version.text}" leads nowhere.', 'Add a line "href: https://…".')

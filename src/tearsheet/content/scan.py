@@ -14,7 +14,7 @@ PAGE_FILE = "page.md"
 DEMO_FOLDER = "demos"
 
 _ADDRESS_SEGMENT = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_RESERVED = frozenset({"assets", "feed", "reference", "en"})
+_RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "reference"})
 _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
 
 
@@ -58,8 +58,13 @@ def scan_content(root: Path) -> Scan:
 def _walk(
     folder: str, path: str, *, inside_demos: bool
 ) -> Iterator[tuple[str, Stamp | None, tuple[str, str] | None]]:
-    with os.scandir(folder) as listing:
-        entries = sorted(listing, key=lambda entry: entry.name)
+    try:
+        with os.scandir(folder) as listing:
+            entries = sorted(listing, key=lambda entry: entry.name)
+    except OSError as error:
+        problem = f"The folder cannot be opened: {error.strerror}."
+        yield path, None, (problem, "Mind its rights.")
+        return
     for entry in entries:
         name = entry.name
         if name.startswith(".") or name in _IGNORED_NAMES or name.endswith("~"):
@@ -120,5 +125,10 @@ def _file(
         return None, (
             "Only a page.md becomes a page; this file would be forgotten.",
             f'Move it to "{_as_segment(stem)}/{PAGE_FILE}".',
+        )
+    if entry.name in (PAGE_FILE, "product.yaml") and inside_demos:
+        return None, (
+            f'A {entry.name} cannot lie among demos, below a folder "{DEMO_FOLDER}".',
+            "Move it up, or give the demo's file another name.",
         )
     return Stamp(status.st_mtime_ns, status.st_size), None

@@ -22,6 +22,9 @@ _KINDS = {
     "tag:yaml.org,2002:map": "a group of settings",
 }
 
+DEEPEST = 500
+"""Levels of groups and lists in each other; many times more would exhaust the stack."""
+
 
 def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
     """Read YAML as nodes that know their lines; an empty text is None.
@@ -31,9 +34,13 @@ def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
             refer to themselves.
     """
     try:
+        _reject_depth(text, file, first_line)
         node = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
+        if "quoted scalar" in (error.context or ""):
+            # Quotes without an end swallow the rest of the file; they are mended where they open.
+            mark = error.context_mark
         line = first_line + mark.line if mark else first_line
         raise ContentError(
             Place(file, line),
@@ -46,18 +53,34 @@ def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
             problem=f"This is not YAML: {str(error).splitlines()[0]}.",
             remedy="Remove the characters that cannot be printed.",
         ) from error
-    _reject_aliases(node, file, first_line)
+    _reject_aliases(node, text, file, first_line)
     return node
 
 
-def _reject_aliases(root: yaml.Node | None, file: Path, first_line: int) -> None:
+def _reject_depth(text: str, file: Path, first_line: int) -> None:
+    # Few texts could be that deep, so nearly none is read twice.
+    if sum(map(text.count, ("[", "{", "-", "?", ":"))) <= DEEPEST:
+        return
+    depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        depth += isinstance(event, yaml.CollectionStartEvent)
+        depth -= isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            raise ContentError(
+                Place(file, first_line + event.start_mark.line),
+                problem=f"More than {DEEPEST} groups and lists stand in each other.",
+                remedy="Close those above, or remove the extra brackets and dashes.",
+            )
+
+
+def _reject_aliases(root: yaml.Node | None, text: str, file: Path, first_line: int) -> None:
     seen: set[int] = set()
     waiting = [root] if root else []
     while waiting:
         node = waiting.pop()
         if id(node) in seen:
             raise ContentError(
-                Place(file, first_line + node.start_mark.line),
+                Place(file, first_line + _first_alias(text)),
                 problem="An alias (*) repeats another part of the file.",
                 remedy="Write the values out.",
             )
@@ -67,6 +90,11 @@ def _reject_aliases(root: yaml.Node | None, file: Path, first_line: int) -> None
                 waiting += (key, value)
         elif isinstance(node, yaml.SequenceNode):
             waiting += node.value
+
+
+def _first_alias(text: str) -> int:
+    events = yaml.parse(text, Loader=yaml.CSafeLoader)
+    return next(event.start_mark.line for event in events if isinstance(event, yaml.AliasEvent))
 
 
 @dataclass(slots=True)

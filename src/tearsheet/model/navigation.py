@@ -78,6 +78,20 @@ def find_active(
 ) -> tuple[NavigationItem, tuple[NavigationItem, ...]] | None:
     """Find the row of an address and the chain of its parents, the outermost first."""
     wanted = comparable(address)
+    return next(
+        (
+            (item, parents)
+            for item, parents in walk_with_parents(tree)
+            if comparable(item.pathname) == wanted
+        ),
+        None,
+    )
+
+
+def walk_with_parents(
+    tree: Iterable[NavigationItem],
+) -> Iterator[tuple[NavigationItem, tuple[NavigationItem, ...]]]:
+    """Yield every row with the chain of its parents, the outermost first."""
     parents: list[NavigationItem] = []
     waiting = [iter(tree)]
     while waiting:
@@ -87,11 +101,9 @@ def find_active(
             if parents:
                 parents.pop()
             continue
-        if comparable(item.pathname) == wanted:
-            return item, tuple(parents)
+        yield item, tuple(parents)
         parents.append(item)
         waiting.append(iter(item.children))
-    return None
 
 
 def comparable(pathname: str) -> str:

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Scheme, shownScheme } from '../../preferences/scheme.ts';
+import { type Scheme, shownScheme } from '../../preferences/shownScheme.ts';
 
 /** Tells a library's theme which scheme the document shows, now and after every change. */
 export function useShownScheme(tell: (scheme: Scheme) => void): void {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Frame } from './Frame.tsx';
@@ -22,8 +23,8 @@ test('the article goes into the element that the skip link moves the focus to', 
 test('the navigation opens without script', () => {
   const html = frame();
 
-  expect(html).toContain('popoverTarget="navigation"');
-  expect(html).toMatch(/<div id="navigation"[^>]* popover="auto"/);
+  const [, drawer] = /<div id="([^"]+)"[^>]* popover="auto"/.exec(html) ?? [];
+  expect(html).toContain(`popoverTarget="${drawer}" aria-label="Open the navigation"`);
 });
 
 test('a translation replaces the words it names', () => {

@@ -1,0 +1,107 @@
+"""What an author types after a command, read strictly; a slip is answered before any file moves."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
+
+import typer
+
+from tearsheet.authoring.quoting import can_be_yaml
+from tearsheet.content.scan import PAGE_FILE, scan_content
+from tearsheet.errors import suggest
+from tearsheet.model.address import NotAnAddress, canonical_address
+from tearsheet.model.demo import CODE_STYLINGS, CodeStyling
+
+LONGEST_NAME = 60
+
+_COMPONENT_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
+_WORD = re.compile(r"[A-Za-z0-9]+")
+
+
+def read_address(typed: str) -> str:
+    """An address in its one spelling, of which a folder of the content can be made."""
+    try:
+        address = canonical_address(typed)
+    except NotAnAddress as error:
+        raise typer.BadParameter(str(error)) from error
+    problem = _folder_problem(address.strip("/"))
+    if problem:
+        raise typer.BadParameter(problem)
+    return address
+
+
+def read_component_name(typed: str) -> str:
+    """A name that a component, and the file it stands in, can have."""
+    if _COMPONENT_NAME.fullmatch(typed) and len(typed) <= LONGEST_NAME:
+        return typed
+    # Only the first letters change, so that what was already a name inside a word stays one.
+    words = "".join(word[0].upper() + word[1:] for word in _WORD.findall(typed))
+    fits = _COMPONENT_NAME.fullmatch(words[:LONGEST_NAME])
+    offer = words[:LONGEST_NAME] if fits else "BasicRating"
+    raise typer.BadParameter(
+        f'"{typed}" is no name for a component.\n  Write letters and digits, the first a'
+        f" capital, {LONGEST_NAME} at most, such as {offer}."
+    )
+
+
+def read_stylings(typed: str) -> tuple[CodeStyling, ...]:
+    """The stylings in a list with commas, in the order the site shows them."""
+    found = [word.strip() for word in typed.split(",") if word.strip()]
+    for word in found:
+        if word not in CODE_STYLINGS:
+            remedy = suggest(word, CODE_STYLINGS)
+            raise typer.BadParameter(f'There is no styling "{word}".\n  {remedy}')
+    if not found:
+        raise typer.BadParameter(
+            "It names no styling.\n  Write one or more of: system,tailwind,css."
+        )
+    return tuple(cast("CodeStyling", styling) for styling in CODE_STYLINGS if styling in found)
+
+
+def read_line(option: str, typed: str, longest: int) -> str:
+    """Words for one line, with single spaces between them."""
+    words = " ".join(typed.split())
+    problem = None
+    if not words:
+        problem = "It is empty.\n  Write its words."
+    elif len(words) > longest:
+        problem = f"It has {len(words)} characters.\n  Say it in {longest}."
+    elif not can_be_yaml(words):
+        problem = "It holds characters that cannot be shown.\n  Remove them."
+    if problem:
+        raise typer.BadParameter(problem, param_hint=f"'{option}'")
+    return words
+
+
+def ask_description(typed: str | None, longest: int) -> str:
+    """The description: from the option, or from the author when there is one at the terminal."""
+    if typed is None and sys.stdin.isatty():
+        typed = str(typer.prompt("Description (one sentence: what it is for)"))
+    if typed is None:
+        raise typer.BadParameter(
+            "It is missing, and visitors and search engines read it first.\n"
+            '  Say in one sentence what it is for: --description "…".',
+            param_hint="'--description'",
+        )
+    return read_line("--description", typed, longest)
+
+
+def _folder_problem(path: str) -> str | None:
+    # Asked of the scan itself, so that what is written here is what a build will read.
+    with TemporaryDirectory() as empty:
+        try:
+            folder = Path(empty, path)
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / PAGE_FILE).touch()
+        except OSError as error:
+            return f"No folder can be made of it: {error.strerror}.\n  Choose a shorter one."
+        scan = scan_content(Path(empty))
+    for mistake in scan.mistakes:
+        return f"{mistake.problem}\n  {mistake.remedy}"
+    if f"{path}/{PAGE_FILE}".lstrip("/") not in scan.files:
+        return "A folder of that name is never read.\n  Use lower-case letters, digits and hyphens."
+    return None

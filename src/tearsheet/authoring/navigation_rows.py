@@ -1,0 +1,192 @@
+"""A row put into the text of a navigation.yaml, whose comments and layout stay as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from tearsheet.authoring.quoting import yaml_text
+from tearsheet.content.navigation_file import read_navigation
+from tearsheet.content.yaml_record import compose
+from tearsheet.errors import ContentError, ContentErrors, Mistake, Place, suggest
+from tearsheet.model.address import derived_title
+from tearsheet.model.navigation import NavigationItem, comparable, walk
+
+
+@dataclass(frozen=True, slots=True)
+class NewRow:
+    """The row of a new page."""
+
+    pathname: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedRow:
+    """The text with the row in it, and what was done for that; nothing when it was there."""
+
+    text: str
+    remark: str = ""
+
+
+def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRow:
+    """Let a navigation lead to a page: by a new row, or by the one that was planned.
+
+    Raises:
+        ContentErrors: the navigation cannot be read.
+        ContentError: there is no such group, the address names a group, or the
+            rows are laid out in a way that cannot be edited here.
+    """
+    tree = _read(text, file)
+    present = find_row(tree, row.pathname)
+    if present is None:
+        parent = _find_group(tree, group, file) if group else None
+        edited = _insert(text, file, row, parent)
+        _prove(edited, file, row, before=tree, parent=parent)
+        return PlacedRow(edited, f'a row for "{row.title}"')
+    if present.children:
+        raise ContentError(
+            present.source,
+            problem=f'"{row.pathname}" already names the group "{_name(present)}".',
+            remedy=f"Give the group a name of its own, such as {row.pathname[:-1]}-group/.",
+        )
+    if not present.planned:
+        return PlacedRow(text)
+    edited = _without_flag(text, _node_of(text, file, present.pathname), "planned")
+    _prove(edited, file, row, before=tree, parent=None)
+    return PlacedRow(edited, f'"{_name(present)}" is planned no longer')
+
+
+def find_row(tree: Iterable[NavigationItem], pathname: str) -> NavigationItem | None:
+    """The row that leads to the page itself; one that leads to a place in it does not count."""
+    wanted = comparable(pathname)
+    rows = (item for item in walk(tree) if "#" not in item.pathname)
+    return next((item for item in rows if comparable(item.pathname) == wanted), None)
+
+
+def _read(text: str, file: Path) -> tuple[NavigationItem, ...]:
+    mistakes: list[Mistake] = []
+    tree = read_navigation(text, file, mistakes)
+    if mistakes:
+        raise ContentErrors(mistakes)
+    return tree
+
+
+def _name(item: NavigationItem) -> str:
+    return item.title or item.subheader or derived_title(item.pathname)
+
+
+def _find_group(tree: Iterable[NavigationItem], wanted: str, file: Path) -> NavigationItem:
+    groups = [item for item in walk(tree) if item.children]
+    found = [
+        item
+        for item in groups
+        if wanted.casefold() == _name(item).casefold()
+        or comparable(wanted) == comparable(item.pathname)
+    ]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise ContentError(
+            file,
+            problem=f'{len(found)} groups are named "{wanted}".',
+            remedy=f"Say which: {', '.join(item.pathname for item in found)}.",
+        )
+    names = {_name(item) for item in groups}
+    remedy = suggest(wanted, names) if names else "Leave --group out; the row comes at the end."
+    raise ContentError(file, problem=f'There is no group "{wanted}".', remedy=remedy)
+
+
+def _insert(text: str, file: Path, row: NewRow, parent: NavigationItem | None) -> str:
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    rows = _children_node(text, file, parent)
+    indent, after = (" " * rows.start_mark.column, _last_line(rows)) if rows else ("", len(lines))
+    lines[after:after] = [
+        f"{indent}- pathname: {yaml_text(row.pathname)}",
+        f"{indent}  title: {yaml_text(row.title)}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _children_node(text: str, file: Path, parent: NavigationItem | None) -> yaml.Node | None:
+    if parent is None:
+        return compose(text, file)
+    node: yaml.Node = _fields(_node_of(text, file, parent.pathname))["children"][1]
+    return node
+
+
+def _last_line(node: yaml.Node) -> int:
+    """How many lines there are up to the end of a node; comments below it are not its own."""
+    while isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
+        last = node.value[-1]
+        node = last[1] if isinstance(last, tuple) else last
+    end = node.end_mark
+    return int(end.line) + (1 if end.column else 0)
+
+
+def _node_of(text: str, file: Path, pathname: str) -> yaml.MappingNode:
+    root = compose(text, file)
+    return next(
+        node for node in _walk_nodes(root) if _fields(node)["pathname"][1].value == pathname
+    )
+
+
+def _walk_nodes(rows: yaml.Node | None) -> Iterator[yaml.MappingNode]:
+    for row in rows.value if rows else ():
+        yield row
+        if children := _fields(row).get("children"):
+            yield from _walk_nodes(children[1])
+
+
+def _fields(row: yaml.MappingNode) -> dict[str, tuple[yaml.Node, yaml.Node]]:
+    return {key.value: (key, value) for key, value in row.value}
+
+
+def _without_flag(text: str, row: yaml.MappingNode, flag: str) -> str:
+    fields = _fields(row)
+    names = list(fields)
+    number = names.index(flag)
+    key, value = fields[flag]
+    if number == 0:
+        # The dash of the row stands before it and stays for the next setting.
+        start, end = key.start_mark.index, fields[names[1]][0].start_mark.index
+    elif row.flow_style:
+        start, end = fields[names[number - 1]][1].end_mark.index, value.end_mark.index
+    else:
+        start = text.rindex("\n", 0, key.start_mark.index)
+        end = text.find("\n", value.end_mark.index)
+    return text[:start] + (text[end:] if end != -1 else "\n")
+
+
+def _prove(
+    text: str,
+    file: Path,
+    row: NewRow,
+    *,
+    before: tuple[NavigationItem, ...],
+    parent: NavigationItem | None,
+) -> None:
+    """Read the edited text again: it must say what it said, and the new row as well."""
+    try:
+        after = _read(text, file)
+    except (ContentError, ContentErrors):
+        after = ()
+    found = find_row(after, row.pathname)
+    others = [item.pathname for item in walk(after) if item is not found]
+    expected = [item.pathname for item in walk(before)]
+    siblings = find_row(after, parent.pathname) if parent else None
+    in_place = siblings is None or found in siblings.children
+    present = find_row(before, row.pathname)
+    if present:
+        expected.remove(present.pathname)
+    if found is None or found.planned or others != expected or not in_place:
+        raise ContentError(
+            Place(file),
+            problem="Its rows are laid out in a way that cannot be edited safely.",
+            remedy=f'Add the row by hand: "- pathname: {row.pathname}".',
+        )

@@ -1,0 +1,124 @@
+"""What `tearsheet new page` writes."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.authoring.blog_entry import list_post
+from tearsheet.authoring.content_folder import load_text, reject_demo_folder, reject_existing
+from tearsheet.authoring.draft import Draft, Sheet
+from tearsheet.authoring.navigation_rows import NewRow, find_row, place_row
+from tearsheet.authoring.page_template import NewPage, render_page
+from tearsheet.build.api_entries import find_entry
+from tearsheet.build.outputs.feed import BLOG_ADDRESS
+from tearsheet.content.load import NAVIGATION_FILE
+from tearsheet.content.scan import PAGE_FILE
+from tearsheet.model.address import derived_title, product_of
+from tearsheet.model.product import Product
+from tearsheet.model.site import Site
+from tearsheet.model.source import ApiEntry
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageRequest:
+    """What the author asks for."""
+
+    address: str
+    title: str
+    description: str
+    group: str | None
+    today: datetime.date
+
+
+def draft_page(site: Site, request: PageRequest) -> Draft:
+    """The page, and the row or the line that leads to it.
+
+    Raises:
+        ContentError: the page exists, or the navigation has no place for it.
+    """
+    file = page_file(site.root, request.address)
+    reject_demo_folder(site.root, request.address)
+    reject_existing([file])
+    product, follows = product_at(site, request.address)
+    entry = _documented(request.address, product)
+    post = _is_post(site, request)
+    page = NewPage(
+        title=request.title,
+        description=request.description,
+        components=(entry.name,) if entry and not _is_hook(entry) else (),
+        hooks=(entry.name,) if entry and _is_hook(entry) else (),
+        package=entry.package if entry else None,
+        product_id=product.id if product and not follows else None,
+        date=request.today if post else None,
+    )
+    sheet = Sheet(file=file, text=render_page(page))
+    led_to = [_blog_sheet(site, request)] if post else _row_sheets(site, product, request)
+    steps = _next_steps(request.address, entry)
+    return Draft(sheets=(sheet, *led_to), next_steps=steps)
+
+
+def page_file(root: Path, address: str) -> Path:
+    """Where the text of an address stands."""
+    return root / address.strip("/") / PAGE_FILE
+
+
+def product_at(site: Site, address: str) -> tuple[Product | None, bool]:
+    """The product an address belongs to, and whether that follows from the address alone."""
+    identity = product_of(address)
+    for product in site.products:
+        if identity and product.id == identity.id:
+            return product, True
+    above = [product for product in site.products if address.startswith(product.address)]
+    return max(above, key=lambda product: len(product.address), default=None), False
+
+
+def _documented(address: str, product: Product | None) -> ApiEntry | None:
+    """The component or hook that a page such as /material-ui/react-rating/ is about."""
+    segment = address.strip("/").rpartition("/")[2]
+    if product is None or not segment.startswith("react-"):
+        return None
+    return find_entry(derived_title(f"/api/{segment}/"), product.packages, {})
+
+
+def _is_hook(entry: ApiEntry) -> bool:
+    return entry.name.startswith("use")
+
+
+def _is_post(site: Site, request: PageRequest) -> bool:
+    inside = request.address.startswith(BLOG_ADDRESS) and request.address != BLOG_ADDRESS
+    return inside and request.group is None and page_file(site.root, BLOG_ADDRESS).exists()
+
+
+def _blog_sheet(site: Site, request: PageRequest) -> Sheet:
+    file = page_file(site.root, BLOG_ADDRESS)
+    text = list_post(
+        load_text(file), request.address, request.title, request.description, request.today
+    )
+    return Sheet(file=file, text=text, is_new=False, remark="a link to the post")
+
+
+def _row_sheets(site: Site, product: Product | None, request: PageRequest) -> Iterator[Sheet]:
+    row = NewRow(request.address, request.title)
+    own = product.source.with_name(NAVIGATION_FILE) if product else site.root / NAVIGATION_FILE
+    trees = {each.source.with_name(NAVIGATION_FILE): each.navigation for each in site.products}
+    trees[site.root / NAVIGATION_FILE] = site.default_navigation
+    for file, tree in trees.items():
+        present = find_row(tree, row.pathname)
+        # Another product may have announced the page as well.
+        if file == own or (present and present.planned):
+            placed = place_row(load_text(file), file, row, request.group if file == own else None)
+            if placed.remark:
+                yield Sheet(
+                    file=file, text=placed.text, is_new=not file.exists(), remark=placed.remark
+                )
+
+
+def _next_steps(address: str, entry: ApiEntry | None) -> tuple[str, ...]:
+    name = f"Basic{entry.name}" if entry and not _is_hook(entry) else "FirstDemo"
+    return (
+        f"tearsheet new demo {name} --page {address}",
+        f"tearsheet dev, and open {address} while you write",
+    )

@@ -1,0 +1,47 @@
+"""The first text of a page, in the house form."""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass
+
+from tearsheet.authoring.quoting import markdown_text, yaml_text
+
+SECTION = "Basics"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewPage:
+    """What a page begins with."""
+
+    title: str
+    description: str
+    components: tuple[str, ...] = ()
+    hooks: tuple[str, ...] = ()
+    package: str | None = None
+    product_id: str | None = None
+    """Only where it does not follow from the address."""
+    date: datetime.date | None = None
+    contents: bool = True
+    sections: tuple[str, ...] = (f"## {SECTION}",)
+
+
+def render_page(page: NewPage) -> str:
+    """The whole page.md: settings, title, the description as the lead, sections."""
+    settings = "\n".join(_settings(page))
+    title, lead = markdown_text(page.title), markdown_text(page.description)
+    blocks = (f"---\n{settings}\n---", f"# {title}", lead, *page.sections)
+    return "\n\n".join(blocks) + "\n"
+
+
+def _settings(page: NewPage) -> list[str]:
+    lines = [f"title: {yaml_text(page.title)}", f"description: {yaml_text(page.description)}"]
+    for name, values in (("components", page.components), ("hooks", page.hooks)):
+        if values:
+            lines.append(f"{name}: [{', '.join(values)}]")
+    for name, value in (("productId", page.product_id), ("package", page.package)):
+        if value:
+            lines.append(f"{name}: {yaml_text(value)}")
+    if page.date:
+        lines.append(f"date: {page.date.isoformat()}")
+    return lines if page.contents else [*lines, "contents: false"]

@@ -1,0 +1,75 @@
+"""Whether anything changed since the last build: the one question most builds end with.
+
+It is asked before the rest of the engine is even imported, so this module leans
+on next to nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+
+from tearsheet.build.fingerprint import engine_fingerprint, reader_fingerprint
+from tearsheet.content.scan import Scan
+
+FILE = "stamps.json"
+MANIFEST = ".manifest.json"
+VERSION = 1
+
+
+def site_fingerprint() -> str:
+    """What names the engine and the reader that a site is built with."""
+    return blake2b(
+        f"{engine_fingerprint()} {reader_fingerprint()}".encode(), digest_size=16
+    ).hexdigest()
+
+
+def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int | None:
+    """How many pages a finished site has that needs no work; None when it needs some."""
+    try:
+        stored = json.loads((cache / FILE).read_bytes())
+        if not isinstance(stored, dict) or scan.mistakes:
+            return None
+        fresh = (
+            stored["version"] == VERSION
+            and stored["root"] == str(content)
+            and stored["files"] == _stamps(scan)
+            and stored["fingerprint"] == site_fingerprint()
+            and stored["tree"] == tree_digest(out)
+        )
+        return int(stored["pages"]) if fresh else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def write_stamps(content: Path, cache: Path, scan: Scan, tree: str, pages: int) -> None:
+    """Write down what a finished site was built from."""
+    stored = {
+        "version": VERSION,
+        "root": str(content),
+        "fingerprint": site_fingerprint(),
+        "tree": tree,
+        "pages": pages,
+        "files": _stamps(scan),
+    }
+    draft = cache / f"{FILE}.draft"
+    draft.write_text(json.dumps(stored))
+    draft.replace(cache / FILE)
+
+
+def forget_stamps(cache: Path) -> None:
+    """Let the next build look closer."""
+    (cache / FILE).unlink(missing_ok=True)
+
+
+def tree_digest(folder: Path) -> str:
+    """What names everything in a finished folder; empty when it was not finished."""
+    try:
+        return blake2b((folder / MANIFEST).read_bytes(), digest_size=16).hexdigest()
+    except OSError:
+        return ""
+
+
+def _stamps(scan: Scan) -> dict[str, list[int]]:
+    return {path: [stamp.modified, stamp.size] for path, stamp in scan.files.items()}

@@ -1,0 +1,20 @@
+"""What a build is asked to do."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BuildOptions:
+    """Where a build reads and writes, and who does the work."""
+
+    content: Path
+    out: Path
+    cache: Path
+    executor: Executor | None = None
+    """Who renders the pages; by default processes of this machine."""
+    write: bool = True
+    """Whether a site is written, or only proven."""

@@ -1,0 +1,222 @@
+"""The site as it stands in the content folder right now, page by page, in memory."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from tearsheet.build.checks import check_site
+from tearsheet.build.document import Assets, Common
+from tearsheet.build.node_worker import Part
+from tearsheet.build.page_job import (
+    BatchSettings,
+    PageRecord,
+    RenderedPage,
+    document_path,
+    render_page,
+    twin_path,
+)
+from tearsheet.build.pictures import read_picture
+from tearsheet.build.plan import Plan, page_job
+from tearsheet.build.reader_bundle import LiveChunk, LiveInput, ReaderBundle
+from tearsheet.build.shared_files import shared_texts
+from tearsheet.build.shell import ShellRenderer, render_shells
+from tearsheet.build.site_parts import live_inputs, lost_view, site_head
+from tearsheet.build.step_cache import StepCache
+from tearsheet.content.load import LoadedSite, load_site
+from tearsheet.content.memory import Memory, ReadFile, read_file
+from tearsheet.content.scan import Stamp, scan_content
+from tearsheet.errors import ContentError, Mistake
+from tearsheet.markdown.features.live_part import PREFIX
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.page import Page, PageProps
+from tearsheet.serve.author.link import NodeLink
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workplace:
+    """What the live server works with, whatever the content is."""
+
+    content: Path
+    cache: Path
+    link: NodeLink
+    assets: Mapping[str, Any]
+    """Where Node serves the parts of the reader."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LiveSite:
+    """The site between two changes."""
+
+    place: Workplace
+    loaded: LoadedSite
+    plan: Plan
+    inputs: Mapping[str, LiveInput]
+    records: Mapping[str, PageRecord] = field(default_factory=dict)
+    """Of the pages that were rendered so far; the proofs need them all."""
+
+    @property
+    def pages(self) -> dict[str, Page]:
+        """The pages by their address."""
+        return {page.address: page for page in self.plan.site.pages}
+
+
+def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
+    """Read the content folder.
+
+    Raises:
+        ContentErrors: there is no site to show.
+    """
+    loaded = load_site(place.content, scan_content(place.content), memory)
+    inputs, _ = live_inputs(loaded, place.cache)
+    bundle = _bundle(place.assets, inputs)
+    renderer = ShellRenderer(
+        render=place.link.render,
+        cache=StepCache(place.cache / "author"),
+        reader=f"author {generation}",
+        props=PageProps(),
+    )
+    site = loaded.site
+    plan = Plan(
+        site=replace(site, settings=replace(site.settings, social_images=False)),
+        memory=loaded.memory,
+        common=Common(
+            settings=site.settings, head=site_head(site.settings.name), assets=_assets(place.assets)
+        ),
+        shells=render_shells(site, renderer),
+        bundle=bundle,
+        fingerprint="",
+    )
+    return LiveSite(place=place, loaded=loaded, plan=plan, inputs=inputs)
+
+
+def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> ReaderBundle:
+    # Vite serves every module under its own name; there is nothing to bundle.
+    return ReaderBundle(
+        fingerprint="",
+        client=Path(),
+        server=Path(),
+        browser=assets["browser"],
+        startup=assets["startup"],
+        styles=tuple(assets["styles"]),
+        text_font=assets["textFont"],
+        variables=assets["variables"],
+        chunks={
+            name: LiveChunk(src=f"/@id/virtual:demo/{name}", imports=(), css=()) for name in inputs
+        },
+        hydrate=(),
+    )
+
+
+def _assets(assets: Mapping[str, Any]) -> Assets:
+    return Assets(
+        styles=tuple(assets["styles"]),
+        startup=assets["startup"],
+        browser=assets["browser"],
+        text_font=assets["textFont"],
+        extra=(assets["author"],),
+    )
+
+
+def refresh_pages(site: LiveSite, paths: Iterable[str]) -> LiveSite | None:
+    """Take in saved pages of which only the text changed; None when more than that did."""
+    files = dict(site.loaded.memory.files)
+    for path in paths:
+        before = files.get(path)
+        after = _read_again(site.place.content, path)
+        if before is None or after is None or before.settings is None:
+            return None
+        if (after.settings, after.placed) != (before.settings, before.placed) or after.mistakes:
+            return None
+        files[path] = after
+    memory = Memory(files)
+    return replace(
+        site,
+        loaded=replace(site.loaded, memory=memory),
+        plan=replace(site.plan, memory=memory),
+    )
+
+
+def _read_again(root: Path, path: str) -> ReadFile | None:
+    try:
+        status = (root / path).stat()
+        return read_file(root, path, Stamp(status.st_mtime_ns, status.st_size))
+    except OSError:
+        return None
+
+
+def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage, tuple[Mistake, ...]]:
+    """Render one page; the site that comes back remembers what was found on it."""
+    mistakes: list[Mistake] = []
+    rendered = _render(site, page, {}, mistakes)
+    if rendered.missing:
+        rendered = _render(site, page, _prerender(site, rendered.missing), mistakes)
+    records = {**site.records, page.address: rendered.record}
+    return replace(site, records=records), rendered, tuple(mistakes)
+
+
+def _render(
+    site: LiveSite,
+    page: Page,
+    prerendered: Mapping[Island, Prerendered],
+    mistakes: list[Mistake],
+) -> RenderedPage:
+    job = page_job(site.plan, page, prerendered, mistakes)
+    views = dict([site.plan.view(page)])
+    settings = BatchSettings(common=site.plan.common, views=views, compress=False)
+    return render_page(job, settings)
+
+
+def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Prerendered]:
+    """Demos wait for the browser here, which is sooner; what never changes comes from Node."""
+    return {island: _prerender_one(site, island) for island in islands}
+
+
+def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
+    kind, _, name = island.module.partition(":")
+    if kind == "component":
+        props = {"module": island.module, "props": json.loads(island.props)}
+        part: Part = {"part": "Island", "props": {**props, "identifierPrefix": PREFIX}}
+        answer = site.place.link.render([part])[0]
+        return Prerendered(html=answer.get("html", ""), css=answer.get("css", ""))
+    chunk = site.plan.bundle.chunks.get(name)
+    if chunk is None:
+        return Prerendered(html="")
+    variables = site.plan.bundle.variables.get(site.inputs[name].library)
+    return Prerendered(html="", src=chunk.src, styles=(variables,) if variables else ())
+
+
+def prove(site: LiveSite) -> list[Mistake]:
+    """Everything wrong with the site, as far as its pages were rendered."""
+    names = {name for name, _ in shared_texts(site.plan, site.records, lost_view(site.plan))}
+    files = names | set(served_files(site))
+    if len(site.records) < len(site.plan.site.pages):
+        return [mistake for record in site.records.values() for mistake in record.mistakes]
+    return check_site(site.plan, site.records, frozenset(files))
+
+
+def served_files(site: LiveSite) -> dict[str, str]:
+    """The path of every file the site would have, and the address of the page it comes from."""
+    files: dict[str, str] = {}
+    for page in site.plan.site.pages:
+        files[document_path(page.address)] = page.address
+        files[twin_path(page.address)] = page.address
+    for address, record in site.records.items():
+        files.update(dict.fromkeys(record.files, address))
+    return files
+
+
+def find_picture_file(site: LiveSite, path: str) -> Path | None:
+    """The image of the content folder that a hashed address stands for."""
+    for names in site.plan.picture_files.values():
+        for name in names:
+            try:
+                picture = read_picture(site.place.content, name, site.plan.memory.files[name])
+            except ContentError:
+                continue
+            if picture.url.lstrip("/") == path:
+                return (site.place.content / name).resolve()
+    return None

@@ -1,0 +1,36 @@
+"""What the tests of the whole engine begin with: an empty site, and a warm cache for it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+from small_site import SmallSite, begin_site
+
+settings.register_profile(
+    "tearsheet", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+settings.load_profile("tearsheet")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> SmallSite:
+    """A site of one page, that nobody has built yet."""
+    return begin_site(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def warm_steps(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The slow results every small site shares, such as its compressed assets."""
+    warm = begin_site(tmp_path_factory.mktemp("warm"))
+    warm.build()
+    return warm.cache / "steps"
+
+
+@pytest.fixture
+def warm_site(site: SmallSite, warm_steps: Path) -> SmallSite:
+    """A site of one page, whose first build need not compress the reader again."""
+    shutil.copytree(warm_steps, site.cache / "steps")
+    return site

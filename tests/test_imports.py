@@ -1,0 +1,106 @@
+"""Imports point one way, in the engine and in the reader."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[1]
+ENGINE = PROJECT / "src" / "tearsheet"
+READER = PROJECT / "reader" / "src"
+
+ENGINE_LAYERS = (
+    {"cli", "__main__"},
+    {"serve", "publish", "authoring", "terminal"},
+    {"build"},
+    {"content", "markdown", "reference", "search"},
+    {"model"},
+    {"errors"},
+)
+READER_LAYERS = (
+    {"entries", "author"},
+    {"prerender"},
+    {"article", "shell", "search", "tools"},
+    {"islands"},
+    {"preferences", "analytics", "startup"},
+    {"theme", "texts"},
+)
+
+
+def test_the_engine_imports_one_way() -> None:
+    wrong = [
+        f"{source.relative_to(PROJECT)} imports {target}"
+        for source, target in engine_imports()
+        if not is_allowed(ENGINE_LAYERS, engine_part(source), target)
+    ]
+
+    assert wrong == []
+
+
+def test_the_reader_imports_one_way() -> None:
+    wrong = [
+        f"{source.relative_to(PROJECT)} imports {target}"
+        for source, target in reader_imports()
+        if not is_allowed(READER_LAYERS, source.relative_to(READER).parts[0], target)
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("folder", [ENGINE, READER])
+def test_no_name_says_nothing(folder: Path) -> None:
+    empty_names = {"utils", "helpers", "common", "lib", "shared", "core", "misc"}
+
+    found = [path for path in folder.rglob("*") if path.stem in empty_names]
+
+    assert found == []
+
+
+def test_a_wrong_direction_is_noticed() -> None:
+    assert not is_allowed(ENGINE_LAYERS, "model", "build")
+    assert not is_allowed(ENGINE_LAYERS, "content", "markdown")
+    assert is_allowed(ENGINE_LAYERS, "build", "model")
+
+
+def engine_imports() -> Iterator[tuple[Path, str]]:
+    for source in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text())):
+            names = []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            for name in names:
+                if name.startswith("tearsheet."):
+                    yield source, name.split(".")[1]
+
+
+def engine_part(source: Path) -> str:
+    return source.relative_to(ENGINE).parts[0].removesuffix(".py")
+
+
+def reader_imports() -> Iterator[tuple[Path, str]]:
+    relative = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]""")
+    for source in READER.rglob("*.ts*"):
+        if ".test." in source.name:
+            continue
+        for path in relative.findall(source.read_text()):
+            target = (source.parent / path).resolve()
+            if target.is_relative_to(READER):
+                yield source, target.relative_to(READER).parts[0]
+
+
+def is_allowed(layers: tuple[set[str], ...], source: str, target: str) -> bool:
+    if source == target:
+        return True
+    return rank(layers, source) < rank(layers, target)
+
+
+def rank(layers: tuple[set[str], ...], part: str) -> int:
+    ranks = [number for number, layer in enumerate(layers) if part in layer]
+    assert ranks, f"{part} stands in no layer; give it a place in DESIGN and here."
+    return ranks[0]
