@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
 from small_site import SmallSite, begin_site
 
 settings.register_profile(

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from tearsheet.build.pipeline import BuildOptions, Summary, build_site
+from tearsheet.build.options import BuildOptions
+from tearsheet.build.pipeline import Summary, build_site
 from tearsheet.build.progress import Progress
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from tearsheet.authoring.commands import new_app
 from tearsheet.errors import ContentErrors, TearsheetError
 
 Content = Annotated[
@@ -53,6 +54,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(new_app, name="new")
 
 
 @app.command()

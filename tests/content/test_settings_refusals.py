@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 from small_site import SETTINGS, SmallSite
 
 LOGO = '<svg viewBox="0 0 24 24"><path d="M3 3h18"/></svg>'

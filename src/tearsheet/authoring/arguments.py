@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import cast
 
 import typer
 
-from tearsheet.authoring.quoting import can_be_yaml
 from tearsheet.content.scan import PAGE_FILE, scan_content
 from tearsheet.errors import suggest
 from tearsheet.model.address import NotAnAddress, canonical_address
@@ -19,6 +16,7 @@ from tearsheet.model.demo import CODE_STYLINGS, CodeStyling
 LONGEST_NAME = 60
 
 _COMPONENT_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
+_PACKAGE = re.compile(r"(?:@[a-z0-9][a-z0-9._-]*/)?[a-z0-9][a-z0-9._-]*")
 _WORD = re.compile(r"[A-Za-z0-9]+")
 
 
@@ -54,16 +52,26 @@ def read_stylings(typed: str) -> tuple[CodeStyling, ...]:
     for word in found:
         if word not in CODE_STYLINGS:
             remedy = suggest(word, CODE_STYLINGS)
-            raise typer.BadParameter(f'There is no styling "{word}".\n  {remedy}')
+            raise _wrong_styling(f'There is no styling "{word}".\n  {remedy}')
     if not found:
-        raise typer.BadParameter(
-            "It names no styling.\n  Write one or more of: system,tailwind,css."
-        )
-    return tuple(cast("CodeStyling", styling) for styling in CODE_STYLINGS if styling in found)
+        raise _wrong_styling("It names none.\n  Write one or more of: system,tailwind,css.")
+    return tuple(styling for styling in CODE_STYLINGS if styling in found)
+
+
+def read_package(typed: str) -> str:
+    """The name of an npm package."""
+    if _PACKAGE.fullmatch(typed):
+        return typed
+    raise typer.BadParameter(
+        f'"{typed}" is no name of a package.\n  Write it as in its package.json: @mui/material.'
+    )
 
 
 def read_line(option: str, typed: str, longest: int) -> str:
     """Words for one line, with single spaces between them."""
+    # Every command imports this module, and reading YAML is only for some.
+    from tearsheet.authoring.quoting import can_be_yaml
+
     words = " ".join(typed.split())
     problem = None
     if not words:
@@ -91,6 +99,8 @@ def ask_description(typed: str | None, longest: int) -> str:
 
 
 def _folder_problem(path: str) -> str | None:
+    from tempfile import TemporaryDirectory
+
     # Asked of the scan itself, so that what is written here is what a build will read.
     with TemporaryDirectory() as empty:
         try:
@@ -105,3 +115,7 @@ def _folder_problem(path: str) -> str | None:
     if f"{path}/{PAGE_FILE}".lstrip("/") not in scan.files:
         return "A folder of that name is never read.\n  Use lower-case letters, digits and hyphens."
     return None
+
+
+def _wrong_styling(problem: str) -> typer.BadParameter:
+    return typer.BadParameter(problem, param_hint="'--styling'")

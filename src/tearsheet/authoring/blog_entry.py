@@ -8,9 +8,7 @@ import re
 from tearsheet.authoring.quoting import markdown_text
 
 
-def list_post(
-    text: str, address: str, title: str, description: str, written: datetime.date
-) -> str:
+def list_post(text: str, address: str, title: str, description: str, written: datetime.date) -> str:
     """Put a post at the top of its month; a month without posts gets its heading."""
     heading = f"## {written:%B %Y}"
     entry = f"[{markdown_text(title)}]({address}): {markdown_text(description)}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
 from tearsheet.authoring.draft import Draft, Sheet
-from tearsheet.content.load import NAVIGATION_FILE, PRODUCT_FILE, load_site
+from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE, scan_content
+from tearsheet.content.structure import NAVIGATION_FILE, PRODUCT_FILE
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, ContentErrors, MachineError
 from tearsheet.model.site import Site
@@ -104,6 +104,6 @@ def _write_over(sheet: Sheet) -> None:
     try:
         spare.write_bytes(mark + sheet.text.replace("\n", newline).encode())
         spare.chmod(sheet.file.stat().st_mode)
-        os.replace(spare, sheet.file.resolve())
+        spare.replace(sheet.file.resolve())
     finally:
         spare.unlink(missing_ok=True)

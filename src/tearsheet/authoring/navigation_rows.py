@@ -43,7 +43,7 @@ def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRo
     tree = _read(text, file)
     present = find_row(tree, row.pathname)
     if present is None:
-        parent = _find_group(tree, group, file) if group else None
+        parent = None if group is None else _find_group(tree, group, file)
         edited = _insert(text, file, row, parent)
         _prove(edited, file, row, before=tree, parent=parent)
         return PlacedRow(edited, f'a row for "{row.title}"')

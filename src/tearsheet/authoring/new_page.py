@@ -14,12 +14,14 @@ from tearsheet.authoring.navigation_rows import NewRow, find_row, place_row
 from tearsheet.authoring.page_template import NewPage, render_page
 from tearsheet.build.api_entries import find_entry
 from tearsheet.build.outputs.feed import BLOG_ADDRESS
-from tearsheet.content.load import NAVIGATION_FILE
 from tearsheet.content.scan import PAGE_FILE
+from tearsheet.content.structure import NAVIGATION_FILE
 from tearsheet.model.address import derived_title, product_of
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry
+
+FIRST_SECTION = "Basics"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,10 +55,12 @@ def draft_page(site: Site, request: PageRequest) -> Draft:
         package=entry.package if entry else None,
         product_id=product.id if product and not follows else None,
         date=request.today if post else None,
+        sections=() if post else (f"## {FIRST_SECTION}",),
     )
     sheet = Sheet(file=file, text=render_page(page))
     led_to = [_blog_sheet(site, request)] if post else _row_sheets(site, product, request)
-    steps = _next_steps(request.address, entry)
+    demo = () if post else (_demo_step(request.address, entry),)
+    steps = (*demo, f"tearsheet dev, and open {request.address} while you write")
     return Draft(sheets=(sheet, *led_to), next_steps=steps)
 
 
@@ -116,9 +120,6 @@ def _row_sheets(site: Site, product: Product | None, request: PageRequest) -> It
                 )
 
 
-def _next_steps(address: str, entry: ApiEntry | None) -> tuple[str, ...]:
+def _demo_step(address: str, entry: ApiEntry | None) -> str:
     name = f"Basic{entry.name}" if entry and not _is_hook(entry) else "FirstDemo"
-    return (
-        f"tearsheet new demo {name} --page {address}",
-        f"tearsheet dev, and open {address} while you write",
-    )
+    return f"tearsheet new demo {name} --page {address}"

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from tearsheet.authoring.quoting import markdown_text, yaml_text
 
-SECTION = "Basics"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewPage:
@@ -23,7 +21,7 @@ class NewPage:
     """Only where it does not follow from the address."""
     date: datetime.date | None = None
     contents: bool = True
-    sections: tuple[str, ...] = (f"## {SECTION}",)
+    sections: tuple[str, ...] = ()
 
 
 def render_page(page: NewPage) -> str:

@@ -132,14 +132,25 @@ def _check_orphans(
     led_to = {"/", *(comparable(product.address) for product in site.products)}
     for shell in plan.shells.values():
         led_to.update(comparable(address) for address, _ in shell.order)
+    # Pages that are linked to by their plain address are found at once, the others one by one.
     for address, record in records.items():
-        led_to.update(
-            comparable(href) for href in record.links if comparable(href) != comparable(address)
-        )
+        led_to.update(href for href in record.links if href != address)
     products = {product.id: product for product in site.products}
     for address, page in pages.items():
-        if comparable(address) not in led_to:
+        if comparable(address) not in led_to and not _is_led_to(address, led_to, records):
             tree = navigation_of(site, products.get(page.product))
             file = tree[0].source.file if tree else site.root / "navigation.yaml"
             problem = "No navigation and no other page leads to this page."
             yield Mistake(Place(page.source), problem, f"Add a row for {address} to {file}.")
+
+
+def _is_led_to(address: str, led_to: set[str], records: Mapping[str, PageRecord]) -> bool:
+    if address in led_to:
+        return True
+    return any(
+        comparable(href) == comparable(address)
+        for other, record in records.items()
+        if other != address
+        for href in record.links
+        if href.startswith(address)
+    )

@@ -22,9 +22,9 @@ from tearsheet.build.page_job import PageRecord, RenderedPage, content_digest
 from tearsheet.build.pages import render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, StepTime
-from tearsheet.build.shared_files import shared_files
+from tearsheet.build.shared_files import shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
-from tearsheet.build.social_images import draw_missing, social_files
+from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.scan import Scan, scan_content
@@ -93,8 +93,9 @@ def _build(
     }
     dirty = [page for page in plan.site.pages if page.address not in states]
     with _executor(options, len(dirty)) as executor:
-        with progress.step("Drawing pictures"):
-            draw_missing(plan.site, parts.pictures, parts.cache, executor)
+        if tree:
+            with progress.step("Drawing pictures"):
+                draw_missing(plan.site, parts.pictures, parts.cache, executor)
         with progress.step("Rendering pages"):
             for page in _render(plan, dirty, parts, executor, mistakes, progress):
                 states[page.address] = PageState(key=keys[page.address], record=page.record)
@@ -105,7 +106,7 @@ def _build(
             removed = _write_rest(tree, parts, records)
             written = _save(options, inputs, loaded, states, tree)
     with progress.step("Proving"):
-        others = frozenset(tree.present) if tree else frozenset(_shared_paths(parts, records))
+        others = frozenset(tree.present) if tree else frozenset(_all_paths(parts, records))
         mistakes += check_site(plan, records, others)
         if mistakes:
             raise ContentErrors(mistakes)
@@ -165,9 +166,9 @@ def _write_rest(tree: OutputTree, parts: SiteParts, records: Mapping[str, PageRe
     return tree.keep_only(wanted)
 
 
-def _shared_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
-    for path, _ in shared_files(parts.plan, records, parts.lost_view, parts.cache):
-        yield path
+def _all_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
+    yield from shared_paths(parts.plan, records, parts.lost_view)
+    yield from (social_address(key).lstrip("/") for key in parts.pictures.values())
     for record in records.values():
         yield from record.files
 
@@ -183,6 +184,7 @@ def _save(
         fingerprint=inputs.fingerprint,
         root=str(options.content),
         files=loaded.memory.files,
+        structure=loaded.memory.structure,
         pages=states,
         tree=tree.finish(loaded.site.settings.languages),
     )

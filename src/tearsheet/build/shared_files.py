@@ -48,6 +48,13 @@ def shared_files(
     yield TOUCH_ICON, cache.remember("icon", plan.fingerprint, draw_touch_icon)
 
 
+def shared_paths(plan: Plan, records: Mapping[str, PageRecord], view: ShellView) -> Iterator[str]:
+    """The paths of all those files, for a proof that writes none of them."""
+    yield from (path for path, _ in _assets(plan))
+    yield from (path for path, _ in shared_texts(plan, records, view))
+    yield TOUCH_ICON
+
+
 def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
     client = plan.bundle.client
     for folder, folders, names in os.walk(client):

@@ -23,6 +23,7 @@ from tearsheet.build.social_images import social_address, social_keys
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import LoadedSite
+from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
@@ -120,10 +121,13 @@ def live_inputs(
 
 def _played_with(loaded: LoadedSite) -> Iterable[ApiEntry]:
     products = {product.id: product for product in loaded.site.products}
-    files, root = loaded.memory.files, loaded.site.root
-    for page in loaded.site.pages:
-        read = files[page.source.relative_to(root).as_posix()]
-        for placed in read.placed:
+    playing = {
+        f"/{path.removesuffix(PAGE_FILE)}": read.placed
+        for path, read in loaded.memory.files.items()
+        if any(placed.startswith("playground ") for placed in read.placed)
+    }
+    for page in loaded.site.pages if playing else ():
+        for placed in playing.get(page.address, ()):
             kind, _, name = placed.partition(" ")
             if kind == "playground" and name in page.settings.components:
                 product = products.get(page.product)

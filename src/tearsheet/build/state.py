@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 from tearsheet.build.page_job import PageRecord
 from tearsheet.content.memory import Memory, ReadFile
 from tearsheet.content.scan import Stamp
+from tearsheet.content.structure import Structure
 
 FILE = "state.msgpack"
 _UNSURE = Stamp(-1, -1)
@@ -36,6 +38,7 @@ class State:
     """Of the engine, the reader and the options; another one makes the rest worthless."""
     root: str
     files: Mapping[str, ReadFile] = field(default_factory=dict)
+    structure: Structure | None = None
     pages: Mapping[str, PageState] = field(default_factory=dict)
     tree: str = ""
     """The digest of the folder the pages were written to."""
@@ -64,7 +67,7 @@ def save_state(cache: Path, state: State) -> None:
 
 def memory_of(state: State) -> Memory:
     """What was read from the content folder."""
-    return Memory(state.files)
+    return Memory(state.files, state.structure)
 
 
 def _settled(state: State) -> State:
@@ -76,5 +79,9 @@ def _settled(state: State) -> State:
     return replace(state, files=files)
 
 
+# Thousands of rows of a navigation stand in one file; its path is made once.
+_paths = lru_cache(maxsize=256)(Path)
+
+
 def _decode(kind: type, value: Any) -> Any:
-    return kind(value)
+    return _paths(value) if kind is Path else kind(value)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tearsheet.content.page_file import read_settings, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan, Stamp
+from tearsheet.content.structure import Structure
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, ContentErrors, Mistake, Place
 from tearsheet.model.page import PageSettings
@@ -32,6 +33,7 @@ class Memory:
     """The files of the content folder by their path from it."""
 
     files: Mapping[str, ReadFile] = field(default_factory=dict)
+    structure: Structure | None = None
 
 
 def read_content(root: Path, scan: Scan, memory: Memory) -> Memory:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import MappingProxyType
 from typing import cast
 
 import yaml
@@ -86,7 +85,7 @@ def _row(record: Record, mistakes: list[Mistake], depth: int) -> NavigationItem 
         subheader=record.text("subheader"),
         children=_rows(record.items("children"), record.file, mistakes, depth + 1),
         icon=record.choice("icon", ICONS),
-        link_props=MappingProxyType(_link_props(record)),
+        link_props=_link_props(record),
         plan=cast("Plan | None", record.choice("plan", ("pro", "premium"))),
         new_feature=record.flag("newFeature"),
         planned=record.flag("planned"),

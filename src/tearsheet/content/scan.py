@@ -62,8 +62,7 @@ def _walk(
         with os.scandir(folder) as listing:
             entries = sorted(listing, key=lambda entry: entry.name)
     except OSError as error:
-        problem = f"The folder cannot be opened: {error.strerror}."
-        yield path, None, (problem, "Mind its rights.")
+        yield path, None, (f"The folder cannot be opened: {error.strerror}.", "Mind its rights.")
         return
     for entry in entries:
         name = entry.name

@@ -67,7 +67,7 @@ def _reject_depth(text: str, file: Path, first_line: int) -> None:
         depth -= isinstance(event, yaml.CollectionEndEvent)
         if depth > DEEPEST:
             raise ContentError(
-                Place(file, first_line + event.start_mark.line),
+                Place(file, first_line + _line(event)),
                 problem=f"More than {DEEPEST} groups and lists stand in each other.",
                 remedy="Close those above, or remove the extra brackets and dashes.",
             )
@@ -94,7 +94,11 @@ def _reject_aliases(root: yaml.Node | None, text: str, file: Path, first_line: i
 
 def _first_alias(text: str) -> int:
     events = yaml.parse(text, Loader=yaml.CSafeLoader)
-    return next(event.start_mark.line for event in events if isinstance(event, yaml.AliasEvent))
+    return next(_line(event) for event in events if isinstance(event, yaml.AliasEvent))
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line if event.start_mark else 0
 
 
 @dataclass(slots=True)

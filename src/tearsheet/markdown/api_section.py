@@ -31,14 +31,17 @@ def api_twin(page: Rendering) -> str:
     if not entries:
         return ""
     host = page.source.host
-    rows = [f"- [`<{entry.name} />`]({host}{entry.address})" for entry in entries if entry.address]
+    rows = [f"- [`{_shown(entry)}`]({host}{entry.address})" for entry in entries if entry.address]
     intro = ["Every prop, slot and class, with its default:", "", *rows, ""] if rows else []
     return "\n".join(["", "## API", "", *intro, "```tsx", _imports(entries) + "```", ""])
 
 
 def _link(entry: ApiEntry) -> str:
-    name = entry.name if entry.name.startswith("use") else f"<{entry.name} />"
-    return f'<a href="{attribute(entry.address or "")}"><code>{escape(name)}</code></a>'
+    return f'<a href="{attribute(entry.address or "")}"><code>{escape(_shown(entry))}</code></a>'
+
+
+def _shown(entry: ApiEntry) -> str:
+    return entry.name if entry.name.startswith("use") else f"<{entry.name} />"
 
 
 def _imports(entries: tuple[ApiEntry, ...]) -> str:

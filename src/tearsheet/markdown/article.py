@@ -21,8 +21,8 @@ def render_article(source: PageSource) -> Article:
     """Render the text of a page; what is wrong with it is part of the answer."""
     try:
         document = parse_markdown(source.text)
-    except TooDeep:
-        return _too_deep(source)
+    except TooDeep as error:
+        return _too_deep(source, error.line)
     page = Rendering(source=source, document=document, nodes=_NODES, directives=_DIRECTIVES)
     html = page.children(document.root) + render_footnotes(page) + render_api_section(page)
     check_closed(page)
@@ -39,10 +39,11 @@ def render_article(source: PageSource) -> Article:
     )
 
 
-def _too_deep(source: PageSource) -> Article:
-    place = Place(source.page.source, source.first_line)
-    problem = "Quotes and lists stand in each other too deep to be read."
-    mistake = Mistake(place, problem, "Remove the extra > and - at the beginnings of lines.")
+def _too_deep(source: PageSource, line: int) -> Article:
+    place = Place(source.page.source, source.first_line + line)
+    problem = "Quotes, lists and blocks stand in each other too deep to be read."
+    remedy = "Remove the extra >, - and ::: at the beginnings of lines."
+    mistake = Mistake(place, problem, remedy)
     return Article(html="", markdown="", mistakes=(mistake,))
 
 

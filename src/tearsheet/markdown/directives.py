@@ -18,7 +18,7 @@ _WORDS = re.compile(
     r"^(?P<name>[A-Za-z][\w-]*)?[ \t]*(?P<rest>[^{}]*?)[ \t]*(?:\{(?P<options>[^{}]*)\})?$"
 )
 _OPTION = re.compile(r"""\s*([A-Za-z][\w-]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^,\s"']+))?\s*(?:,|$)""")
-_MARKER = re.compile(r"<\?tearsheet (\d+)\?>")
+_MARKER = re.compile(r"<\?tearsheet ([0-9]{1,9})\?>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,13 @@ def restore(text: str, directives: tuple[Directive, ...]) -> str:
     """Put the lines back where Markdown saw code instead of a directive."""
     if "<?tearsheet " not in text:
         return text
-    return _MARKER.sub(lambda found: directives[int(found[1])].text.lstrip(), text)
+
+    def written(found: re.Match[str]) -> str:
+        # An author may have written such a marker, which then stands for nothing.
+        number = int(found[1])
+        return directives[number].text.lstrip() if number < len(directives) else found[0]
+
+    return _MARKER.sub(written, text)
 
 
 def _read(colons: str, words: str, line: int, text: str) -> Directive:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -69,7 +70,12 @@ class Rendering:
         self.mistakes.append(error.mistake)
 
     def rewrite(self, node: Node, text: str) -> None:
-        """Let the twin say something else in place of a node."""
+        """Let the twin say something else in place of a node, as far indented as it was."""
+        if "\n" in text.strip("\n"):
+            source = self.document.source
+            begin = source.rfind(b"\n", 0, node.start) + 1
+            indent = _NOT_INDENT.sub(" ", source[begin : node.start].decode())
+            text = text.rstrip("\n").replace("\n", f"\n{indent}") + "\n"
         self.edits.append((node.start, node.end, text))
 
     def unique_id(self, wanted: str) -> str:
@@ -104,6 +110,7 @@ def plain_text(node: Node) -> str:
     return "".join([plain_text(child) for child in node.children])
 
 
+_NOT_INDENT = re.compile(r"[^\s>]")
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _ATTRIBUTE_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 

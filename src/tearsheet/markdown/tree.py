@@ -17,11 +17,16 @@ _PARSER = Markdown(
 )
 
 DEEPEST = 60
-"""Levels of quotes and lists in each other; more is an accident, and would exhaust the stack."""
+"""Levels of quotes, lists and blocks; more is an accident, and would exhaust the stack."""
 
 
 class TooDeep(Exception):
-    """Quotes or lists stand in each other beyond reason."""
+    """Quotes, lists or blocks stand in each other beyond reason."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+        """Of the text, counted from zero."""
 
 
 class Node:
@@ -58,7 +63,7 @@ def parse_markdown(text: str) -> Document:
     root = Node("Document", None, 0, len(marked.text))
     _grow(root, marked.text)
     if marked.directives:
-        _fold_directives(root, marked.directives)
+        _fold_directives(root, marked.directives, depth=0)
     return Document(marked, root)
 
 
@@ -75,7 +80,7 @@ def _grow(root: Node, text: str) -> None:
             node.children.append(started)
             open_nodes.append(node)
             if len(open_nodes) > DEEPEST:
-                raise TooDeep(started.start)
+                raise TooDeep(text.encode().count(b"\n", 0, started.start))
             node = started
         elif kind == "End":
             node = open_nodes.pop()
@@ -95,14 +100,14 @@ def _start(tag: Any, start: int, end: int) -> Node:
     return Node(kind, value, start, end)
 
 
-def _fold_directives(node: Node, directives: tuple[Directive, ...]) -> None:
+def _fold_directives(node: Node, directives: tuple[Directive, ...], depth: int) -> None:
     """Turn markers into directive nodes, and let wrapping ones take what stands between."""
     folded: list[Node] = []
     wrapping: list[tuple[Node, list[Node]]] = []
     for child in node.children:
         directive = _directive_of(child, directives)
         if directive is None:
-            _fold_directives(child, directives)
+            _fold_directives(child, directives, depth + len(wrapping) + 1)
             folded.append(child)
         elif directive.closes and wrapping:
             closed, outside = wrapping.pop()
@@ -112,6 +117,8 @@ def _fold_directives(node: Node, directives: tuple[Directive, ...]) -> None:
         elif directive.wraps and not directive.closes and directive.readable:
             wrapping.append((Node("Directive", directive, child.start, child.end), folded))
             folded = []
+            if depth + len(wrapping) > DEEPEST:
+                raise TooDeep(directive.line)
         else:
             folded.append(Node("Directive", directive, child.start, child.end))
     while wrapping:

@@ -33,11 +33,16 @@ def _plain(pieces: list[str], document: Document) -> str:
 
 
 def _say(found: re.Match[str], document: Document) -> str:
-    directive = document.directives[int(found[2])]
-    if not directive.wraps or directive.closes:
-        return ""
-    title = directive.argument or TITLES.get(directive.name, "")
-    return f"{found[1]}**{title}**\n" if directive.name in TITLES else ""
+    number = int(found[2])
+    if number >= len(document.directives):
+        return found[0]
+    directive = document.directives[number]
+    # What the line parted must not grow together when it is gone.
+    above = "" if found.start() == 0 or found.string[: found.start()].endswith("\n\n") else "\n"
+    if directive.closes or directive.name not in TITLES:
+        return above
+    title = directive.argument or TITLES[directive.name]
+    return f"{above}{found[1]}**{title}**\n\n"
 
 
-_MARKER_LINE = re.compile(r"^([ \t]*)<\?tearsheet (\d+)\?>\n?", re.MULTILINE)
+_MARKER_LINE = re.compile(r"^([ \t]*)<\?tearsheet ([0-9]{1,9})\?>\n?", re.MULTILINE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Literal
 
 from tearsheet.errors import DuplicatePathname, Place
@@ -25,7 +24,7 @@ class NavigationItem:
     subheader: str | None = None
     children: tuple[NavigationItem, ...] = ()
     icon: str | None = None
-    link_props: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    link_props: Mapping[str, str] = field(default_factory=dict)
     plan: Plan | None = None
     new_feature: bool = False
     planned: bool = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tearsheet.errors import suggest
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.code import radio_tabs, render_code
@@ -17,11 +19,14 @@ BACKGROUNDS = ("outlined", "plain", "inline", "gradient")
 FRAME_HEIGHT = 400
 """In pixels: how tall a demo in its own document is when its author says nothing."""
 
+_SWITCHES = ("codeOpen", "hideToolbar", "clientOnly", "isolated")
+_BACKTICKS = re.compile("`{3,}")
 _STYLING_NAMES = {"system": "MUI System", "tailwind": "Tailwind", "css": "CSS"}
 
 
 def _demo(node: Node, directive: Directive, page: Rendering) -> str:
     page.check_options(node, directive, OPTIONS)
+    _check_switches(node, directive, page)
     demo = page.source.demos.get(directive.argument)
     if demo is None:
         remedy = suggest(directive.argument, page.source.demos) if page.source.demos else ""
@@ -36,6 +41,14 @@ def _demo(node: Node, directive: Directive, page: Rendering) -> str:
         f'<figure class="demo {background}" id="{attribute(anchor)}">{frame}'
         f"{_live(demo, directive, page)}</div>{_code(demo, directive, page)}</figure>\n"
     )
+
+
+def _check_switches(node: Node, directive: Directive, page: Rendering) -> None:
+    for option in _SWITCHES:
+        value = directive.options.get(option, "true")
+        if value not in ("true", "false"):
+            remedy = f"Write {option} to switch it on, or leave it out."
+            page.refuse(node, f'"{option}" is {value}.', remedy)
 
 
 def _live(demo: Demo, directive: Directive, page: Rendering) -> str:
@@ -80,7 +93,7 @@ def _frame_style(node: Node, directive: Directive, page: Rendering) -> str:
             page.refuse(node, f'"{option}" is {value}.', "Write pixels, from 1 to 4000.")
             continue
         declarations.append(f"{declaration}:{value}px")
-    if directive.options.get("clientOnly") and "height" not in directive.options:
+    if directive.options.get("clientOnly") == "true" and "height" not in directive.options:
         remedy = "Add height=… so that nothing moves when it appears."
         page.refuse(node, "A clientOnly demo takes no room before it runs.", remedy)
     return f' style="{";".join(declarations)}"' if declarations else ""
@@ -126,7 +139,9 @@ def _twin(demo: Demo) -> str:
         for file in cut.files:
             name = f"{cut.styling}/{file.name}" if len(demo.cuts) > 1 else file.name
             text = file.text if file.text.endswith("\n") else f"{file.text}\n"
-            parts.append(f'```{_language(file)} title="{name}"\n{text}```\n')
+            # Code may hold backticks itself; the fence has one more than any of them.
+            fence = "`" * max(3, 1 + max(map(len, _BACKTICKS.findall(text)), default=0))
+            parts.append(f'{fence}{_language(file)} title="{name}"\n{text}{fence}\n')
     return "\n".join(parts)
 
 

@@ -10,6 +10,8 @@ from tearsheet.markdown.tree import Node
 
 ALLOWED = ("abbr", "bdi", "br", "kbd", "mark", "small", "sub", "sup", "wbr")
 _ALONE = ("br", "wbr")
+_WRITTEN = "elements written by hand"
+_COMMENTS = re.compile(r"(?:<!--(?:(?!-->).)*-->\s*)*", re.DOTALL)
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+title=\"[^\"<>]*\")?)\s*/?>")
 
 
@@ -22,35 +24,45 @@ def _inline(node: Node, page: Rendering) -> str:
         _refuse(node, written, page)
         return escape(written)
     name = found[2].lower()
-    if name not in _ALONE:
-        _count(node, name, -1 if found[1] else 1, page)
-    return f"<{found[1]}{name}{found[3]}>"
-
-
-def _count(node: Node, name: str, step: int, page: Rendering) -> None:
-    key = f"open <{name}>"
-    page.counters[key] = page.counters.get(key, 0) + step
-    if page.counters[key] < 0:
-        page.refuse(node, f"</{name}> closes nothing.", f"Open it first with <{name}>.")
-        page.counters[key] = 0
+    if name in _ALONE:
+        return "" if found[1] else f"<{name}>"
+    page.next_number(_WRITTEN)
+    return f"<{found[1]}{name}{'' if found[1] else found[3]}>"
 
 
 def check_closed(page: Rendering) -> None:
-    """Refuse elements that were opened and never closed."""
-    for key, count in page.counters.items():
-        if key.startswith("open <") and count > 0:
-            name = key[6:-1]
-            remedy = f"Add </{name}> where it ends."
-            page.refuse(page.document.root, f"A <{name}> is never closed.", remedy)
+    """Refuse elements that do not open and close in one place of the text."""
+    if page.counters.get(_WRITTEN):
+        _check_inside(page.document.root, page)
+
+
+def _check_inside(node: Node, page: Rendering) -> None:
+    opened: list[tuple[str, Node]] = []
+    for child in node.children:
+        _check_inside(child, page)
+        found = _TAG.fullmatch(child.value) if child.kind == "InlineHtml" else None
+        name = found[2].lower() if found else ""
+        if not found or name not in ALLOWED or name in _ALONE:
+            continue
+        if not found[1]:
+            opened.append((name, child))
+        elif opened and opened[-1][0] == name:
+            opened.pop()
+        else:
+            remedy = f"Open it with <{name}> before, in the same sentence and emphasis."
+            page.refuse(child, f"</{name}> closes nothing here.", remedy)
+    for name, child in opened:
+        remedy = f"Add </{name}> where it ends, in the same sentence and emphasis."
+        page.refuse(child, f"This <{name}> is never closed.", remedy)
 
 
 def _block(node: Node, page: Rendering) -> str:
     written = "".join(str(part.value) for part in node.children).strip()
     if "<?tearsheet " in written:
         written = restore(written, page.document.directives)
-    if written and not (written.startswith("<!--") and written.endswith("-->")):
+    if not _COMMENTS.fullmatch(written):
         _refuse(node, written, page)
-    page.rewrite(node, "")
+    page.rewrite(node, "\n")
     return ""
 
 

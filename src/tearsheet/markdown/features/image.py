@@ -13,9 +13,36 @@ from tearsheet.model.source import Picture
 _SIZE = re.compile(r"\s*=(\d{1,5})x(\d{1,5})$")
 
 
+def stands_alone(paragraph: Node) -> bool:
+    """Whether a paragraph holds images and nothing else; then each of them is a figure."""
+    kinds = {child.kind for child in paragraph.children}
+    return "Image" in kinds and kinds <= {"Image", "SoftBreak"}
+
+
+def render_figures(paragraph: Node, page: Rendering) -> str:
+    """The figures of a paragraph of images."""
+    images = (child for child in paragraph.children if child.kind == "Image")
+    return "".join(_figure(image, page) for image in images)
+
+
+def _figure(node: Node, page: Rendering) -> str:
+    image = _picture(node, page)
+    caption, _ = _split_size(node.value["title"])
+    figcaption = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f'<figure class="image">{image}{figcaption}</figure>\n' if image else ""
+
+
 def _image(node: Node, page: Rendering) -> str:
+    caption, _ = _split_size(node.value["title"])
+    if caption:
+        remedy = "Give the image a paragraph of its own, or leave the caption out."
+        page.refuse(node, "An image in running text has no caption.", remedy)
+    return _picture(node, page)
+
+
+def _picture(node: Node, page: Rendering) -> str:
     written: str = node.value["dest_url"]
-    caption, size = _split_size(node.value["title"])
+    _, size = _split_size(node.value["title"])
     alt = plain_text(node).strip()
     if not alt:
         page.refuse(
@@ -27,13 +54,11 @@ def _image(node: Node, page: Rendering) -> str:
     if picture is None:
         return ""
     width, height = size or (picture.width, picture.height)
-    image = (
+    page.rewrite(node, f"![{alt}]({page.source.host}{picture.url})")
+    return (
         f'<img src="{attribute(picture.url)}" alt="{attribute(alt)}" width="{width}"'
         f' height="{height}" loading="lazy" decoding="async">'
     )
-    figcaption = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    page.rewrite(node, f"![{alt}]({page.source.host}{picture.url})")
-    return f'<figure class="image">{image}{figcaption}</figure>'
 
 
 def _split_size(title: str) -> tuple[str, tuple[int, int] | None]:

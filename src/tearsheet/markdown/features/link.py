@@ -11,12 +11,18 @@ from tearsheet.markdown.tree import Node
 from tearsheet.model.article import LinkUse
 
 _SCHEMES = ("https://", "http://", "mailto:", "tel:")
+_EMAIL = "Email"
 _PAGE = "page.md"
 
 
 def _link(node: Node, page: Rendering) -> str:
     written: str = node.value["dest_url"]
+    if node.value["link_type"] == _EMAIL:
+        written = f"mailto:{written}"
     inner = page.children(node)
+    if "<a " in inner:
+        page.refuse(node, "A link holds a footnote.", "Put the footnote behind the link.")
+        return inner
     try:
         href = read_href(written, node, page)
     except ContentError as error:
@@ -38,7 +44,8 @@ def read_href(written: str, node: Node, page: Rendering) -> str:
         ContentError: it is no address, or leads to a file that is no page.
     """
     own = written.removeprefix(page.source.host) if page.source.host else written
-    if own != written:
+    # The name of another host may begin with the name of this one.
+    if own != written and own[:1] in ("", "/", "?", "#"):
         return _own_address(own or "/")
     if written.startswith(("#", *_SCHEMES)):
         return written

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tearsheet.markdown.directives import restore
+from tearsheet.markdown.features.image import render_figures, stands_alone
 from tearsheet.markdown.rendering import Feature, NodeRenderer, Rendering, escape
 from tearsheet.markdown.tree import Node
 
@@ -42,12 +43,11 @@ def _code(node: Node, page: Rendering) -> str:
 
 
 def _paragraph(node: Node, page: Rendering) -> str:
+    if stands_alone(node):
+        return render_figures(node, page)
     inner = page.children(node)
     if not inner.strip():
         return ""
-    # An image on a line of its own is a figure, which no paragraph may hold.
-    if inner.startswith("<figure") and inner.endswith("</figure>"):
-        return f"{inner}\n"
     lead = ' class="lead"' if page.counters.pop("after title", 0) else ""
     return f"<p{lead}>{inner}</p>\n"
 

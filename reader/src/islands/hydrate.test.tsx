@@ -1,0 +1,71 @@
+import createCache from '@emotion/cache';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hydrateWith, renderWith } from './hydrate.tsx';
+import { LivePartTree } from './LivePartTree.tsx';
+import { BareSurroundings } from './surroundings/BareSurroundings.tsx';
+
+let part: HTMLElement;
+
+beforeEach(() => {
+  part = document.createElement('div');
+  document.body.replaceChildren(part);
+});
+
+afterEach(() => {
+  document.documentElement.dir = '';
+});
+
+test('the prerendered elements stay and become operable', async () => {
+  part.innerHTML = prerendered();
+  const before = part.querySelector('button');
+
+  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+  before?.click();
+
+  expect(part.querySelector('button')).toBe(before);
+  await expect.poll(() => before?.textContent).toBe('Pressed 1');
+});
+
+test('an empty part is filled', async () => {
+  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+
+  expect(part.textContent).toBe('Pressed 0');
+});
+
+test('from right to left the part is rendered afresh, with styles of its own', async () => {
+  document.documentElement.dir = 'rtl';
+  part.innerHTML = prerendered();
+  const before = part.querySelector('button');
+
+  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+
+  expect(part.querySelector('button')).not.toBe(before);
+  expect(part.textContent).toBe('Pressed 0');
+});
+
+test('content that measures itself replaces what was prerendered', async () => {
+  part.innerHTML = '<p>As the server guessed</p>';
+
+  await renderWith(Counter, BareSurroundings)(part, { label: 'Measured' }, 'p1-');
+
+  expect(part.textContent).toBe('Measured 0');
+});
+
+function prerendered(): string {
+  return renderToString(
+    <LivePartTree cache={createCache({ key: 'css' })} direction="ltr" Around={BareSurroundings}>
+      <Counter label="Pressed" />
+    </LivePartTree>,
+  );
+}
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`${label} ${count}`}
+    </button>
+  );
+}

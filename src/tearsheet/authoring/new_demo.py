@@ -1,0 +1,125 @@
+"""What `tearsheet new demo` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from tearsheet.authoring.content_folder import load_text, reject_existing
+from tearsheet.authoring.demo_template import Library, render_demo, taken_names
+from tearsheet.authoring.draft import Draft, Sheet
+from tearsheet.authoring.new_page import page_file
+from tearsheet.content.page_file import split_page
+from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
+from tearsheet.errors import ContentError
+from tearsheet.markdown.directives import mark_directives
+from tearsheet.model.demo import CodeStyling
+from tearsheet.model.page import Page
+from tearsheet.model.site import Site
+
+_LIBRARY_OF: Mapping[str, Library] = {"@mui/joy": "joy", "@mui/base": "base"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DemoRequest:
+    """What the author asks for."""
+
+    name: str
+    address: str
+    stylings: tuple[CodeStyling, ...]
+    library: Library | None
+    """By default the one the page's product documents."""
+
+
+def draft_demo(site: Site, request: DemoRequest) -> Draft:
+    """The code of a demo, and its place in the page.
+
+    Raises:
+        ContentError: there is no such page, or the name is taken.
+    """
+    page = _find_page(site, request.address)
+    folder = page.source.parent / DEMO_FOLDER
+    _reject_taken(folder, request.name)
+    library = request.library or _library_of(site, page)
+    files = render_demo(request.name, library, request.stylings)
+    _reject_inner_name(folder, request.name, files)
+    sheets = [Sheet(file=folder / path, text=text) for path, text in files.items()]
+    steps = (
+        f"make {request.name} show the one idea of its section",
+        f"tearsheet dev, and open {page.address}#{request.name} while you write",
+    )
+    return Draft(sheets=(*sheets, *_placed(page.source, request.name)), next_steps=steps)
+
+
+def _find_page(site: Site, address: str) -> Page:
+    pages = {page.address: page for page in site.pages}
+    if address in pages:
+        return pages[address]
+    file = page_file(site.root, address)
+    if file.exists():
+        raise ContentError(
+            file,
+            problem="The settings of this page cannot be read.",
+            remedy="Run `tearsheet check` to see why.",
+        )
+    nearest = get_close_matches(address, pages, n=1, cutoff=0.6)
+    raise ContentError(
+        file,
+        problem="There is no such page.",
+        remedy=(f'Did you mean "{nearest[0]}"? ' if nearest else "")
+        + f'Begin it with: tearsheet new page {address} --description "…".',
+    )
+
+
+def _reject_taken(folder: Path, name: str) -> None:
+    if (folder / PAGE_FILE).exists():
+        raise ContentError(
+            folder / PAGE_FILE,
+            problem="A page has the folder in which the demos would lie.",
+            remedy=f'Move that page to an address without "{DEMO_FOLDER}".',
+        )
+    reject_existing([folder / f"{name}.tsx", folder / name])
+    # Some disks do not tell BasicRating from Basicrating.
+    for other in sorted(folder.glob("*")):
+        if other.name.removesuffix(".tsx").lower() == name.lower():
+            reject_existing([other])
+
+
+def _reject_inner_name(folder: Path, name: str, files: Mapping[str, str]) -> None:
+    if name in taken_names(files):
+        raise ContentError(
+            folder / f"{name}.tsx",
+            problem=f'The code of the demo uses another "{name}" already.',
+            remedy=f"Say what the demo shows, such as Basic{name}.",
+        )
+
+
+def _library_of(site: Site, page: Page) -> Library:
+    products = {product.id: product for product in site.products}
+    product = products.get(page.product)
+    packages = (page.settings.package or "", *(product.packages if product else ()))
+    return next((_LIBRARY_OF[name] for name in packages if name in _LIBRARY_OF), "material")
+
+
+def _placed(file: Path, name: str) -> tuple[Sheet, ...]:
+    text = load_text(file)
+    if _places(text, file, name):
+        return ()
+    longer = f"{text.rstrip()}\n\n:: demo {name}\n"
+    if not _places(longer, file, name):
+        raise ContentError(
+            file,
+            problem="The end of the page stands inside code that is never closed.",
+            remedy="Close it with a line of ``` first.",
+        )
+    return (Sheet(file=file, text=longer, is_new=False, remark=f'":: demo {name}" at its end'),)
+
+
+def _places(text: str, file: Path, name: str) -> bool:
+    directives = mark_directives(split_page(text, file).body).directives
+    return any(
+        not directive.wraps and (directive.name, directive.argument) == ("demo", name)
+        for directive in directives
+    )

@@ -1,0 +1,59 @@
+"""The first files of a product line: its facts, its mark, its navigation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tearsheet.authoring.quoting import yaml_text
+
+LOGO_FILE = "logo.svg"
+
+LOGO = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
+stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+  <path d="M5 3h14a2 2 0 0 1 2 2v9.5L14.5 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
+  <path d="M12 7.5l4.5 4.5-4.5 4.5L7.5 12z" />
+</svg>
+"""
+"""The torn-off leaf that all marks of the family share, with a plain lozenge on it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewProduct:
+    """What a product line begins with."""
+
+    address: str
+    name: str
+    description: str
+    id: str | None
+    """Only where it does not follow from the address."""
+    version: str | None
+    packages: tuple[str, ...]
+
+
+def render_product(product: NewProduct) -> str:
+    """The whole product.yaml."""
+    lines = [f"id: {yaml_text(product.id)}"] if product.id else []
+    lines += [
+        f"name: {yaml_text(product.name)}",
+        f"description: {yaml_text(product.description)}",
+        f"logo: {LOGO_FILE}",
+    ]
+    if product.version:
+        lines += ["versions:", f"  - text: {yaml_text(product.version)}", "    current: true"]
+    if product.packages:
+        lines += ["packages:", *(f"  - {yaml_text(name)}" for name in product.packages)]
+    return "\n".join(lines) + "\n"
+
+
+def render_navigation(address: str) -> str:
+    """The whole navigation.yaml: the overview alone."""
+    return f"- pathname: {address}\n  title: Overview\n  icon: home\n"
+
+
+def render_installation(packages: tuple[str, ...]) -> str:
+    """A section that says how to install some packages, for every package manager."""
+    names = " ".join(packages)
+    commands = {"npm": "npm install", "pnpm": "pnpm add", "yarn": "yarn add"}
+    fences = [f"```bash {tool}\n{command} {names}\n```" for tool, command in commands.items()]
+    return "\n\n".join(["## Install", "::: tabs package-manager", *fences, ":::"])

@@ -1,0 +1,108 @@
+"""The products of a site and their navigation: read again only when one of their files changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+from tearsheet.content.navigation_file import read_navigation
+from tearsheet.content.product_file import read_product
+from tearsheet.content.text_file import decode_text
+from tearsheet.errors import ContentError, Mistake, Place
+from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.product import Product
+
+PRODUCT_FILE = "product.yaml"
+NAVIGATION_FILE = "navigation.yaml"
+
+_Read = TypeVar("_Read")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Structure:
+    """What stands between the pages: which products there are and what leads where."""
+
+    key: bytes
+    """What names the files it was read from."""
+    products: tuple[Product, ...] = ()
+    default_navigation: tuple[NavigationItem, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+
+
+def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | None) -> Structure:
+    """Read the products and their navigation, unless nothing of them changed.
+
+    `files` are the paths of theirs, with the digests of their contents.
+    """
+    key = _key(root, files)
+    if before is not None and before.key == key:
+        return before
+    mistakes: list[Mistake] = []
+    products = _read_products(root, files, mistakes)
+    return Structure(
+        key=key,
+        products=products,
+        default_navigation=_read_navigation(root / NAVIGATION_FILE, mistakes),
+        mistakes=tuple(mistakes),
+    )
+
+
+def belongs_to_structure(path: str) -> bool:
+    """Whether a file is one that products are read from."""
+    return path.endswith((PRODUCT_FILE, NAVIGATION_FILE, ".svg"))
+
+
+def _key(root: Path, files: Mapping[str, bytes]) -> bytes:
+    digest = blake2b(str(root).encode(), digest_size=16)
+    for path, content in files.items():
+        digest.update(f"\0{path}\0".encode())
+        digest.update(content)
+    return digest.digest()
+
+
+def _read_products(
+    root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]
+) -> tuple[Product, ...]:
+    products: dict[str, Product] = {}
+    for path in files:
+        folder, _, name = path.rpartition("/")
+        if name != PRODUCT_FILE:
+            continue
+        product = _read_product(root / path, f"/{folder}/", mistakes)
+        if product is None:
+            continue
+        earlier = products.setdefault(product.id, product)
+        if earlier is not product:
+            problem = f'There is a second product "{product.id}"; the first is {earlier.source}.'
+            mistakes.append(Mistake(Place(root / path), problem, "Give one another id."))
+    return tuple(products.values())
+
+
+def _read_product(file: Path, address: str, mistakes: list[Mistake]) -> Product | None:
+    navigation = _read_navigation(file.with_name(NAVIGATION_FILE), mistakes)
+    return attempt(
+        lambda: read_product(read_text(file), file, address, navigation, mistakes), mistakes
+    )
+
+
+def _read_navigation(file: Path, mistakes: list[Mistake]) -> tuple[NavigationItem, ...]:
+    if not file.is_file():
+        return ()
+    return attempt(lambda: read_navigation(read_text(file), file, mistakes), mistakes) or ()
+
+
+def read_text(file: Path) -> str:
+    """The text of a file of the content folder."""
+    return decode_text(file.read_bytes(), file)
+
+
+def attempt(read: Callable[[], _Read | None], mistakes: list[Mistake]) -> _Read | None:
+    """Read something; what makes that impossible is added to the mistakes."""
+    try:
+        return read()
+    except ContentError as error:
+        mistakes.append(error.mistake)
+        return None

@@ -1,0 +1,57 @@
+"""Whatever an author types as a title is what a visitor reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from selectolax.lexbor import LexborHTMLParser
+
+from tearsheet.authoring.page_template import NewPage, render_page
+from tearsheet.authoring.quoting import can_be_yaml, yaml_text
+from tearsheet.content.page_file import read_settings, split_page
+from tearsheet.markdown.article import render_article
+from tearsheet.model.page import Page, PageSettings
+from tearsheet.model.source import PageSource
+
+FILE = Path("page.md")
+MARKUP = st.sampled_from([*"\\`*_[]<>~{}&#:-+=|.)(!1^@'\"%? ", "a", "Ä", "&amp;", "::: ", "{#id}"])
+WORDS = st.lists(MARKUP, min_size=1, max_size=12).map(lambda parts: " ".join("".join(parts).split()))
+
+
+@given(WORDS.filter(bool), WORDS.filter(bool))
+def test_any_title_and_description_is_shown_as_it_was_typed(title: str, description: str) -> None:
+    page = read(render_page(NewPage(title=title, description=description)))
+
+    article = render_article(page)
+
+    shown = LexborHTMLParser(article.html)
+    heading, lead = shown.css_first("h1"), shown.css_first("p.lead")
+    assert (page.page.settings.title, page.page.settings.description) == (title, description)
+    assert heading is not None
+    assert lead is not None
+    assert (heading.text(), lead.text()) == (title, description)
+    assert article.mistakes == ()
+
+
+@pytest.mark.parametrize("words", ["yes", "7.0", "null", "a: b", "# no", "@mui/material", "*x", ""])
+def test_words_that_yaml_would_misread_are_quoted(words: str) -> None:
+    assert yaml_text(words).startswith('"')
+
+
+def test_plain_words_stay_plain() -> None:
+    assert yaml_text("Date and time, at once") == "Date and time, at once"
+
+
+def test_half_a_character_cannot_be_written() -> None:
+    assert not can_be_yaml("a\udcff")
+
+
+def read(text: str) -> PageSource:
+    parts = split_page(text, FILE)
+    settings = read_settings(parts.front_matter, FILE, [])
+    assert isinstance(settings, PageSettings)
+    page = Page(address="/a/", source=FILE, settings=settings, product="docs", category="docs")
+    return PageSource(page=page, text=parts.body, first_line=parts.body_line, folder=Path())

@@ -1,0 +1,102 @@
+"""A page to render: the text, and around it the demos, images and parts of a small site."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tearsheet.markdown.article import render_article
+from tearsheet.model.article import Article, Island, Prerendered
+from tearsheet.model.demo import Demo, DemoCut, DemoFile
+from tearsheet.model.page import Page, PageSettings
+from tearsheet.model.source import ApiEntry, PageSource, Picture
+
+FILE = Path("content/joy-ui/react-switch/page.md")
+HOST = "https://small.example"
+TITLE = "# Page\n\nLead.\n\n"
+TITLE_HTML = '<h1>Page</h1>\n<p class="lead">Lead.</p>\n'
+
+DEMOS = {
+    "BasicSwitch": Demo(
+        page="/joy-ui/react-switch/",
+        name="BasicSwitch",
+        cuts=(
+            DemoCut(styling="system", files=(DemoFile(name="BasicSwitch.tsx", text="save();\n"),)),
+        ),
+    ),
+    "ThreeCuts": Demo(
+        page="/joy-ui/react-switch/",
+        name="ThreeCuts",
+        cuts=(
+            DemoCut(styling="system", files=(DemoFile(name="index.tsx", text="one();\n"),)),
+            DemoCut(
+                styling="css",
+                files=(
+                    DemoFile(name="index.tsx", text="two();\n"),
+                    DemoFile(name="styles.css", text="b {}\n"),
+                ),
+            ),
+        ),
+    ),
+}
+PICTURES = {
+    "joy-ui/react-switch/leaf.png": Picture(url="/assets/leaf-1a2b.png", width=400, height=300),
+    "joy-ui/sea.svg": Picture(url="/assets/sea-3c4d.svg", width=64, height=48),
+}
+COMPONENTS = {"VersionTable": json.dumps({"products": []})}
+READY = {
+    Island(module=f"demo:joy-ui/react-switch/{name}/system"): Prerendered(
+        html=f"<b id='prefix0-1'>{name}</b>", src=f"/assets/{name}-5e6f.js"
+    )
+    for name in DEMOS
+} | {
+    Island(
+        module="playground:@mui/joy/Switch",
+        props=json.dumps(
+            {
+                "controls": [
+                    {"name": "size", "kind": "choice", "choices": ["sm", "md"], "value": "sm"},
+                    {"name": "disabled", "kind": "switch", "value": False},
+                    {"name": "tabIndex", "kind": "number", "value": 3},
+                    {"name": "children", "kind": "text", "value": "Save"},
+                ]
+            }
+        ),
+    ): Prerendered(html="<b>Save</b>", src="/assets/Switch-7a8b.js"),
+    Island(module="component:VersionTable", props='{"products": []}'): Prerendered(
+        html="<table></table>"
+    )
+}
+API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/"),)
+
+
+def a_source(text: str, *, first_line: int = 1, api: tuple[ApiEntry, ...] = ()) -> PageSource:
+    """The page of a switch, with some text."""
+    return PageSource(
+        page=Page(
+            address="/joy-ui/react-switch/",
+            source=FILE,
+            settings=PageSettings(title="Switch", description="Turns one setting on or off."),
+            product="joy-ui",
+            category="core",
+        ),
+        text=text,
+        first_line=first_line,
+        folder=Path("content"),
+        host=HOST,
+        demos=DEMOS,
+        pictures=PICTURES,
+        api=api,
+        prerendered=READY,
+        components=COMPONENTS,
+    )
+
+
+def render(text: str) -> Article:
+    """The article of a text that begins with its own title."""
+    return render_article(a_source(text))
+
+
+def render_below_title(text: str) -> Article:
+    """The article of a text that stands below a title and a lead."""
+    return render(f"{TITLE}{text}")
