@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
 from tearsheet.authoring.page_template import NewPage, render_page
-from tearsheet.authoring.quoting import can_be_yaml, yaml_text
+from tearsheet.authoring.quoting import can_be_markdown, can_be_yaml, yaml_text
 from tearsheet.content.page_file import read_settings, split_page
 from tearsheet.markdown.article import render_article
 from tearsheet.model.page import Page, PageSettings
@@ -18,10 +18,13 @@ from tearsheet.model.source import PageSource
 
 FILE = Path("page.md")
 MARKUP = st.sampled_from([*"\\`*_[]<>~{}&#:-+=|.)(!1^@'\"%? ", "a", "Ä", "&amp;", "::: ", "{#id}"])
-WORDS = st.lists(MARKUP, min_size=1, max_size=12).map(lambda parts: " ".join("".join(parts).split()))
+TYPED = st.lists(MARKUP, min_size=1, max_size=12).map("".join)
+WORDS = TYPED.map(lambda typed: " ".join(typed.split())).filter(bool).filter(can_be_markdown)
 
 
-@given(WORDS.filter(bool), WORDS.filter(bool))
+@example(title="{#id}", description="1. {#id}")
+@example(title="C #", description=": info {a}")
+@given(WORDS, WORDS)
 def test_any_title_and_description_is_shown_as_it_was_typed(title: str, description: str) -> None:
     page = read(render_page(NewPage(title=title, description=description)))
 
@@ -45,8 +48,9 @@ def test_plain_words_stay_plain() -> None:
     assert yaml_text("Date and time, at once") == "Date and time, at once"
 
 
-def test_half_a_character_cannot_be_written() -> None:
-    assert not can_be_yaml("a\udcff")
+@pytest.mark.parametrize("words", ["a\udcff", "a\x1b[2J", "a\0", "\ufffe"])
+def test_what_is_no_text_cannot_be_written(words: str) -> None:
+    assert not can_be_yaml(words)
 
 
 def read(text: str) -> PageSource:

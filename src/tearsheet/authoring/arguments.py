@@ -70,7 +70,7 @@ def read_package(typed: str) -> str:
 def read_line(option: str, typed: str, longest: int) -> str:
     """Words for one line, with single spaces between them."""
     # Every command imports this module, and reading YAML is only for some.
-    from tearsheet.authoring.quoting import can_be_yaml
+    from tearsheet.authoring.quoting import can_be_markdown, can_be_yaml
 
     words = " ".join(typed.split())
     problem = None
@@ -80,6 +80,8 @@ def read_line(option: str, typed: str, longest: int) -> str:
         problem = f"It has {len(words)} characters.\n  Say it in {longest}."
     elif not can_be_yaml(words):
         problem = "It holds characters that cannot be shown.\n  Remove them."
+    elif not can_be_markdown(words):
+        problem = "It begins with :: or holds [[ or [^, which pages read as signs.\n  Use words."
     if problem:
         raise typer.BadParameter(problem, param_hint=f"'{option}'")
     return words
@@ -106,7 +108,9 @@ def _folder_problem(path: str) -> str | None:
         try:
             folder = Path(empty, path)
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / PAGE_FILE).touch()
+            # A page in each, because a folder "demos" may hold one only when it is a page itself.
+            for page in (folder, *folder.relative_to(empty).parents):
+                Path(empty, page, PAGE_FILE).touch()
         except OSError as error:
             return f"No folder can be made of it: {error.strerror}.\n  Choose a shorter one."
         scan = scan_content(Path(empty))

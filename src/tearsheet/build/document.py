@@ -97,7 +97,7 @@ def render_frame(common: Common, frame: IsolatedFrame, part: Prerendered) -> str
     prefix = "p1-"
     live = (
         f'<live-part src="{attribute(part.src or "")}" when="load" prefix="{prefix}" props="{{}}">'
-        f"{'' if frame.client_only else part.html.replace(PREFIX, prefix)}</live-part>"
+        f"{part.html.replace(PREFIX, prefix)}</live-part>"
     )
     return (
         '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head>\n<meta charset="utf-8">\n'

@@ -17,6 +17,10 @@ from tearsheet.model.article import Island, Prerendered
 
 STEP = "island"
 BATCH = 50
+BROWSER_ONLY = "browser:"
+"""What the modules of parts begin with that only a browser can render."""
+
+EMPTY = b'{"html": "", "css": ""}'
 
 
 class Prerenderer:
@@ -61,7 +65,8 @@ def prerender_islands(
     islands: Iterable[Island], maker: IslandMaker
 ) -> tuple[dict[Island, Prerendered], list[Mistake]]:
     """Prerender live parts; one that fails is empty, and a mistake."""
-    wanted = list(dict.fromkeys(islands))
+    distinct = dict.fromkeys(islands)
+    wanted = [island for island in distinct if not island.module.startswith(BROWSER_ONLY)]
     keys = {island: _key(island, maker) for island in wanted}
     stored = {island: maker.cache.find(STEP, keys[island]) for island in wanted}
     missing = [island for island in wanted if stored[island] is None]
@@ -75,7 +80,8 @@ def prerender_islands(
                 continue
             stored[island] = json.dumps(answer, ensure_ascii=False).encode()
             maker.cache.keep(STEP, keys[island], stored[island] or b"")
-    return {island: _finish(island, stored[island], maker) for island in wanted}, mistakes
+    stored |= dict.fromkeys(distinct.keys() - stored.keys(), EMPTY)
+    return {island: _finish(island, stored[island], maker) for island in distinct}, mistakes
 
 
 def _key(island: Island, maker: IslandMaker) -> str:

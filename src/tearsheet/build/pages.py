@@ -78,11 +78,13 @@ def _own(answers: Mapping[Island, Prerendered], page: Page) -> Mapping[Island, P
     # A page is sent only its own parts, not those of the whole site.
     if not answers:
         return {}
-    demos = f"demo:{page.address.strip('/')}/"
+    folder = page.address.strip("/")
     return {
         island: part
         for island, part in answers.items()
-        if island.module.startswith((demos, "component:", "playground:"))
+        if island.module.startswith(
+            (f"demo:{folder}/", f"browser:{folder}/", "component:", "playground:")
+        )
     }
 
 

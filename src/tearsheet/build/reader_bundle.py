@@ -76,7 +76,7 @@ def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
 
 def demo_file(demo: Demo, styling: str, name: str) -> str:
     """The path of a demo's file from the content folder."""
-    folder = f"{demo.page.strip('/')}/demos"
+    folder = f"{demo.page}demos".lstrip("/")
     return (
         f"{folder}/{name}"
         if name == f"{demo.name}.tsx"

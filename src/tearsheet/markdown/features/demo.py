@@ -52,21 +52,18 @@ def _check_switches(node: Node, directive: Directive, page: Rendering) -> None:
 
 
 def _live(demo: Demo, directive: Directive, page: Rendering) -> str:
-    shown = demo.cuts[0]
-    island = Island(module=f"demo:{demo.id}/{shown.styling}")
+    client_only = directive.options.get("clientOnly") == "true"
+    kind = "browser" if client_only else "demo"
+    island = Island(module=f"{kind}:{demo.id}/{demo.cuts[0].styling}")
     if directive.options.get("isolated") == "true":
         return _frame(demo, island, directive, page)
-    client_only = directive.options.get("clientOnly") == "true"
-    return place_island(island, page, when="visible", client_only=client_only)
+    return place_island(island, page, when="visible")
 
 
 def _frame(demo: Demo, island: Island, directive: Directive, page: Rendering) -> str:
     address = f"/frames/{demo.id}/{demo.cuts[0].styling}/"
     title = f"{page.source.page.settings.title}: {demo.name}"
-    client_only = directive.options.get("clientOnly") == "true"
-    page.frames.append(
-        IsolatedFrame(address=address, title=title, island=island, client_only=client_only)
-    )
+    page.frames.append(IsolatedFrame(address=address, title=title, island=island))
     height = directive.options.get("height", str(FRAME_HEIGHT))
     return (
         f'<iframe class="demo-isolated" src="{attribute(address)}" title="{attribute(title)}"'

@@ -20,9 +20,6 @@ def _link(node: Node, page: Rendering) -> str:
     if node.value["link_type"] == _EMAIL:
         written = f"mailto:{written}"
     inner = page.children(node)
-    if "<a " in inner:
-        page.refuse(node, "A link holds a footnote.", "Put the footnote behind the link.")
-        return inner
     try:
         href = read_href(written, node, page)
     except ContentError as error:

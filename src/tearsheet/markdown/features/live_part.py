@@ -6,7 +6,7 @@ from tearsheet.markdown.rendering import Rendering, attribute
 from tearsheet.model.article import Island, Prerendered
 
 
-def place_island(island: Island, page: Rendering, *, when: str, client_only: bool = False) -> str:
+def place_island(island: Island, page: Rendering, *, when: str) -> str:
     """The element of a live part.
 
     The first time a page is rendered the part may not be prerendered yet; it
@@ -21,7 +21,7 @@ def place_island(island: Island, page: Rendering, *, when: str, client_only: boo
     prefix = f"p{page.next_number('island')}-"
     return (
         f'<live-part src="{attribute(known.src)}" when="{when}" prefix="{prefix}"'
-        f' props="{attribute(island.props)}">{"" if client_only else _prefixed(known, prefix)}'
+        f' props="{attribute(island.props)}">{_prefixed(known, prefix)}'
         "</live-part>"
     )
 

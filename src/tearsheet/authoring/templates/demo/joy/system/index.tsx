@@ -8,9 +8,7 @@ export default function BasicDemo() {
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Button onClick={() => setSaved(true)}>
-        Save changes
-      </Button>
+      <Button onClick={() => setSaved(true)}>Save changes</Button>
       <Typography role="status">
         {saved ? 'Your changes are saved.' : 'You have unsaved changes.'}
       </Typography>

@@ -7,9 +7,7 @@ export default function BasicDemo() {
 
   return (
     <div className="flex flex-col items-start gap-[8px]">
-      <Button onClick={() => setSaved(true)}>
-        Save changes
-      </Button>
+      <Button onClick={() => setSaved(true)}>Save changes</Button>
       <Typography role="status">
         {saved ? 'Your changes are saved.' : 'You have unsaved changes.'}
       </Typography>
