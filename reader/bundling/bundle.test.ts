@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
 
@@ -31,6 +32,16 @@ test('a demo outside the repository is bundled, named and rendered with its styl
   const part = await renderDemo(report.server, 'page/Save/system');
   expect(part.html).toMatch(/<button class="MuiButtonBase-root[^>]*>Save/);
   expect(part.css).toContain('var(--mui-palette-primary-main)');
+});
+
+test('the script of every page stands alone and is small', async () => {
+  await writeDemo('Save', 'export default function Save() { return <button>Save</button>; }');
+
+  const { report } = await bundleDemo('Save');
+
+  const script = await readFile(join(report.client, report.assets.browser));
+  expect(script.toString()).not.toMatch(/\bimport\b[^(]/);
+  expect(brotliCompressSync(script).length).toBeLessThan(4096);
 });
 
 test('a demo that cannot be read is told by its file and line', async () => {

@@ -6,6 +6,7 @@ import { build, mergeConfig, type Rolldown } from 'vite';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
 import type { BundleRequest } from './request.ts';
 import { reader, settings } from './settings.ts';
+import { sharedFiles } from './sharing.ts';
 
 export type Output = Rolldown.RolldownOutput['output'];
 
@@ -58,32 +59,12 @@ function clientInputs({ demos }: BundleRequest): Record<string, string> {
   return { ...own, ...Object.fromEntries(demos.map((demo) => [demo.id, demoInput(demo)])) };
 }
 
-// What many demos share travels in few files; what one demo needs stays its own.
 const clientOutput = {
   entryFileNames: ({ name }: { name: string }) => `assets/${lastPart(name)}-[hash].js`,
   chunkFileNames: 'assets/[name]-[hash].js',
   assetFileNames: 'assets/[name]-[hash][extname]',
-  codeSplitting: {
-    groups: [
-      { name: 'react', test: packages('react|react-dom|scheduler'), priority: 3 },
-      { name: 'emotion', test: packages('@emotion|stylis|hoist-non-react-statics'), priority: 3 },
-      { name: 'mui-utils', test: packages('@mui/utils|clsx|react-is|prop-types'), priority: 3 },
-      {
-        name: 'material',
-        test: packages(
-          '@mui/(system|styled-engine|private-theming)',
-          '@mui/material/(esm/)?(styles|colors|utils|ButtonBase|Paper|Typography|Button|Box)',
-        ),
-        priority: 2,
-      },
-    ],
-  },
+  codeSplitting: { groups: sharedFiles },
 };
-
-/** Matches the files of packages at the root; Joy UI brings older copies of its own, which stay with it. */
-function packages(...names: readonly string[]): RegExp {
-  return new RegExp(`(?<!joy/)node_modules/(${names.join('|')})/`);
-}
 
 /** A file is named after the demo, not the whole address: the hash keeps namesakes apart. */
 function lastPart(name: string): string {

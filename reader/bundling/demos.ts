@@ -59,7 +59,8 @@ function writePlain(demo: DemoSource): string {
   ].join('\n');
 }
 
-function writeHydrating(demo: DemoSource): string {
+/** Writes the module that the browser loads for one demo. */
+export function writeHydrating(demo: DemoSource): string {
   const name = surroundings[demo.library];
   const how = MEASURES.test(textOf(demo.file)) ? 'renderWith' : 'hydrateWith';
   return [

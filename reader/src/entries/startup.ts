@@ -1,5 +1,5 @@
 // Blocks the first paint for an instant: built as a classic file of its own.
 
-import { applyPreferences } from '../startup/startup.ts';
+import { applyPreferences } from '../preferences/applyPreferences.ts';
 
 applyPreferences();

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Direction } from '../preferences/direction.ts';
+import type { Direction } from '../preferences/shownDirection.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /** What stands around the content of a live part: the theme of the library it shows. */

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { shownDirection } from '../preferences/direction.ts';
+import { shownDirection } from '../preferences/shownDirection.ts';
 import { LivePartTree, type Surroundings } from './LivePartTree.tsx';
 import { sharedCache } from './styling.ts';
 

@@ -1,7 +1,7 @@
 // The styling cache that all live parts of a page share, one for each direction.
 
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { Direction } from '../preferences/direction.ts';
+import type { Direction } from '../preferences/shownDirection.ts';
 
 const caches = new Map<Direction, Promise<EmotionCache>>();
 

@@ -1,8 +1,7 @@
 // The direction of the text: the visitor may ask to see everything from right to left.
 
 import { recall } from './memory.ts';
-
-export type Direction = 'ltr' | 'rtl';
+import type { Direction } from './shownDirection.ts';
 
 /** Reads the choice; anything but `rtl` is the direction of the language. */
 export function chosenDirection(): Direction {
@@ -12,9 +11,4 @@ export function chosenDirection(): Direction {
 /** Puts the direction on the document. */
 export function showDirection(direction: Direction): void {
   document.documentElement.dir = direction;
-}
-
-/** The direction on screen now. */
-export function shownDirection(): Direction {
-  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
@@ -24,11 +25,13 @@ def check_site(
     ids = {address: frozenset(record.ids) for address, record in records.items()}
     pages = {page.address: page for page in site.pages}
     mistakes: list[Mistake] = []
+    # The nearest address is looked for once, however many pages have the same dead link.
+    nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, ids))
     for page in site.pages:
         record = records.get(page.address)
         if record is not None:
             mistakes += record.mistakes
-            mistakes += _check_links(page, record, ids, files)
+            mistakes += _check_links(page, record, ids, files, nearest)
             mistakes += _check_budget(site, page, record)
     mistakes += _check_navigation(site, pages)
     mistakes += _check_shells(plan, ids, files)
@@ -41,6 +44,7 @@ def _check_links(
     record: PageRecord,
     ids: Mapping[str, frozenset[str]],
     files: frozenset[str],
+    nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
     own_ids = ids[page.address]
     for href in record.links:
@@ -54,7 +58,7 @@ def _check_links(
                 yield _dead_anchor(page, record, href, anchor, ids[path])
         elif path.lstrip("/") not in files and f"{path.lstrip('/')}index.html" not in files:
             problem = f'The link to "{href}" leads nowhere.'
-            yield Mistake(_place(page, record, href), problem, _nearest(path, ids))
+            yield Mistake(_place(page, record, href), problem, nearest(path))
 
 
 def _dead_anchor(

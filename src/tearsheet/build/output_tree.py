@@ -25,6 +25,20 @@ from tearsheet.errors import MachineError
 _AT_FDCWD = -100
 _RENAME_EXCHANGE = 2
 
+DISK_ERRORS = frozenset(
+    {
+        errno.EACCES,
+        errno.EDQUOT,
+        errno.EFBIG,
+        errno.EIO,
+        errno.ENOSPC,
+        errno.ENOTDIR,
+        errno.EPERM,
+        errno.EROFS,
+    }
+)
+"""What a disk says when it is full, broken or not for us."""
+
 
 class Manifest(msgspec.Struct, frozen=True):
     """What lies in a folder: each file with its digest, and the addresses that moved."""
@@ -89,7 +103,9 @@ class OutputTree:
 
 def open_tree(seen: Path) -> OutputTree:
     """Open the spare folder beside the seen one; what is not known to be whole is cleared."""
-    spare = seen.with_name(f".{seen.name}.next")
+    # A link or a dot stands for a folder; only beside that there is room for a spare.
+    seen = seen.resolve()
+    spare = seen.parent / f".{seen.name}.next"
     manifest, opened = read_manifest(spare), tree_digest(spare)
     try:
         if manifest is None:
@@ -115,7 +131,7 @@ def put_in_place(tree: OutputTree) -> None:
     """Let the spare folder be seen, and bring the other up to date."""
     before = read_manifest(tree.seen)
     if tree.seen.exists():
-        if before is None and any(tree.seen.iterdir()):
+        if before is None and not (tree.seen.is_dir() and is_empty(tree.seen)):
             raise MachineError(
                 f'"{tree.seen}" holds files that no build wrote.',
                 "Move them away, or choose another folder with --out.",
@@ -124,6 +140,11 @@ def put_in_place(tree: OutputTree) -> None:
     else:
         tree.spare.rename(tree.seen)
     _catch_up(tree, before.files if before else {})
+
+
+def is_empty(folder: Path) -> bool:
+    """Whether nothing lies in a folder."""
+    return not any(folder.iterdir())
 
 
 def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from tearsheet.build.checks import check_site
 from tearsheet.build.executors import start_executor
@@ -64,7 +65,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             there stays.
         MachineError: the machine is in the way.
     """
-    with _alone(options.cache):
+    with _plain_words(options.cache), _alone(options.cache), _alone_in(options):
         with progress.step("Reading"):
             inputs = _read_inputs(options, scan or scan_content(options.content))
             loaded = load_site(options.content, inputs.scan, memory_of(inputs.state))
@@ -210,10 +211,38 @@ def _alone(cache: Path) -> Iterator[None]:
     """Keep two builds from writing to one folder at a time."""
     cache.mkdir(parents=True, exist_ok=True)
     with (cache / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise MachineError(
-                "Another build of this site is running.", "Wait for it to end, or stop it."
-            ) from error
+        _lock(lock)
         yield
+
+
+@contextmanager
+def _alone_in(options: BuildOptions) -> Iterator[None]:
+    """The same for builds that share no cache, and yet the folder they write to."""
+    if not options.write:
+        yield
+        return
+    out = options.out.resolve()
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with (out.parent / f".{out.name}.lock").open("w") as lock:
+        _lock(lock)
+        yield
+
+
+def _lock(lock: IO[str]) -> None:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise MachineError(
+            "Another build of this site is running.", "Wait for it to end, or stop it."
+        ) from error
+
+
+@contextmanager
+def _plain_words(cache: Path) -> Iterator[None]:
+    """Say in plain words that a disk is full or closed, whichever step finds out."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno not in DISK_ERRORS:
+            raise
+        raise disk_error(error, Path(error.filename or cache)) from error

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import re
 import shutil
 import subprocess
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +22,9 @@ from tearsheet.model.demo import Demo
 
 KEPT = 4
 """How many bundles stay on the disk: enough for a few sites and the last change of mind."""
+
+LONGEST_BUILD = 600
+"""In seconds."""
 
 _IMPORT = re.compile(r"""\bfrom\s+['"](@[\w-]+/[\w-]+)""")
 
@@ -106,11 +111,15 @@ def bundle_reader(inputs: Iterable[LiveInput], digests: Iterable[bytes]) -> Read
     fingerprint = digest(reader_fingerprint(), *names, *digests)
     folder = READER_BUILDS / fingerprint
     report = folder / "report.json"
-    if not report.exists():
-        _run_bundler(wanted, folder)
-        _forget_old()
-    else:
-        report.touch()
+    # Builds of several sites may want the same bundle at once; the second finds it ready.
+    READER_BUILDS.mkdir(parents=True, exist_ok=True)
+    with (READER_BUILDS / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not report.exists():
+            _run_bundler(wanted, folder)
+            _forget_old()
+        else:
+            report.touch()
     return _read_report(json.loads(report.read_text()), fingerprint)
 
 
@@ -167,7 +176,9 @@ def _forget_old() -> None:
         READER_BUILDS.glob("*/report.json"), key=lambda file: file.stat().st_mtime, reverse=True
     )
     for report in builds[KEPT:]:
-        shutil.rmtree(report.parent, ignore_errors=True)
+        # A build that is still running may be reading from a young one.
+        if time.time() - report.stat().st_mtime > LONGEST_BUILD:
+            shutil.rmtree(report.parent, ignore_errors=True)
 
 
 def _read_report(report: dict[str, Any], fingerprint: str) -> ReaderBundle:

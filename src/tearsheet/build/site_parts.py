@@ -32,7 +32,7 @@ from tearsheet.model.source import ApiEntry
 
 ICON_ADDRESS = "/icon.svg"
 TOUCH_ICON_ADDRESS = "/touch-icon.png"
-THEME_COLOURS = ("#ffffff", "#101418")
+THEME_COLOURS = ("#fcfbf9", "#131317")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

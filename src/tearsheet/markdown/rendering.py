@@ -75,7 +75,7 @@ class Rendering:
             source = self.document.source
             begin = source.rfind(b"\n", 0, node.start) + 1
             indent = _NOT_INDENT.sub(" ", source[begin : node.start].decode())
-            text = text.rstrip("\n").replace("\n", f"\n{indent}") + "\n"
+            text = _LINE.sub(indent, text.rstrip("\n")).removeprefix(indent) + "\n"
         self.edits.append((node.start, node.end, text))
 
     def unique_id(self, wanted: str) -> str:
@@ -111,6 +111,7 @@ def plain_text(node: Node) -> str:
 
 
 _NOT_INDENT = re.compile(r"[^\s>]")
+_LINE = re.compile(r"^(?=[^\n])", re.MULTILINE)
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _ATTRIBUTE_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 

@@ -1,5 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
-import type { Direction } from '../../preferences/direction.ts';
+import type { Direction } from '../../preferences/shownDirection.ts';
 
 const themes = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };
 

@@ -20,12 +20,14 @@ interface RowProps {
 export function NavigationRow({ row, open, translations }: NavigationRowProps) {
   const texts = textsIn(translations);
 
-  if (row.children.length === 0) return <Leaf row={row} texts={texts} />;
+  if (row.children.length === 0) {
+    return <Leaf row={row} texts={texts} className={styles.row} />;
+  }
   if (!open) return <ClosedGroup row={row} texts={texts} />;
   return <OpenGroup row={row} texts={texts} />;
 }
 
-function Leaf({ row, texts }: RowProps) {
+function Leaf({ row, texts, className }: RowProps & { className?: string | undefined }) {
   const inside = <RowText row={row} texts={texts} />;
 
   return (
@@ -34,7 +36,7 @@ function Leaf({ row, texts }: RowProps) {
         <span className={styles.row}>{inside}</span>
       ) : (
         // The engine marks the current page by finding the address right after the tag's name.
-        <a href={row.pathname} className={styles.row} {...row.linkProps}>
+        <a href={row.pathname} className={className} {...row.linkProps}>
           {inside}
         </a>
       )}
@@ -89,6 +91,7 @@ function Section({ row, texts }: RowProps) {
   );
 }
 
+// A page carries hundreds of these rows, so a plain one is a link and nothing more.
 function Rows({ row, texts }: RowProps) {
   return (
     <ul className={styles.rows}>
@@ -105,11 +108,14 @@ function Rows({ row, texts }: RowProps) {
 
 function RowText({ row, texts }: RowProps) {
   const icon = findIcon(row.icon);
+  const title = row.title || row.subheader;
+  const marked = row.flags.length > 0 || row.planned || row.plan || row.external;
 
+  if (!icon && !marked && row.children.length === 0) return title;
   return (
     <>
       {icon && <Icon name={icon} />}
-      <span className={styles.text}>{row.title || row.subheader}</span>
+      <span className={styles.text}>{title}</span>
       <RowMarks row={row} texts={texts} />
     </>
   );

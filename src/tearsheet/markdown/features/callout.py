@@ -16,10 +16,9 @@ def _callout(node: Node, directive: Directive, page: Rendering) -> str:
     if not inner.strip():
         page.refuse(node, f"The {directive.name} callout is empty.", "Write its text inside.")
     heading = f'<p class="callout-title">{escape(title)}</p>\n' if directive.argument else ""
-    label = attribute(title)
-    return (
-        f'<aside class="callout {directive.name}" aria-label="{label}">\n{heading}{inner}</aside>\n'
-    )
+    # A note, not a landmark: a page may have many, and landmarks are few.
+    opening = f'<aside class="callout {directive.name}" role="note" aria-label="{attribute(title)}">'
+    return f"{opening}\n{heading}{inner}</aside>\n"
 
 
 FEATURE = Feature(directives=dict.fromkeys(TITLES, _callout))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tearsheet.markdown.rendering import Feature, Rendering
+from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
 
 _CLASSES = {"Right": ' class="align-end"', "Center": ' class="align-center"'}
@@ -17,9 +17,16 @@ def _table(node: Node, page: Rendering) -> str:
     )
     body = "".join(f"<tr>{_cells(row, alignments, page)}</tr>\n" for row in rows)
     return (
-        '<div class="table" role="region" tabindex="0" aria-label="Table"><table>\n'
+        f'<div class="table" role="region" tabindex="0" aria-label="{_label(page)}"><table>\n'
         f"<thead><tr>{header}</tr></thead>\n<tbody>\n{body}</tbody>\n</table></div>\n"
     )
+
+
+def _label(page: Rendering) -> str:
+    """A name no other table of the page has: a wide one can be scrolled, and is announced."""
+    section = page.headings[-1].text if page.headings else page.source.page.settings.title
+    number = page.next_number(f"table in {section}")
+    return attribute(f"Table: {section}" if number == 1 else f"Table {number}: {section}")
 
 
 def _cells(row: Node, alignments: list[str], page: Rendering) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.places import PROJECT
 from tearsheet.build.reader_bundle import LiveInput
-from tearsheet.build.shared_files import shared_texts
+from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.site_parts import live_inputs, lost_view
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
@@ -29,15 +29,19 @@ from tearsheet.serve.author.link import (
 from tearsheet.serve.author.site import (
     LiveSite,
     Workplace,
-    find_picture_file,
     open_site,
+    picture_files,
     prove,
     refresh_pages,
     render_live,
     served_files,
+    touch_icon,
 )
 from tearsheet.serve.author.watch import watch_content
 from tearsheet.serve.routing import File, Redirect, find_answer
+
+PAUSE = 0.15
+"""In seconds: how long the author must have stopped saving before the whole site is proven."""
 
 HTML = "text/html; charset=utf-8"
 
@@ -85,6 +89,7 @@ class AuthorServer:
         self._generation = 0
         self._unread: tuple[Mistake, ...] = ()
         """Why the content folder is no site at the moment, if it is not."""
+        self._unproven = False
 
     def run(self, inbox: Inbox) -> None:
         """Take messages until Node ends."""
@@ -92,7 +97,11 @@ class AuthorServer:
             # Between messages the pages nobody has asked for are rendered, for the proofs.
             if inbox.empty() and self._render_another():
                 continue
-            message = inbox.get()
+            try:
+                message = inbox.get(timeout=PAUSE if self._unproven else None)
+            except Empty:
+                self._tell_mistakes()
+                continue
             if isinstance(message, Stopped):
                 raise MachineError("Node has ended.", "Start the command again.")
             self._take(message)
@@ -122,14 +131,17 @@ class AuthorServer:
         if isinstance(found, File):
             return self._page_file(found.path, files[found.path])
         name = path.lstrip("/")
-        if picture := find_picture_file(site, name):
-            return {"file": str(picture), "headers": {"content-type": content_type(name)}}
+        if file := self._find_file(name):
+            return {"file": str(file), "headers": {"content-type": content_type(name)}}
         if frame_of := self._page_of_frame(path):
             return self._page_file(f"{name.strip('/')}/index.html", frame_of)
         texts = dict(shared_texts(site.plan, site.records, lost_view(site.plan)))
         if name in texts:
             return _text(name, texts[name])
         return {"status": 404, "headers": {"content-type": HTML}, "body": texts[NOT_FOUND]}
+
+    def _find_file(self, name: str) -> Path | None:
+        return touch_icon(self._site) if name == TOUCH_ICON else picture_files(self._site).get(name)
 
     def _page_of_frame(self, path: str) -> str | None:
         if not path.startswith("/frames/"):
@@ -160,7 +172,7 @@ class AuthorServer:
                 self._show(address)
             if not addresses:
                 self._tell("reload", {})
-        self._tell_mistakes()
+        self._unproven = True
 
     def _show(self, address: str) -> None:
         page = self._site.pages.get(address)
@@ -199,11 +211,11 @@ class AuthorServer:
         except ContentError as error:
             self._unread = (*self._unread, error.mistake)
             return False
-        if len(self._site.records) == len(site.plan.site.pages):
-            self._tell_mistakes()
+        self._unproven = True
         return True
 
     def _tell_mistakes(self) -> None:
+        self._unproven = False
         mistakes = [*self._unread, *self._site.loaded.mistakes, *prove(self._site)]
         ordered = sorted(set(mistakes), key=lambda mistake: mistake.order)
         self._tell("mistakes", {"mistakes": [_plain(mistake) for mistake in ordered]})

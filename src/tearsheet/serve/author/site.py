@@ -11,6 +11,7 @@ from typing import Any
 from tearsheet.build.checks import check_site
 from tearsheet.build.document import Assets, Common
 from tearsheet.build.node_worker import Part
+from tearsheet.build.outputs.icon import draw_touch_icon
 from tearsheet.build.page_job import (
     BatchSettings,
     PageRecord,
@@ -22,7 +23,7 @@ from tearsheet.build.page_job import (
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan, page_job
 from tearsheet.build.reader_bundle import LiveChunk, LiveInput, ReaderBundle
-from tearsheet.build.shared_files import shared_texts
+from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
 from tearsheet.build.step_cache import StepCache
@@ -192,10 +193,26 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
 def prove(site: LiveSite) -> list[Mistake]:
     """Everything wrong with the site, as far as its pages were rendered."""
     names = {name for name, _ in shared_texts(site.plan, site.records, lost_view(site.plan))}
-    files = names | set(served_files(site))
+    own = {TOUCH_ICON, *picture_files(site), *served_files(site)}
+    files = names | own | _served_by_node(site)
     if len(site.records) < len(site.plan.site.pages):
         return [mistake for record in site.records.values() for mistake in record.mistakes]
     return check_site(site.plan, site.records, frozenset(files))
+
+
+def _served_by_node(site: LiveSite) -> set[str]:
+    """The parts of the reader that pages load; what Vite serves has no file to be proven."""
+    plan = site.plan
+    assets = plan.common.assets
+    addresses = [
+        *(assets.styles + assets.extra),
+        assets.startup,
+        assets.browser,
+        assets.text_font,
+        *plan.bundle.variables.values(),
+        *(chunk.src for chunk in plan.bundle.chunks.values()),
+    ]
+    return {address.partition("?")[0].lstrip("/") for address in addresses}
 
 
 def served_files(site: LiveSite) -> dict[str, str]:
@@ -209,14 +226,23 @@ def served_files(site: LiveSite) -> dict[str, str]:
     return files
 
 
-def find_picture_file(site: LiveSite, path: str) -> Path | None:
-    """The image of the content folder that a hashed address stands for."""
+def picture_files(site: LiveSite) -> dict[str, Path]:
+    """The images of the content folder, by the path the site would have them under."""
+    root, found = site.place.content, {}
     for names in site.plan.picture_files.values():
         for name in names:
             try:
-                picture = read_picture(site.place.content, name, site.plan.memory.files[name])
+                picture = read_picture(root, name, site.plan.memory.files[name])
             except ContentError:
                 continue
-            if picture.url.lstrip("/") == path:
-                return (site.place.content / name).resolve()
-    return None
+            found[picture.url.lstrip("/")] = (root / name).resolve()
+    return found
+
+
+def touch_icon(site: LiveSite) -> Path:
+    """The icon for home screens, drawn on the first question."""
+    file = site.place.cache / "author" / TOUCH_ICON
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(draw_touch_icon())
+    return file.resolve()

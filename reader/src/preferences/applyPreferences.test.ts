@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyPreferences } from './startup.ts';
+import { applyPreferences } from './applyPreferences.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

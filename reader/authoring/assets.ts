@@ -1,0 +1,35 @@
+// The addresses that the engine writes into the head of every document.
+
+import type { ViteDevServer } from 'vite';
+import { written } from './places.ts';
+import { findStylesheets } from './stylesheets.ts';
+
+export interface Assets {
+  styles: readonly string[];
+  /** A classic script, for the time before the first paint. */
+  startup: string;
+  browser: string;
+  author: string;
+  textFont: string;
+  variables: Readonly<Record<'material' | 'joy', string>>;
+}
+
+/** Finds out under which addresses Vite serves what every document needs. */
+export async function findAssets(vite: ViteDevServer): Promise<Assets> {
+  return {
+    styles: await findStylesheets(vite),
+    startup: written.startup,
+    browser: '/reader/src/entries/browser.ts',
+    author: '/reader/src/author/author.ts',
+    textFont: await findTextFont(vite),
+    variables: written.variables,
+  };
+}
+
+async function findTextFont(vite: ViteDevServer): Promise<string> {
+  const sheet = await vite.environments.client.transformRequest(FONTS);
+  return TEXT_FONT.exec(sheet?.code ?? '')?.[1] ?? '';
+}
+
+const FONTS = '/reader/src/theme/fonts/fonts.css?direct';
+const TEXT_FONT = /url\(["']?([^"')]*instrument-sans[^"')]*)/;

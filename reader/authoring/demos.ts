@@ -1,0 +1,62 @@
+// The demos as the browser loads them while they are written: each a module, none of them bundled.
+
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { demoInput, writeHydrating } from '../bundling/demos.ts';
+import type { DemoSource } from '../bundling/request.ts';
+import type { Start } from './messages.ts';
+
+/** The demos there are at the moment, by the names of their modules. */
+export class LiveDemos {
+  readonly #root: string;
+  #byInput: ReadonlyMap<string, DemoSource>;
+
+  constructor({ root, demos }: Pick<Start, 'root' | 'demos'>) {
+    this.#root = root;
+    this.#byInput = this.#sort(demos);
+  }
+
+  /** The files to look into for packages that pages will need. */
+  get files(): readonly string[] {
+    return [...this.#byInput.values()].map(({ file }) => file);
+  }
+
+  /** Takes another set of demos; a demo that is another file now is loaded afresh. */
+  replace(demos: readonly DemoSource[], vite: ViteDevServer): void {
+    this.#byInput = this.#sort(demos);
+    const { moduleGraph } = vite.environments.client;
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (id.startsWith('\0virtual:demo/')) moduleGraph.invalidateModule(module);
+    }
+  }
+
+  /** Writes the module of whichever demo is asked for. */
+  plugin(): Plugin {
+    return {
+      name: 'tearsheet:live-demos',
+      enforce: 'pre',
+      resolveId: (source) =>
+        source === ALL || this.#byInput.has(withoutQuery(source)) ? `\0${source}` : undefined,
+      load: (id) => {
+        // Frames and embeds show no demo: the browser renders those.
+        if (id === `\0${ALL}`) return 'export const demos = {};';
+
+        const demo = id.startsWith('\0') && this.#byInput.get(withoutQuery(id.slice(1)));
+        return demo ? writeHydrating(demo) : undefined;
+      },
+    };
+  }
+
+  #sort(demos: readonly DemoSource[]): ReadonlyMap<string, DemoSource> {
+    return new Map(
+      demos.map((demo) => [demoInput(demo), { ...demo, file: resolve(this.#root, demo.file) }]),
+    );
+  }
+}
+
+const ALL = 'virtual:demos';
+
+/** A part that did not load is asked for again under another query. */
+function withoutQuery(source: string): string {
+  return source.split('?', 1)[0] ?? source;
+}

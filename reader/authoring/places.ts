@@ -1,0 +1,16 @@
+// Where things lie, on the disk and behind the port.
+
+import { dirname } from 'node:path';
+import { reader } from '../bundling/settings.ts';
+
+/** The repository: addresses of modules are written from here. */
+export const root = dirname(reader);
+
+/** Written for this server alone, and so under no name that a file or a page could have. */
+export const written = {
+  startup: '/@tearsheet/startup.js',
+  variables: {
+    material: '/@tearsheet/variables/material.css',
+    joy: '/@tearsheet/variables/joy.css',
+  },
+} as const;

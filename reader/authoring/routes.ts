@@ -1,0 +1,60 @@
+// Who answers a request: this file what it writes itself, Vite what is a module, the engine the rest.
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { findHeadTags } from './document.ts';
+import { type Frames, libraries } from './frames.ts';
+import { written } from './places.ts';
+import type { Questions } from './questions.ts';
+import { writeStartup } from './startup.ts';
+
+interface Answerers {
+  vite: ViteDevServer;
+  frames: Frames;
+  questions: Questions;
+}
+
+/** Answers every request from now on. */
+export async function routeRequests(http: Server, answerers: Answerers): Promise<void> {
+  const { vite, questions } = answerers;
+  const own = ownFiles(answerers);
+  questions.headTags = await findHeadTags(vite);
+
+  http.on('request', (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const write = own.get(path);
+    if (write) send(response, path, write);
+    else if (isDocument(request, path)) questions.ask(request, response);
+    else vite.middlewares(request, response, () => questions.ask(request, response));
+  });
+}
+
+function ownFiles({ frames }: Answerers): ReadonlyMap<string, () => Promise<string>> {
+  return new Map([
+    [written.startup, writeStartup],
+    ...libraries.map(
+      (library) => [written.variables[library], () => frames.writeVariables(library)] as const,
+    ),
+  ]);
+}
+
+/** Documents do not pass through Vite: the folders of the repository are no pages. */
+function isDocument({ headers }: IncomingMessage, path: string): boolean {
+  return headers['sec-fetch-dest'] === 'document' || path.endsWith('/');
+}
+
+async function send(
+  response: ServerResponse,
+  path: string,
+  write: () => Promise<string>,
+): Promise<void> {
+  const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  response.setHeader('cache-control', 'no-cache');
+  try {
+    response.end(await write());
+  } catch (thrown) {
+    console.error(thrown);
+    response.writeHead(500).end();
+  }
+}

@@ -1,0 +1,68 @@
+// Vite behind our own port: it serves the reader's sources and the demos, and replaces them in open pages.
+
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { readersPackages } from '../bundling/demos.ts';
+import { reader, settings } from '../bundling/settings.ts';
+import type { Changes } from './changes.ts';
+import type { LiveDemos } from './demos.ts';
+import { noticeLateWrites } from './lateWrites.ts';
+import type { Start } from './messages.ts';
+import { root } from './places.ts';
+import { retryParts } from './retries.ts';
+import { replaceStylesheets } from './stylesheets.ts';
+import { Watched } from './watched.ts';
+
+/** Opens Vite as a part of our server. */
+export function openVite(
+  start: Start,
+  http: Server,
+  { demos, changes }: { demos: LiveDemos; changes: Changes },
+): Promise<ViteDevServer> {
+  const watched = new Watched();
+
+  return createServer({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    appType: 'custom',
+    mode: 'development',
+    clearScreen: false,
+    customLogger: createLogger('warn'),
+    cacheDir: join(root, '.tearsheet/vite'),
+    css: settings.css,
+    plugins: [
+      react(),
+      demos.plugin(),
+      readersPackages(),
+      watched.plugin(),
+      noticeLateWrites(),
+      changes.plugin(),
+      replaceStylesheets(),
+      retryParts(),
+    ],
+    resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/cache'] },
+    server: {
+      middlewareMode: true,
+      ws: { server: http },
+      watch: { ignored: [watched.ignores] },
+      fs: { allow: [root, start.content] },
+      warmup: { clientFiles: ['reader/src/author/author.ts', 'reader/src/entries/browser.ts'] },
+    },
+    optimizeDeps: { entries: [...ownEntries, ...demos.files.filter(isPlain)] },
+    // Plain Node cannot import the files of these: they name folders and stylesheets.
+    ssr: { noExternal: [/^@mui\//] },
+  });
+}
+
+const ownEntries = ['browser.ts', '../islands/hydrate.tsx', '../islands/surroundings/*.tsx'].map(
+  (name) => join(reader, 'src/entries', name),
+);
+
+/** Entries are patterns: a path that reads as one is left for the first request to find. */
+function isPlain(file: string): boolean {
+  return !/[()[\]{}!*?+@\\]/.test(file);
+}

@@ -1,0 +1,72 @@
+// The mistakes of the content, above the page they are in, until they are mended.
+
+import styles from './MistakeList.css?inline';
+
+export interface Mistake {
+  file: string;
+  line: number | null;
+  problem: string;
+  remedy: string;
+}
+
+/** Shows what there is to mend, and goes away when there is nothing. */
+export class MistakeList {
+  #element: HTMLElement | null = null;
+  #shown = '[]';
+
+  /** Shows these mistakes and no others; the same ones again do not bring a closed list back. */
+  show(mistakes: readonly Mistake[]): void {
+    const wanted = JSON.stringify(mistakes);
+    if (wanted === this.#shown) return;
+
+    this.#shown = wanted;
+    this.#element?.remove();
+    this.#element = mistakes.length > 0 ? open(mistakes) : null;
+  }
+}
+
+function open(mistakes: readonly Mistake[]): HTMLElement {
+  const host = document.createElement('tearsheet-mistakes');
+  // A popover lies above every dialog, and takes the focus from nobody.
+  host.popover = 'manual';
+  const inside = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  inside.adoptedStyleSheets = [sheet];
+
+  document.body.append(host);
+  host.showPopover();
+  inside.append(panel(mistakes, () => host.remove()));
+  return host;
+}
+
+function panel(mistakes: readonly Mistake[], close: () => void): HTMLElement {
+  const region = element('section', { role: 'region', 'aria-labelledby': 'count' });
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+  const button = element('button', { type: 'button' }, 'Close');
+  const list = element('ol', { tabindex: '0', 'aria-labelledby': 'count' });
+
+  button.addEventListener('click', close);
+  region.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  list.append(...mistakes.map(row));
+  region.append(element('h2', { id: 'count', role: 'alert' }, count), button, list);
+  return region;
+}
+
+function row({ file, line, problem, remedy }: Mistake): HTMLElement {
+  const item = element('li', {});
+  item.append(
+    // A path reads from left to right in every language.
+    element('code', { dir: 'ltr' }, line === null ? file : `${file}:${line}`),
+    element('p', { class: 'problem' }, problem),
+    element('p', { class: 'remedy' }, remedy),
+  );
+  return item;
+}
+
+function element(name: string, attributes: Record<string, string>, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,25 @@
+// The author's half of every page: what is saved is shown, what is wrong is said.
+
+import { type Mistake, MistakeList } from './MistakeList.ts';
+import { reloadWhenSeen } from './reload.ts';
+import { retryFailedParts } from './retry.ts';
+import { ShownPage } from './ShownPage.ts';
+
+export interface PageEvent {
+  address: string;
+  html: string;
+}
+
+// Before any other module touches the document: what the engine wrote is compared, not what became of it.
+const page = new ShownPage(document);
+const mistakes = new MistakeList();
+
+import.meta.hot?.on('tearsheet:page', ({ address, html }: PageEvent) => {
+  if (address === decodeURI(location.pathname)) page.show(html);
+});
+import.meta.hot?.on('tearsheet:mistakes', (event: { mistakes: readonly Mistake[] }) =>
+  mistakes.show(event.mistakes),
+);
+import.meta.hot?.on('tearsheet:reload', reloadWhenSeen);
+import.meta.hot?.on('tearsheet:retry', retryFailedParts);
+import.meta.hot?.send('tearsheet:opened');

@@ -1,0 +1,214 @@
+"""What a second build does: nothing when nothing changed, and only what depends on a change."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from small_site import SmallSite, begin_site, copy_site, manifest_of, site_files
+from tearsheet.build.state import FILE as STATE
+
+
+def age(folder: Path) -> None:
+    """Make the files look as old as those of an author who has had time to think."""
+    for file in folder.rglob("*"):
+        os.utime(file, (1_700_000_000, 1_700_000_000))
+
+
+@pytest.fixture
+def built(warm_site: SmallSite) -> SmallSite:
+    """A site of four pages in one navigation, built."""
+    for name in ("one", "two", "three"):
+        warm_site.page(name, f"Text of {name}.", title=name.capitalize())
+    warm_site.page("two", "See [one](/one/).", title="Two")
+    warm_site.navigation("/one/", "/two/", "/three/")
+    age(warm_site.content)
+    warm_site.build()
+    return warm_site
+
+
+def build_changes(site: SmallSite) -> tuple[int, set[str]]:
+    """Build again; say how many pages were rendered and which files became others."""
+    before = manifest_of(site.out)
+    summary = site.build()
+    after = manifest_of(site.out)
+    changed = {path for path in before | after if before.get(path) != after.get(path)}
+    return summary.rendered, {path for path in changed if not path.endswith((".br", ".gz"))}
+
+
+def test_two_cold_builds_in_two_folders_give_the_same_bytes(tmp_path: Path) -> None:
+    first = copy_site("leaflet", tmp_path / "first")
+    second = copy_site("leaflet", tmp_path / "second")
+
+    first.build()
+    second.build()
+
+    assert site_files(first.out) == site_files(second.out)
+
+
+def test_when_nothing_changed_nothing_is_done(built: SmallSite) -> None:
+    times = {file: file.stat().st_mtime_ns for file in built.out.rglob("*")}
+
+    summary = built.build()
+
+    assert (summary.pages, summary.rendered, summary.written) == (4, 0, 0)
+    assert {file: file.stat().st_mtime_ns for file in built.out.rglob("*")} == times
+
+
+def test_a_file_that_was_touched_and_not_changed_becomes_the_same_site(built: SmallSite) -> None:
+    (built.content / "one/page.md").touch()
+
+    assert build_changes(built) == (0, set())
+
+
+def test_editing_a_text_renders_that_page_alone(built: SmallSite) -> None:
+    built.page("two", "Other words.", title="Two")
+
+    assert build_changes(built) == (1, {"two/index.html", "two.md"})
+
+
+def test_a_change_of_the_same_length_at_the_same_time_is_noticed(built: SmallSite) -> None:
+    file = built.content / "one/page.md"
+    file.write_text(file.read_text().replace("Text of one", "Nett of one"))
+
+    rendered, _ = build_changes(built)
+    file.write_text(file.read_text().replace("Nett of one", "Test of one"))
+    built.build()
+
+    assert rendered == 1
+    assert "Test of one" in built.text("one/index.html")
+
+
+def test_a_new_title_reaches_the_pages_that_show_it(built: SmallSite) -> None:
+    built.page("two", "See [one](/one/).", title="Second")
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 4
+    assert "llms.txt" in changed
+    assert "Second" in built.text("one/index.html")
+
+
+def test_a_page_that_is_deleted_takes_its_files_along(built: SmallSite) -> None:
+    (built.content / "three/page.md").unlink()
+    built.navigation("/one/", "/two/")
+
+    built.build()
+
+    assert not (built.out / "three").exists()
+    assert not (built.out / "three.md").exists()
+    assert "/three/" not in built.text("sitemap.xml")
+
+
+def test_a_site_that_was_built_step_by_step_is_the_site_that_is_built_at_once(
+    built: SmallSite, tmp_path: Path
+) -> None:
+    built.page("four", "New.", title="Four")
+    built.navigation("/four/", "/one/", "/two/")
+    (built.content / "three/page.md").unlink()
+    built.build()
+    built.page("one", "Changed, see [four](/four/).", title="First")
+    built.build()
+
+    fresh = SmallSite(built.content, tmp_path / "fresh")
+    fresh.build()
+
+    assert site_files(built.out) == site_files(fresh.out)
+
+
+def test_settings_of_the_site_concern_every_page(built: SmallSite) -> None:
+    settings = built.content / "site.yaml"
+    settings.write_text(settings.read_text().replace("name: Small", "name: Smaller"))
+
+    rendered, _ = build_changes(built)
+
+    assert rendered == 4
+    assert "Smaller" in built.text("one/index.html")
+
+
+def test_an_image_concerns_the_page_beside_it(built: SmallSite) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/></svg>'
+    built.write("one/leaf.svg", drawing)
+    built.page("one", "![A leaf](leaf.svg)", title="One")
+    built.build()
+    built.write("one/leaf.svg", drawing.replace("8 4", "16 4"))
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 1
+    assert {"one/index.html", "one.md"} <= changed
+    assert 'width="16"' in built.text("one/index.html")
+    assert len([path for path in manifest_of(built.out) if "assets/leaf-" in path]) <= 3
+
+
+DAMAGES = {
+    "empty": b"",
+    "text": b"not a state at all",
+    "half": None,
+    "of another kind": msgspec.msgpack.encode({"fingerprint": 3, "root": []}),
+    "of another site": msgspec.msgpack.encode({"fingerprint": "x", "root": "/elsewhere"}),
+}
+
+
+@pytest.mark.parametrize("damage", list(DAMAGES))
+def test_a_damaged_state_is_noticed_and_everything_built_again(
+    built: SmallSite, damage: str
+) -> None:
+    state = built.cache / STATE
+    data = state.read_bytes()
+    state.write_bytes(DAMAGES[damage] or data[: len(data) // 2])
+    built.page("one", "Changed.", title="One")
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 4
+    assert changed == {"one/index.html", "one.md"}
+
+
+def test_a_state_with_a_flipped_byte_never_breaks_the_build(built: SmallSite) -> None:
+    state = built.cache / STATE
+    data = state.read_bytes()
+    before = site_files(built.out)
+
+    for position in range(0, len(data), max(1, len(data) // 12)):
+        state.write_bytes(data[:position] + bytes([data[position] ^ 0xFF]) + data[position + 1 :])
+        built.build()
+        assert site_files(built.out) == before
+
+
+def test_damaged_results_of_steps_are_made_again(built: SmallSite) -> None:
+    before = site_files(built.out)
+    for number, file in enumerate(sorted((built.cache / "steps").rglob("*"))):
+        if file.is_file():
+            data = file.read_bytes()
+            file.write_bytes((b"", data[: len(data) // 2], b"\0" * len(data))[number % 3])
+    (built.cache / STATE).unlink()
+
+    built.build()
+
+    assert site_files(built.out) == before
+
+
+def test_a_cache_of_another_content_folder_is_not_believed(
+    built: SmallSite, tmp_path: Path
+) -> None:
+    other = begin_site(tmp_path / "other")
+    other.navigation("/")
+    shared = SmallSite(other.content, built.folder)
+
+    shared.build()
+
+    assert not (built.out / "one").exists()
+    assert built.text("index.html").count("Welcome.") == 1
+
+
+def test_a_site_that_is_removed_is_built_again(built: SmallSite) -> None:
+    before = site_files(built.out)
+    built.out.rename(built.folder / "away")
+
+    built.build()
+
+    assert site_files(built.out) == before

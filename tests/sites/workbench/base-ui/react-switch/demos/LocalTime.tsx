@@ -1,0 +1,3 @@
+export default function LocalTime() {
+  return <time>{window.navigator.language}</time>;
+}
