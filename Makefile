@@ -23,7 +23,7 @@ build: ready ## Build the site into dist/
 check: ready ## Prove the content without writing a site
 	@tearsheet check
 
-lint: ready ## Style and types of the Python and the reader
+lint: ready generated ## Style and types of the Python and the reader
 	@setup/quietly 'ruff' ruff check .
 	@setup/quietly 'ruff format' ruff format --check .
 	@setup/quietly 'mypy' mypy
@@ -43,7 +43,10 @@ lock: ready ## Write the lock files anew after a change of packages
 clean: ## Forget what was built; content and packages stay
 	rm -rf dist .dist.* .tearsheet/cache .tearsheet/reader
 
-.PHONY: ready
+.PHONY: ready generated
+generated:
+	@python -m tearsheet.build.generated
+
 ready: .venv/.complete node_modules/.complete
 
 .venv/.complete: requirements-development.lock pyproject.toml setup/environment setup/uv.lock

@@ -15,6 +15,9 @@ import { openVite } from './vite.ts';
 /** The exit code that goes with `failed`. */
 const FAILED = 3;
 
+/** In milliseconds: the engine has its frames by then, and the author looks for the browser. */
+const WARM_AFTER = 1000;
+
 /** Serves until the engine is gone; returns the exit code. */
 export async function serveAuthor(input: Readable, tell: Tell): Promise<number> {
   const messages = readMessages(input);
@@ -51,6 +54,7 @@ async function open(start: Start, tell: Tell) {
   });
   await routeRequests(port.http, { vite, frames, questions });
   tell({ ready: port.address, assets: await findAssets(vite) });
+  const warming = setTimeout(() => frames.warm(demos.libraries), WARM_AFTER);
 
   const take = (message: Incoming): void => {
     if ('answer' in message) questions.answer(message);
@@ -62,6 +66,7 @@ async function open(start: Start, tell: Tell) {
     }
   };
   const close = async (): Promise<void> => {
+    clearTimeout(warming);
     port.http.closeAllConnections();
     port.http.close();
     await vite.close();

@@ -21,6 +21,11 @@ export class LiveDemos {
     return [...this.#byInput.values()].map(({ file }) => file);
   }
 
+  /** The libraries that pages will need. */
+  get libraries(): ReadonlySet<string> {
+    return new Set([...this.#byInput.values()].map(({ library }) => library));
+  }
+
   /** Takes another set of demos; a demo that is another file now is loaded afresh. */
   replace(demos: readonly DemoSource[], vite: ViteDevServer): void {
     this.#byInput = this.#sort(demos);

@@ -7,9 +7,11 @@ import type { Part } from './messages.ts';
 /** The libraries whose variables demos stand in. */
 export const libraries = ['material', 'joy'] as const;
 
+type WithVariables = (typeof libraries)[number];
+
 interface Prerender {
   renderPart(part: Part): Promise<object>;
-  writeVariables(library: (typeof libraries)[number]): Promise<string>;
+  writeVariables(library: WithVariables): Promise<string>;
 }
 
 const ENTRY = '/reader/src/entries/prerender.tsx';
@@ -31,8 +33,15 @@ export class Frames {
   }
 
   /** Writes the stylesheet of a library's theme variables. */
-  async writeVariables(library: (typeof libraries)[number]): Promise<string> {
+  async writeVariables(library: WithVariables): Promise<string> {
     return (await this.#load()).writeVariables(library);
+  }
+
+  /** Reads the libraries that will be asked for before anybody waits for them. */
+  async warm(used: ReadonlySet<string>): Promise<void> {
+    for (const library of libraries) {
+      if (used.has(library)) await this.writeVariables(library).catch(console.error);
+    }
   }
 
   /** Forgets what was made from a file; false when frames come out the same without it. */

@@ -89,8 +89,7 @@ async function sendFile(
 }
 
 /** A file that vanished, or a browser that went away while it was sent. */
-function fail(response: ServerResponse, error: unknown): void {
+function fail(response: ServerResponse, error: Error): void {
   if (response.headersSent) response.destroy();
-  else response.writeHead(404).end();
-  if (!response.destroyed) console.error(error);
+  else send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, error.message);
 }

@@ -6,7 +6,7 @@ import { findHeadTags } from './document.ts';
 import { type Frames, libraries } from './frames.ts';
 import { written } from './places.ts';
 import type { Questions } from './questions.ts';
-import { writeStartup } from './startup.ts';
+import { StartupScript } from './startup.ts';
 
 interface Answerers {
   vite: ViteDevServer;
@@ -30,8 +30,9 @@ export async function routeRequests(http: Server, answerers: Answerers): Promise
 }
 
 function ownFiles({ frames }: Answerers): ReadonlyMap<string, () => Promise<string>> {
+  const startup = new StartupScript();
   return new Map([
-    [written.startup, writeStartup],
+    [written.startup, () => startup.write()],
     ...libraries.map(
       (library) => [written.variables[library], () => frames.writeVariables(library)] as const,
     ),

@@ -32,7 +32,7 @@ export function openVite(
     mode: 'development',
     clearScreen: false,
     customLogger: createLogger('warn'),
-    cacheDir: join(root, '.tearsheet/vite'),
+    cacheDir: join(start.root, '.tearsheet/vite'),
     css: settings.css,
     plugins: [
       react(),
@@ -49,18 +49,22 @@ export function openVite(
       middlewareMode: true,
       ws: { server: http },
       watch: { ignored: [watched.ignores] },
-      fs: { allow: [root, start.content] },
-      warmup: { clientFiles: ['reader/src/author/author.ts', 'reader/src/entries/browser.ts'] },
+      fs: { allow: [root, start.root, start.content] },
+      warmup: { clientFiles: ownModules },
     },
-    optimizeDeps: { entries: [...ownEntries, ...demos.files.filter(isPlain)] },
+    optimizeDeps: { entries: [...ownModules, ...demos.files.filter(isPlain)] },
     // Plain Node cannot import the files of these: they name folders and stylesheets.
     ssr: { noExternal: [/^@mui\//] },
   });
 }
 
-const ownEntries = ['browser.ts', '../islands/hydrate.tsx', '../islands/surroundings/*.tsx'].map(
-  (name) => join(reader, 'src/entries', name),
-);
+/** What every page with a demo loads; the rest is found by following these. */
+const ownModules = [
+  'author/author.ts',
+  'entries/browser.ts',
+  'islands/hydrate.tsx',
+  'islands/surroundings/*.tsx',
+].map((name) => join(reader, 'src', name));
 
 /** Entries are patterns: a path that reads as one is left for the first request to find. */
 function isPlain(file: string): boolean {

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.build.tokens import main, render_script, render_stylesheet, write_tokens
-from tearsheet.errors import MachineError
+from tearsheet.build.tokens import render_script, render_stylesheet, write_tokens
 from tearsheet.model.theme import BREAKPOINTS, LAYERS, SHADOWS, SPACING, TOOLBAR_HEIGHTS
 
 NODE = Path(sys.executable).parent / "node"
@@ -94,29 +93,3 @@ def test_constants_keep_their_exact_types() -> None:
 
     assert script.count("as const;") == script.count("export const") - 1
     assert "export const spacing = 8;" in script
-
-
-def test_the_command_writes_into_the_reader(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "reader").mkdir()
-    monkeypatch.chdir(tmp_path)
-
-    main()
-    main()
-
-    assert (tmp_path / "reader/src/theme/generated/tokens.css").is_file()
-    assert capsys.readouterr().out.splitlines() == [
-        "reader/src/theme/generated: written",
-        "reader/src/theme/generated: up to date",
-    ]
-
-
-def test_the_command_makes_no_reader_where_there_is_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-
-    with pytest.raises(MachineError, match='no folder "reader"'):
-        main()
-    assert not list(tmp_path.iterdir())

@@ -49,7 +49,7 @@ function panel(mistakes: readonly Mistake[], close: () => void): HTMLElement {
   button.addEventListener('click', close);
   region.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   list.append(...mistakes.map(row));
-  region.append(element('h2', { id: 'count', role: 'alert' }, count), button, list);
+  region.append(element('h2', { id: 'count', role: 'alert', dir: 'auto' }, count), button, list);
   return region;
 }
 
@@ -58,8 +58,8 @@ function row({ file, line, problem, remedy }: Mistake): HTMLElement {
   item.append(
     // A path reads from left to right in every language.
     element('code', { dir: 'ltr' }, line === null ? file : `${file}:${line}`),
-    element('p', { class: 'problem' }, problem),
-    element('p', { class: 'remedy' }, remedy),
+    element('p', { class: 'problem', dir: 'auto' }, problem),
+    element('p', { class: 'remedy', dir: 'auto' }, remedy),
   );
   return item;
 }

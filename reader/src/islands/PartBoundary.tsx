@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as texts from '../theme/generated/texts.ts';
 
 interface PartBoundaryProps {
   children: ReactNode;
@@ -22,9 +23,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Error 
 
     return (
       <p className="live-part-notice" role="alert">
-        This part stopped working.{' '}
+        {texts.partStopped}{' '}
         <button type="button" onClick={() => this.setState({ failure: null })}>
-          Try again
+          {texts.tryAgain}
         </button>
       </p>
     );

@@ -1,5 +1,6 @@
 // The element around every live part: it waits for its moment, then brings the part to life.
 
+import * as texts from '../theme/generated/texts.ts';
 import { holdPresses } from './presses.ts';
 import { whenItIsTime } from './schedule.ts';
 
@@ -46,13 +47,13 @@ export class LivePart extends HTMLElement {
     notice.setAttribute('role', 'status');
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Try again';
+    button.textContent = texts.tryAgain;
     button.onclick = () => {
       notice.remove();
       // Browsers remember a module that failed; another query makes it another module.
       this.#hydrate(`${src.split('?')[0]}?again=${Date.now()}`);
     };
-    notice.append('This part did not load. ', button);
+    notice.append(`${texts.partNotLoaded} `, button);
     this.after(notice);
     this.dataset.state = 'failed';
   }

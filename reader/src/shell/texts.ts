@@ -1,34 +1,7 @@
-// Every word of the shell, in one place; a translation replaces what it names.
+// The words of the interface; a translation replaces what it names.
 
+import * as english from '../theme/generated/texts.ts';
 import type { Translations } from './site.ts';
-
-const english = {
-  skipToContent: 'Skip to content',
-  openNavigation: 'Open the navigation',
-  closeNavigation: 'Close',
-  products: 'Products',
-  version: 'version',
-  repository: 'Source code',
-  appearance: 'Appearance',
-  colourScheme: 'Colour scheme',
-  schemeSystem: 'System',
-  schemeLight: 'Light',
-  schemeDark: 'Dark',
-  navigation: 'Pages',
-  contents: 'On this page',
-  closeContents: 'Close',
-  neighbours: 'Previous and next page',
-  pageLinks: 'About this page',
-  opensElsewhere: '(another site)',
-  newFeature: 'New',
-  beta: 'Beta',
-  unstable: 'Preview',
-  planned: 'Planned',
-  legacy: 'Legacy',
-  deprecated: 'Deprecated',
-  pro: 'Pro',
-  premium: 'Premium',
-};
 
 export type Texts = typeof english;
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Heading
+from tearsheet.model.texts import TEXTS
 
 FEWEST = 2
 """A page with a single section needs no list of them."""
@@ -22,7 +23,7 @@ def render_contents(headings: Iterable[Heading]) -> str:
     if len(sections) < FEWEST:
         return ""
     items = "".join(f"<li>{_link(section)}{_list(parts)}</li>" for section, parts in sections)
-    return f'<p class="contents-title">Contents</p><ul>{items}</ul>'
+    return f'<p class="contents-title">{TEXTS["contentsTitle"]}</p><ul>{items}</ul>'
 
 
 def _list(parts: list[Heading]) -> str:

@@ -15,6 +15,7 @@ from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Article, IsolatedFrame, Prerendered
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
+from tearsheet.model.texts import TEXTS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,8 +149,8 @@ def _critical_style(critical: Mapping[str, str]) -> str:
 def _neighbours(around: Surroundings) -> str:
     parts = []
     for neighbour, side, word in (
-        (around.before, "prev", "Previous"),
-        (around.after, "next", "Next"),
+        (around.before, "prev", TEXTS["previous"]),
+        (around.after, "next", TEXTS["next"]),
     ):
         if neighbour:
             href, title = neighbour

@@ -34,7 +34,15 @@ def reader_fingerprint() -> str:
     digest = blake2b(digest_size=16)
     suffixes = (".ts", ".tsx", ".mjs", ".css", ".json", ".svg")
     _add_files(digest, [PACKAGE_LOCK, *_files(READER, suffixes)])
-    _add_files(digest, [_ENGINE / "model" / "theme.py", _ENGINE / "build" / "tokens.py"])
+    _add_files(
+        digest,
+        [
+            _ENGINE / "model" / "theme.py",
+            _ENGINE / "model" / "texts.py",
+            _ENGINE / "build" / "tokens.py",
+            _ENGINE / "build" / "generated.py",
+        ],
+    )
     return digest.hexdigest()
 
 

@@ -8,10 +8,11 @@ from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Article
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.site import Site
+from tearsheet.model.texts import TEXTS
 
 PATH = "404.html"
-_TITLE = "Page not found"
-_DESCRIPTION = "There is no page at this address."
+_TITLE = TEXTS["notFoundTitle"]
+_DESCRIPTION = TEXTS["notFoundDescription"]
 
 
 def render_not_found(site: Site, common: Common, view: ShellView) -> str:
@@ -41,10 +42,9 @@ def _article(site: Site) -> str:
         for product in site.products
         if product.versions
     )
-    products = f"<p>These libraries are documented here:</p>\n<ul>\n{rows}</ul>\n" if rows else ""
+    products = f"<p>{TEXTS['notFoundProducts']}</p>\n<ul>\n{rows}</ul>\n" if rows else ""
     return (
         f"<h1>{_TITLE}</h1>\n"
-        '<p class="lead">There is no page at this address. It may have moved, or the link has a '
-        "mistake in it.</p>\n"
-        f'<p><a href="/">Go to the first page</a></p>\n{products}'
+        f'<p class="lead">{TEXTS["notFoundText"]}</p>\n'
+        f'<p><a href="/">{TEXTS["notFoundHome"]}</a></p>\n{products}'
     )

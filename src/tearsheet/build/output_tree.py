@@ -76,7 +76,10 @@ class OutputTree:
             if path in self.present:
                 os.unlink(target)
             with open(target, "wb", buffering=0) as file:
-                file.write(data)
+                # A disk with little room takes a part without a word, and refuses only the rest.
+                rest = memoryview(data)
+                while rest:
+                    rest = rest[file.write(rest) :]
         except OSError as error:
             raise disk_error(error, Path(target)) from error
         self.present[path] = content
@@ -131,7 +134,7 @@ def put_in_place(tree: OutputTree) -> None:
     """Let the spare folder be seen, and bring the other up to date."""
     before = read_manifest(tree.seen)
     if tree.seen.exists():
-        if before is None and not (tree.seen.is_dir() and is_empty(tree.seen)):
+        if before is None and (not tree.seen.is_dir() or any(tree.seen.iterdir())):
             raise MachineError(
                 f'"{tree.seen}" holds files that no build wrote.',
                 "Move them away, or choose another folder with --out.",
@@ -140,11 +143,6 @@ def put_in_place(tree: OutputTree) -> None:
     else:
         tree.spare.rename(tree.seen)
     _catch_up(tree, before.files if before else {})
-
-
-def is_empty(folder: Path) -> bool:
-    """Whether nothing lies in a folder."""
-    return not any(folder.iterdir())
 
 
 def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:

@@ -18,7 +18,13 @@ from tearsheet.build.freshness import (
     write_stamps,
 )
 from tearsheet.build.options import BuildOptions
-from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
+from tearsheet.build.output_tree import (
+    DISK_ERRORS,
+    OutputTree,
+    disk_error,
+    open_tree,
+    put_in_place,
+)
 from tearsheet.build.page_job import PageRecord, RenderedPage, content_digest
 from tearsheet.build.pages import render_pages
 from tearsheet.build.plan import Plan, page_key

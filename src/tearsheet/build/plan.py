@@ -33,6 +33,7 @@ from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry, PageSource
+from tearsheet.model.texts import TEXTS
 
 
 @dataclass(frozen=True)
@@ -240,5 +241,5 @@ def _page_links(plan: Plan, page: Page) -> Iterable[tuple[str, str]]:
     edit = plan.site.settings.edit
     if edit:
         path = posixpath.join(plan.site.root.name, page.address.strip("/"), "page.md")
-        yield edit.replace("{path}", path), "Edit this page"
-    yield f"/{twin_path(page.address)}", "View as Markdown"
+        yield edit.replace("{path}", path), TEXTS["editPage"]
+    yield f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"]

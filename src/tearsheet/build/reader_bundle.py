@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from tearsheet.build.fingerprint import reader_fingerprint
+from tearsheet.build.generated import write_generated
 from tearsheet.build.places import PROJECT, READER, READER_BUILDS, node_binary
 from tearsheet.build.step_cache import digest
-from tearsheet.build.tokens import write_tokens
 from tearsheet.errors import ContentError, MachineError, Place
 from tearsheet.model.demo import Demo
 
@@ -124,7 +124,7 @@ def bundle_reader(inputs: Iterable[LiveInput], digests: Iterable[bytes]) -> Read
 
 
 def _run_bundler(inputs: list[LiveInput], folder: Path) -> None:
-    write_tokens(READER / "src" / "theme" / "generated")
+    write_generated()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     request = {

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tearsheet.errors import MachineError
 from tearsheet.model.theme import BREAKPOINTS, LAYERS, SHADOWS, SPACING, TOOLBAR_HEIGHTS
 
 SPACES = range(1, 13)
@@ -36,7 +35,7 @@ def render_stylesheet() -> str:
     }
     lines = "".join(f"  --{name}: {value};\n" for name, value in variables.items())
     return (
-        "/* Written by `python -m tearsheet.build.tokens`; change model/theme.py instead. */\n"
+        "/* Written by the build; change model/theme.py instead. */\n"
         f":root {{\n{lines}}}\n"
         + _render_toolbar("orientation: landscape", TOOLBAR_HEIGHTS["landscape"])
         + _render_toolbar(f"min-width: {BREAKPOINTS['sm']}px", TOOLBAR_HEIGHTS["sm"])
@@ -47,7 +46,7 @@ def render_script() -> str:
     """Return the measures as TypeScript constants, as exact as their values."""
     return "\n".join(
         (
-            "// Written by `python -m tearsheet.build.tokens`; change model/theme.py instead.\n",
+            "// Written by the build; change model/theme.py instead.\n",
             "/** The width in px from which each size of screen begins. */",
             _render_object("breakpoints", BREAKPOINTS),
             "/** What lies above what: the greater number covers the smaller. */",
@@ -85,18 +84,3 @@ def _render_object(name: str, values: Mapping[str, int]) -> str:
 
 def _kebab(name: str) -> str:
     return re.sub(r"[A-Z]", lambda capital: f"-{capital[0].lower()}", name)
-
-
-def main() -> None:
-    """Write the tokens into the reader of the folder we stand in."""
-    if not Path("reader").is_dir():
-        raise MachineError(
-            f'There is no folder "reader" in {Path.cwd()}.',
-            "Run this from the folder that holds reader/ and src/.",
-        )
-    folder = Path("reader/src/theme/generated")
-    print(f"{folder}: {'written' if write_tokens(folder) else 'up to date'}")
-
-
-if __name__ == "__main__":
-    main()

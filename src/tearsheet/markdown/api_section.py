@@ -7,6 +7,7 @@ from tearsheet.markdown.highlighting import Fence
 from tearsheet.markdown.rendering import Rendering, attribute, escape
 from tearsheet.model.article import Heading
 from tearsheet.model.source import ApiEntry
+from tearsheet.model.texts import TEXTS
 
 
 def render_api_section(page: Rendering) -> str:
@@ -15,12 +16,14 @@ def render_api_section(page: Rendering) -> str:
     if not entries:
         return ""
     anchor = page.unique_id("api")
-    page.headings.append(Heading(level=2, id=anchor, text="API"))
-    parts = [f'<h2 id="{anchor}"><a class="anchor" href="#{anchor}">API</a></h2>\n']
+    page.headings.append(Heading(level=2, id=anchor, text=TEXTS["apiSection"]))
+    parts = [
+        f'<h2 id="{anchor}"><a class="anchor" href="#{anchor}">{TEXTS["apiSection"]}</a></h2>\n'
+    ]
     linked = [entry for entry in entries if entry.address]
     if linked:
         items = "".join(f"<li>{_link(entry)}</li>\n" for entry in linked)
-        parts.append(f"<p>Every prop, slot and class, with its default:</p>\n<ul>\n{items}</ul>\n")
+        parts.append(f"<p>{TEXTS['apiIntroduction']}</p>\n<ul>\n{items}</ul>\n")
     parts.append(render_code(_imports(entries), Fence(language="tsx")))
     return "".join(parts)
 
@@ -32,8 +35,10 @@ def api_twin(page: Rendering) -> str:
         return ""
     host = page.source.host
     rows = [f"- [`{_shown(entry)}`]({host}{entry.address})" for entry in entries if entry.address]
-    intro = ["Every prop, slot and class, with its default:", "", *rows, ""] if rows else []
-    return "\n".join(["", "## API", "", *intro, "```tsx", _imports(entries) + "```", ""])
+    intro = [TEXTS["apiIntroduction"], "", *rows, ""] if rows else []
+    return "\n".join(
+        ["", f"## {TEXTS['apiSection']}", "", *intro, "```tsx", _imports(entries) + "```", ""]
+    )
 
 
 def _link(entry: ApiEntry) -> str:

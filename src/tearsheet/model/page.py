@@ -6,7 +6,8 @@ import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import MappingProxyType
+
+from tearsheet.model.texts import TEXTS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,4 +51,4 @@ class PageProps:
     """What every page is given: the visitor's language and the interface's texts."""
 
     user_language: str = "en"
-    translations: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    translations: Mapping[str, str] = field(default_factory=lambda: TEXTS)

@@ -1,8 +1,9 @@
 // The copy button of code: it says what happened, never what was hoped for.
 
+import * as texts from '../../theme/generated/texts.ts';
 import { writeClipboard } from './clipboard.ts';
 
-const SAYS = { ready: 'Copy', copied: 'Copied', refused: 'Copying is not allowed here' } as const;
+const SAYS = { ready: texts.copy, copied: texts.copied, refused: texts.copyRefused };
 
 type Outcome = keyof typeof SAYS;
 

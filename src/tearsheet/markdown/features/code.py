@@ -16,8 +16,9 @@ from tearsheet.markdown.highlighting import (
 )
 from tearsheet.markdown.rendering import Feature, Rendering, attribute, escape
 from tearsheet.markdown.tree import Node
+from tearsheet.model.texts import TEXTS
 
-COPY_BUTTON = '<button class="copy" type="button" hidden>Copy</button>'
+COPY_BUTTON = f'<button class="copy" type="button" hidden>{TEXTS["copy"]}</button>'
 
 
 def _code_block(node: Node, page: Rendering) -> str:

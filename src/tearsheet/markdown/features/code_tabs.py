@@ -6,8 +6,9 @@ from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.code import radio_tabs, read_block, render_fence
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
+from tearsheet.model.texts import TEXTS
 
-_LABELS = {"package-manager": "Package manager"}
+_LABELS = {"package-manager": TEXTS["packageManager"]}
 
 
 def _tabs(node: Node, directive: Directive, page: Rendering) -> str:
@@ -20,7 +21,7 @@ def _tabs(node: Node, directive: Directive, page: Rendering) -> str:
     if len(panels) < 2:
         page.refuse(node, "Tabs need two fences or more.", "Add another, or use a fence alone.")
     group = page.unique_id(f"tabs-{page.next_number('tabs')}")
-    label = _LABELS.get(directive.argument, "Show as")
+    label = _LABELS.get(directive.argument, TEXTS["tabs"])
     return radio_tabs(label, directive.argument, group, panels)
 
 

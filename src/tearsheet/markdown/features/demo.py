@@ -13,6 +13,7 @@ from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
 from tearsheet.model.article import Island, IsolatedFrame
 from tearsheet.model.demo import Demo, DemoCut, DemoFile
+from tearsheet.model.texts import TEXTS
 
 OPTIONS = ("background", "height", "maxWidth", "codeOpen", "hideToolbar", "clientOnly", "isolated")
 BACKGROUNDS = ("outlined", "plain", "inline", "gradient")
@@ -108,9 +109,9 @@ def _code(demo: Demo, directive: Directive, page: Rendering) -> str:
             (_STYLING_NAMES[cut.styling], _cut_code(cut, _STYLING_NAMES[cut.styling]))
             for cut in demo.cuts
         ]
-        code = radio_tabs("Styling", "", group, panels)
+        code = radio_tabs(TEXTS["styling"], "", group, panels)
     return (
-        f'<div class="demo-code"><details{opened}><summary>Show code</summary>\n'
+        f'<div class="demo-code"><details{opened}><summary>{TEXTS["showCode"]}</summary>\n'
         f"{code}</details></div>"
     )
 

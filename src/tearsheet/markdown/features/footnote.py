@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tearsheet.markdown.rendering import Feature, Rendering, plain_text
+from tearsheet.markdown.rendering import Feature, Rendering, attribute, plain_text
 from tearsheet.markdown.tree import Node
+from tearsheet.model.texts import TEXTS
 
 
 def _reference(node: Node, page: Rendering) -> str:
@@ -11,7 +12,7 @@ def _reference(node: Node, page: Rendering) -> str:
     back = page.unique_id(f"footnote-ref-{number}")
     return (
         f'<sup class="footnote"><a id="{back}" href="#footnote-{number}"'
-        f' aria-label="Footnote {number}">{number}</a></sup>'
+        f' aria-label="{TEXTS["footnote"]} {number}">{number}</a></sup>'
     )
 
 
@@ -36,13 +37,14 @@ def render_footnotes(page: Rendering) -> str:
     if not notes:
         return ""
     items = "".join(notes[number] for number in sorted(notes))
-    return f'<section class="footnotes" aria-label="Footnotes"><ol>\n{items}</ol></section>\n'
+    label = attribute(TEXTS["footnotes"])
+    return f'<section class="footnotes" aria-label="{label}"><ol>\n{items}</ol></section>\n'
 
 
 def _note(number: int, inner: str) -> str:
     back = (
         f'<a class="back" href="#footnote-ref-{number}"'
-        f' aria-label="Back to reference {number}">↩</a>'
+        f' aria-label="{TEXTS["backToReference"]} {number}">↩</a>'
     )
     # The way back stands behind the last word, not below the paragraph.
     inner = f"{inner[:-4]} {back}</p>" if inner.endswith("</p>") else f"{inner} {back}"

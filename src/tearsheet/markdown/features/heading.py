@@ -8,6 +8,7 @@ import unicodedata
 from tearsheet.markdown.rendering import Feature, Rendering, attribute, plain_text
 from tearsheet.markdown.tree import Node
 from tearsheet.model.article import Heading
+from tearsheet.model.texts import TEXTS
 
 _BREAKS = re.compile(r"[^\w]+|_+")
 
@@ -38,7 +39,8 @@ def _linked(inner: str, anchor: str) -> str:
     href = attribute(f"#{anchor}")
     # A link may not stand in another, so such a heading gets one of its own behind it.
     if "<a " in inner:
-        return f'{inner}<a class="anchor" href="{href}" aria-label="Link to this section"></a>'
+        label = attribute(TEXTS["linkToSection"])
+        return f'{inner}<a class="anchor" href="{href}" aria-label="{label}"></a>'
     return f'<a class="anchor" href="{href}">{inner}</a>'
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tearsheet.markdown.rendering import Feature, Rendering
 from tearsheet.markdown.tree import Node
+from tearsheet.model.texts import TEXTS
 
 
 def _list(node: Node, page: Rendering) -> str:
@@ -20,7 +21,7 @@ def _item(node: Node, page: Rendering) -> str:
 
 def _task(node: Node, _page: Rendering) -> str:
     done = " checked" if node.value else ""
-    label = "Done" if node.value else "To do"
+    label = TEXTS["taskDone"] if node.value else TEXTS["taskToDo"]
     return f'<input type="checkbox" disabled{done} aria-label="{label}"> '
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
+from tearsheet.model.texts import TEXTS
 
 _CLASSES = {"Right": ' class="align-end"', "Center": ' class="align-center"'}
 
@@ -25,8 +26,9 @@ def _table(node: Node, page: Rendering) -> str:
 def _label(page: Rendering) -> str:
     """A name no other table of the page has: a wide one can be scrolled, and is announced."""
     section = page.headings[-1].text if page.headings else page.source.page.settings.title
+    name = TEXTS["table"]
     number = page.next_number(f"table in {section}")
-    return attribute(f"Table: {section}" if number == 1 else f"Table {number}: {section}")
+    return attribute(f"{name}: {section}" if number == 1 else f"{name} {number}: {section}")
 
 
 def _cells(row: Node, alignments: list[str], page: Rendering) -> str:

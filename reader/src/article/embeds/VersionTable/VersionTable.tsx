@@ -1,3 +1,4 @@
+import * as texts from '../../../theme/generated/texts.ts';
 import styles from './VersionTable.module.css';
 
 interface Version {
@@ -16,9 +17,9 @@ export function VersionTable({ products }: VersionTableProps) {
     <table className={styles.root}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Documented here</th>
-          <th scope="col">Other versions</th>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.documentedHere}</th>
+          <th scope="col">{texts.otherVersions}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +28,7 @@ export function VersionTable({ products }: VersionTableProps) {
             <th scope="row">
               <a href={address}>{name}</a>
             </th>
-            <td>{versions.find((version) => version.current)?.text ?? 'Not released yet'}</td>
+            <td>{versions.find((version) => version.current)?.text ?? texts.notReleased}</td>
             <td>
               <OtherVersions versions={versions.filter((version) => !version.current)} />
             </td>
@@ -39,7 +40,7 @@ export function VersionTable({ products }: VersionTableProps) {
 }
 
 function OtherVersions({ versions }: { versions: readonly Version[] }) {
-  if (versions.length === 0) return <span className={styles.none}>None</span>;
+  if (versions.length === 0) return <span className={styles.none}>{texts.none}</span>;
 
   return (
     <ul className={styles.list}>

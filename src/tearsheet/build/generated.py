@@ -1,0 +1,31 @@
+"""What the reader is given of the model: the theme's measures and the interface's words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tearsheet.build.places import READER
+from tearsheet.build.tokens import write_changed, write_tokens
+from tearsheet.model.texts import TEXTS
+
+FOLDER = READER / "src" / "theme" / "generated"
+
+
+def write_generated(folder: Path = FOLDER) -> bool:
+    """Bring the generated files up to date and say whether anything had to be written."""
+    written = [write_tokens(folder), write_changed(folder / "texts.ts", render_texts())]
+    return any(written)
+
+
+def render_texts() -> str:
+    """The words as constants, one by one, so that a bundle carries only those it says."""
+    lines = [
+        f"export const {name}: string = {json.dumps(text, ensure_ascii=False)};\n"
+        for name, text in TEXTS.items()
+    ]
+    return "// Written by the build; change model/texts.py instead.\n\n" + "".join(lines)
+
+
+if __name__ == "__main__":
+    write_generated()
