@@ -52,7 +52,7 @@ async function open(start: Start, tell: Tell) {
     forget: (file) => frames.forget(file),
     tell: async (changed) => tell({ changed, assets: await findAssets(vite) }),
   });
-  await routeRequests(port.http, { vite, frames, questions });
+  port.serve(await routeRequests({ vite, frames, questions }));
   tell({ ready: port.address, assets: await findAssets(vite) });
   const warming = setTimeout(() => frames.warm(demos.libraries), WARM_AFTER);
 

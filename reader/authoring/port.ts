@@ -1,6 +1,6 @@
 // The one port that everything comes through: documents, modules and the browser's open line.
 
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Start } from './messages.ts';
 
@@ -8,16 +8,21 @@ export interface Port {
   http: Server;
   /** What to type into a browser. */
   address: string;
+  /** Lets somebody answer what was asked since the port is open, and from now on. */
+  serve(listener: RequestListener): void;
 }
 
-/** Opens the port; requests wait until somebody listens to them. */
+/** Opens the port; requests wait until somebody is there to answer them. */
 export function openPort({ host, port }: Pick<Start, 'host' | 'port'>): Promise<Port> {
-  const http = createServer();
+  const { promise: listening, resolve: serve } = Promise.withResolvers<RequestListener>();
+  const http = createServer((request, response) => {
+    listening.then((listen) => listen(request, response));
+  });
   return new Promise((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, host, () => {
       http.off('error', reject);
-      resolve({ http, address: addressOf(http, host) });
+      resolve({ http, address: addressOf(http, host), serve });
     });
   });
 }

@@ -1,6 +1,6 @@
 // Who answers a request: this file what it writes itself, Vite what is a module, the engine the rest.
 
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { findHeadTags } from './document.ts';
 import { type Frames, libraries } from './frames.ts';
@@ -14,19 +14,19 @@ interface Answerers {
   questions: Questions;
 }
 
-/** Answers every request from now on. */
-export async function routeRequests(http: Server, answerers: Answerers): Promise<void> {
+/** Returns who answers every request. */
+export async function routeRequests(answerers: Answerers): Promise<RequestListener> {
   const { vite, questions } = answerers;
   const own = ownFiles(answerers);
   questions.headTags = await findHeadTags(vite);
 
-  http.on('request', (request, response) => {
+  return (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const write = own.get(path);
     if (write) send(response, path, write);
     else if (isDocument(request, path)) questions.ask(request, response);
     else vite.middlewares(request, response, () => questions.ask(request, response));
-  });
+  };
 }
 
 function ownFiles({ frames }: Answerers): ReadonlyMap<string, () => Promise<string>> {

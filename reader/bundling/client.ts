@@ -23,6 +23,8 @@ export async function buildClient(request: BundleRequest): Promise<Output> {
             input: clientInputs(request),
             output: clientOutput,
             preserveEntrySignatures: 'exports-only',
+            // The words of the interface stand where they are said, not in a file all pages wait for.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
           },
         },
       }),

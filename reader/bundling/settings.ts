@@ -18,7 +18,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 export const settings = {
   root: reader,
   configFile: false,
-  envFile: false,
+  envDir: false,
   publicDir: false,
   logLevel: 'silent',
   mode: 'production',

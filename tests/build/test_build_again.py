@@ -9,7 +9,10 @@ import msgspec
 import pytest
 
 from small_site import SmallSite, begin_site, copy_site, manifest_of, site_files
+from tearsheet.build.freshness import count_fresh_pages
 from tearsheet.build.state import FILE as STATE
+from tearsheet.content.scan import scan_content
+from tearsheet.errors import ContentErrors
 
 
 def age(folder: Path) -> None:
@@ -50,12 +53,36 @@ def test_two_cold_builds_in_two_folders_give_the_same_bytes(tmp_path: Path) -> N
 
 
 def test_when_nothing_changed_nothing_is_done(built: SmallSite) -> None:
-    times = {file: file.stat().st_mtime_ns for file in built.out.rglob("*")}
+    files = site_files(built.out)
 
+    fresh = count_fresh_pages(built.content, built.out, built.cache, scan_content(built.content))
     summary = built.build()
 
+    assert fresh == 4
     assert (summary.pages, summary.rendered, summary.written) == (4, 0, 0)
-    assert {file: file.stat().st_mtime_ns for file in built.out.rglob("*")} == times
+    assert site_files(built.out) == files
+
+
+@pytest.mark.parametrize(
+    "path", ["content/one/page.md", "dist/.manifest.json", "cache/stamps.json"]
+)
+def test_a_site_is_not_fresh_when_anything_it_rests_on_is_another(
+    built: SmallSite, path: str
+) -> None:
+    file = built.folder / path
+    file.write_text(f"{file.read_text()} ")
+
+    scan = scan_content(built.content)
+    assert count_fresh_pages(built.content, built.out, built.cache, scan) is None
+
+
+def test_a_site_with_a_mistake_is_never_fresh(built: SmallSite) -> None:
+    built.page("one", "See [gone](/gone/).", title="One")
+    with pytest.raises(ContentErrors):
+        built.build()
+
+    scan = scan_content(built.content)
+    assert count_fresh_pages(built.content, built.out, built.cache, scan) is None
 
 
 def test_a_file_that_was_touched_and_not_changed_becomes_the_same_site(built: SmallSite) -> None:

@@ -191,6 +191,16 @@ def test_a_product_at_the_top_of_the_site_is_refused(site: SmallSite) -> None:
     assert "folder of its own" in mistake.remedy
 
 
+def test_a_navigation_without_a_product_is_refused(site: SmallSite) -> None:
+    file = site.write("guides/navigation.yaml", "- pathname: /guides/\n")
+
+    (mistake,) = site.read_mistakes()
+
+    assert mistake.where.file == file
+    assert "nobody would see this navigation" in mistake.problem
+    assert "of a product, or of the site" in mistake.remedy
+
+
 def test_a_binary_file_of_settings_is_refused(site: SmallSite) -> None:
     file = site.write("site.yaml", b"name: A\n\xff\xfe\n")
 

@@ -44,14 +44,18 @@ PICTURES = {
     "joy-ui/sea.svg": Picture(url="/assets/sea-3c4d.svg", width=64, height=48),
 }
 COMPONENTS = {"VersionTable": json.dumps({"products": []})}
+API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/"),)
 READY = {
     Island(module=f"demo:joy-ui/react-switch/{name}/system"): Prerendered(
         html=f"<b id='prefix0-1'>{name}</b>", src=f"/assets/{name}-5e6f.js"
     )
     for name in DEMOS
 } | {
+    Island(module="browser:joy-ui/react-switch/BasicSwitch/system"): Prerendered(
+        html="", src="/assets/BasicSwitch-5e6f.js"
+    ),
     Island(
-        module="playground:@mui/joy/Switch",
+        module=f"playground:{API[0].playground}",
         props=json.dumps(
             {
                 "controls": [
@@ -65,9 +69,8 @@ READY = {
     ): Prerendered(html="<b>Save</b>", src="/assets/Switch-7a8b.js"),
     Island(module="component:VersionTable", props='{"products": []}'): Prerendered(
         html="<table></table>"
-    )
+    ),
 }
-API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/"),)
 
 
 def a_source(text: str, *, first_line: int = 1, api: tuple[ApiEntry, ...] = ()) -> PageSource:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -12,30 +13,19 @@ from selectolax.lexbor import LexborHTMLParser
 
 from tearsheet.model.article import Article
 
-LINES = st.sampled_from(
-    ["# Title", "## Section", "### Part", "#### Deep", "Title\n===", "Part\n---", "---", "***"]
-    + ["- item", "  - inner", "1. first", "- [x] done", "> quote", "> - both", "    code", "\tcode"]
-    + ["| a | b |", "| --- | :-: |", "| 1 | 2 |", "| `x \\| y` |", "|", "[^n]: note", "[r]: /a/"]
-    + ["```tsx", "```", "~~~", "```diff {1}", "```bash npm", "    ```", "> ```text", "- ```md"]
-    + ["::: info", "::: warning Mind", ":::", "  :::", "::: tabs key", "::: features", "::: nope"]
-    + [":: demo BasicSwitch", ":: demo BasicSwitch {isolated}", ":: demo ThreeCuts {height=9}"]
-    + [":: component VersionTable", ":: playground Switch {a=b|c}", "::", ":: {", "  :: demo X"]
-    + ["<div>", "</div>", "<!--", "-->", "<!-- c -->", "<script>", "<?tearsheet 0?>", "<?php ?>"]
-    + ["![alt](leaf.png)", '![a](leaf.png "c =4x3")', "<kbd>", "</kbd>", "", "", "\u2028", "\0"]
-)
-INLINES = st.sampled_from(
-    ["*", "**", "_", "~~", "`", "``", "[", "]", "](", ")", "![", "[[", "]]", "[^n]", "<", ">", "&"]
-    + ["word ", " ", "\\", "\n", "[a](/b/)", "[a](javascript:x)", "<a@b.c>", "<https://x.y/>"]
-    + ["<kbd>", "</kbd>", "<mark>", "</mark>", "<br>", "</br>", "<sub title=\"'\">", "</sub>"]
-    + ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "<svg onload=x>", "{#id .c}"]
-    + ["&lt;script&gt;", "&#0;", "&amp", "javascript:", '" onclick="x', "' onx='", "-->", "💡", "ß"]
-    + ["[[Ctrl+K]]", "[[", "::", "<?tearsheet 0?>", "\t", "|", "![x](leaf.png)", "[r]", '"t"']
-)
+FRAGMENTS = Path(__file__).parent / "fragments"
+LINES = (FRAGMENTS / "lines.txt").read_text(encoding="utf-8").split("\n")
+INLINES = (FRAGMENTS / "inline.txt").read_text(encoding="utf-8").split("\n")
+ODD_LINES = ["\tcode", "\u2028", '<img src=x onerror="alert(1)">', '<sub title="x">']
+# A file is text when it is read: without NUL, its lines ended one way.
+TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0\r"), max_size=60)
+ANY_LINE = st.sampled_from([*LINES, *ODD_LINES])
+ANY_INLINE = st.sampled_from([*INLINES, " ", "\n", "\t", '<sub title="\'">'])
 PAGES = st.one_of(
-    st.text(max_size=60),
-    st.lists(LINES, max_size=14).map("\n".join),
-    st.lists(INLINES, max_size=14).map("".join),
-    st.lists(st.one_of(LINES, st.lists(INLINES, max_size=5).map("".join)), max_size=10).map(
+    TEXT,
+    st.lists(ANY_LINE, max_size=14).map("\n".join),
+    st.lists(ANY_INLINE, max_size=14).map("".join),
+    st.lists(st.one_of(ANY_LINE, st.lists(ANY_INLINE, max_size=5).map("".join)), max_size=10).map(
         "\n".join
     ),
 )

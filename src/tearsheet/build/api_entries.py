@@ -41,11 +41,25 @@ def find_api_entries(
 def find_entry(name: str, packages: Iterable[str], facts: Mapping[str, str]) -> ApiEntry | None:
     """The first of the packages that exports a name."""
     for package in packages:
+        address = facts.get(name)
         if (PACKAGES / package / name).is_dir():
-            return ApiEntry(name=name, package=package, address=facts.get(name))
+            by_default = has_default(package, name)
+            return ApiEntry(name=name, package=package, by_default=by_default, address=address)
         if name in exported_names(package):
-            return ApiEntry(name=name, package=package, folder=False, address=facts.get(name))
+            return ApiEntry(
+                name=name, package=package, own_module=False, by_default=False, address=address
+            )
     return None
+
+
+@lru_cache(maxsize=4096)
+def has_default(package: str, name: str) -> bool:
+    """Whether the module of a component exports it as its default."""
+    declarations = PACKAGES / package / name / "index.d.ts"
+    if not declarations.is_file():
+        return True
+    text = declarations.read_text(encoding="utf-8", errors="replace")
+    return bool(re.search(r"\bexport\s*\{\s*default\s*[,}]|\bexport\s+default\b", text))
 
 
 @lru_cache(maxsize=64)

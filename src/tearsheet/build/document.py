@@ -128,7 +128,7 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...]) -> str:
             _critical_style(critical),
             *(
                 f'<script type="module" src="{src}"></script>\n'
-                for src in (assets.browser, *assets.extra)
+                for src in (*assets.extra, assets.browser)
             ),
             # Fetched at leisure: the text is readable long before, and works without them.
             *(

@@ -12,7 +12,7 @@ from pathlib import Path
 from tearsheet.build.places import PACKAGE_LOCK, READER
 
 _ENGINE = Path(__file__).resolve().parents[1]
-_NOT_READER = frozenset({"generated", "node_modules"})
+_NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
 
 
 @cache

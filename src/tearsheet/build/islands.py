@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tearsheet.build.node_worker import NodeWorker, Part
-from tearsheet.build.reader_bundle import LiveInput, ReaderBundle
+from tearsheet.build.reader_bundle import LiveInput, ReaderBundle, short_path
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.features.live_part import PREFIX
@@ -126,7 +126,7 @@ def _finish(island: Island, stored: bytes | None, maker: IslandMaker) -> Prerend
 
 def _mistake(island: Island, error: Mapping[str, Any], maker: IslandMaker) -> Mistake:
     source = maker.inputs.get(_input_id(island))
-    place = Place(source.file if source else Path(island.module))
+    place = Place(short_path(source.file) if source else Path(island.module))
     message = str(error.get("message", "")).strip().splitlines()
     return Mistake(
         place,

@@ -35,7 +35,7 @@ from tearsheet.build.social_images import draw_missing, social_address, social_f
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.scan import Scan, scan_content
-from tearsheet.errors import ContentErrors, MachineError, Mistake
+from tearsheet.errors import ContentError, ContentErrors, MachineError, Mistake
 from tearsheet.model.page import Page
 
 
@@ -75,7 +75,12 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
         with progress.step("Reading"):
             inputs = _read_inputs(options, scan or scan_content(options.content))
             loaded = load_site(options.content, inputs.scan, memory_of(inputs.state))
-        with closing(make_parts(loaded, options.cache, inputs.fingerprint, progress)) as parts:
+        try:
+            parts = make_parts(loaded, options.cache, inputs.fingerprint, progress)
+        except ContentError as error:
+            # A demo that cannot be bundled ends the build, but hides no other mistake.
+            raise ContentErrors([*loaded.mistakes, error.mistake]) from error
+        with closing(parts):
             return _build(options, inputs, loaded, parts, progress)
 
 

@@ -14,19 +14,17 @@ from tearsheet.model.source import ApiEntry
 def write_playgrounds(entries: Iterable[ApiEntry], folder: Path) -> list[LiveInput]:
     """Write a module for each component that some page plays with."""
     inputs = []
-    for entry in sorted(set(entries), key=lambda entry: (entry.package, entry.name)):
-        module = f"{entry.package}/{entry.name}" if entry.folder else entry.package
-        binding = entry.name if entry.folder else f"{{ {entry.name} }}"
+    for entry in sorted(set(entries), key=lambda entry: (entry.module, entry.name)):
         tool = READER / "src" / "tools" / "playground" / "Playground.tsx"
+        importing = f"import {entry.binding} from '{entry.module}';"
         code = (
-            f"import {binding} from '{module}';\n"
+            f"{importing}\n"
             f"import {{ playgroundOf }} from '{tool}';\n"
-            f"export default playgroundOf({entry.name}, '{entry.name}', '{module}');\n"
+            f'export default playgroundOf({entry.name}, "{entry.name}", "{importing}");\n'
         )
         file = folder / f"{digest(code)}.tsx"
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        name = f"{entry.package}/{entry.name}"
-        inputs.append(LiveInput(id=name, file=file, library=library_of(code)))
+        inputs.append(LiveInput(id=entry.playground, file=file, library=library_of(code)))
     return inputs

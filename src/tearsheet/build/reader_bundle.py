@@ -163,12 +163,18 @@ def _bundler_error(answer: dict[str, Any] | None, words: str) -> ContentError | 
     error = (answer or {}).get("error") or {}
     if error.get("file"):
         return ContentError(
-            Place(Path(error["file"]), error.get("line")),
+            Place(short_path(PROJECT / error["file"]), error.get("line")),
             problem=str(error.get("message", "The file cannot be bundled.")),
             remedy="Mend the file; `make lint` shows types as well.",
         )
     message = error.get("message") or "\n".join(words.strip().splitlines()[-5:])
     return MachineError(f"The bundler failed: {message}", "Run `make lint` to see more.")
+
+
+def short_path(file: Path) -> Path:
+    """A file as it is named from where the command was called, when it lies below."""
+    whole, here = file.resolve(), Path.cwd()
+    return whole.relative_to(here) if whole.is_relative_to(here) else whole
 
 
 def _forget_old() -> None:

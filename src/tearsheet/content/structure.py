@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from tearsheet.content.navigation_file import read_navigation
 from tearsheet.content.product_file import read_product
+from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.navigation import NavigationItem
@@ -41,6 +42,7 @@ def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | N
     if before is not None and before.key == key:
         return before
     mistakes: list[Mistake] = []
+    _refuse_strays(root, files, mistakes)
     products = _read_products(root, files, mistakes)
     return Structure(
         key=key,
@@ -69,7 +71,7 @@ def _read_products(
     products: dict[str, Product] = {}
     for path in files:
         folder, _, name = path.rpartition("/")
-        if name != PRODUCT_FILE:
+        if name != PRODUCT_FILE or not folder:
             continue
         product = _read_product(root / path, f"/{folder}/", mistakes)
         if product is None:
@@ -79,6 +81,22 @@ def _read_products(
             problem = f'There is a second product "{product.id}"; the first is {earlier.source}.'
             mistakes.append(Mistake(Place(root / path), problem, "Give one another id."))
     return tuple(products.values())
+
+
+def _refuse_strays(root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> None:
+    """Refuse what lies where nobody reads it."""
+    if PRODUCT_FILE in files:
+        remedy = "Put it into a folder of its own; that folder becomes its address."
+        place = Place(root / PRODUCT_FILE)
+        mistakes.append(Mistake(place, "The top of the site is no product.", remedy))
+    for path in files:
+        folder, _, name = path.rpartition("/")
+        if name != NAVIGATION_FILE or not folder or f"/{DEMO_FOLDER}/" in path:
+            continue
+        if f"{folder}/{PRODUCT_FILE}" not in files:
+            problem = "No product lies here, so nobody would see this navigation."
+            remedy = f"Move its rows to the {NAVIGATION_FILE} of a product, or of the site."
+            mistakes.append(Mistake(Place(root / path), problem, remedy))
 
 
 def _read_product(file: Path, address: str, mistakes: list[Mistake]) -> Product | None:

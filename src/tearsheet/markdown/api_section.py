@@ -50,12 +50,4 @@ def _shown(entry: ApiEntry) -> str:
 
 
 def _imports(entries: tuple[ApiEntry, ...]) -> str:
-    return "".join(f"import {_binding(entry)} from '{_module(entry)}';\n" for entry in entries)
-
-
-def _binding(entry: ApiEntry) -> str:
-    return entry.name if entry.folder else f"{{ {entry.name} }}"
-
-
-def _module(entry: ApiEntry) -> str:
-    return f"{entry.package}/{entry.name}" if entry.folder else entry.package
+    return "".join(f"import {entry.binding} from '{entry.module}';\n" for entry in entries)

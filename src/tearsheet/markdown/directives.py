@@ -50,9 +50,11 @@ class MarkedText:
 
 def mark_directives(text: str) -> MarkedText:
     """Replace the directives outside of code fences by markers."""
-    if "::" not in text:
-        return MarkedText(text, ())
     directives: list[Directive] = []
+    if "<?tearsheet " in text:
+        text = _MARKER.sub(lambda found: _keep(found, directives), text)
+    if "::" not in text:
+        return MarkedText(text, tuple(directives))
     lines = text.split("\n")
     fence = ""
     for number, line in enumerate(lines):
@@ -78,13 +80,14 @@ def restore(text: str, directives: tuple[Directive, ...]) -> str:
     """Put the lines back where Markdown saw code instead of a directive."""
     if "<?tearsheet " not in text:
         return text
+    return _MARKER.sub(lambda found: directives[int(found[1])].text.lstrip(), text)
 
-    def written(found: re.Match[str]) -> str:
-        # An author may have written such a marker, which then stands for nothing.
-        number = int(found[1])
-        return directives[number].text.lstrip() if number < len(directives) else found[0]
 
-    return _MARKER.sub(written, text)
+def _keep(found: re.Match[str], directives: list[Directive]) -> str:
+    """Give what an author wrote like a marker a marker of its own, so that it comes back."""
+    line = found.string.count("\n", 0, found.start())
+    directives.append(Directive(line, found[0], wraps=False, readable=False))
+    return f"<?tearsheet {len(directives) - 1}?>"
 
 
 def _read(colons: str, words: str, line: int, text: str) -> Directive:

@@ -15,6 +15,9 @@ from tearsheet.model.source import PageSource
 MAIN = "main-content"
 """The id of the element around the article, which no heading may take."""
 
+KEYS = re.compile(r"\[\[([^\[\]\n]{1,40})\]\]")
+"""How a text names keys of the keyboard."""
+
 NodeRenderer = Callable[[Node, "Rendering"], str]
 DirectiveRenderer = Callable[[Node, Directive, "Rendering"], str]
 
@@ -103,7 +106,9 @@ class Rendering:
 
 def plain_text(node: Node) -> str:
     """What a node says when all markup is gone."""
-    if node.kind in ("Text", "Code"):
+    if node.kind == "Text":
+        return KEYS.sub(r"\1", node.value)
+    if node.kind == "Code":
         return str(node.value)
     if node.kind in ("SoftBreak", "HardBreak"):
         return " "

@@ -33,10 +33,9 @@ def _plain(pieces: list[str], document: Document) -> str:
 
 
 def _say(found: re.Match[str], document: Document) -> str:
-    number = int(found[2])
-    if number >= len(document.directives):
+    directive = document.directives[int(found[2])]
+    if not directive.readable:
         return found[0]
-    directive = document.directives[number]
     # What the line parted must not grow together when it is gone.
     above = "" if found.start() == 0 or found.string[: found.start()].endswith("\n\n") else "\n"
     if directive.closes or directive.name not in TITLES:

@@ -26,10 +26,27 @@ class ApiEntry:
 
     name: str
     package: str
-    folder: bool = True
+    own_module: bool = True
     """Whether the package has a module of that name, so that it can be imported alone."""
+    by_default: bool = True
+    """Whether that module exports it as its default."""
     address: str | None = None
     """Where its facts are read, when the site has them."""
+
+    @property
+    def module(self) -> str:
+        """Where it is imported from."""
+        return f"{self.package}/{self.name}" if self.own_module else self.package
+
+    @property
+    def binding(self) -> str:
+        """What stands between `import` and `from`."""
+        return self.name if self.by_default else f"{{ {self.name} }}"
+
+    @property
+    def playground(self) -> str:
+        """The name under which the bundler knows the playground of this component."""
+        return f"playground/{self.package}/{self.name}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

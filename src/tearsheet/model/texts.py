@@ -67,6 +67,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "styling": "Styling",
         "partNotLoaded": "This part did not load.",
         "partStopped": "This part stopped working.",
+        "reset": "Reset",
         "tryAgain": "Try again",
         # Components placed in pages.
         "product": "Product",

@@ -36,7 +36,7 @@ def _demo(node: Node, directive: Directive, page: Rendering) -> str:
         return ""
     background = _background(node, directive, page)
     anchor = page.unique_id(demo.name)
-    page.rewrite(node, _twin(demo))
+    page.rewrite(node, _twin(demo) if _shows_code(directive) else "\n")
     frame = f'<div class="demo-frame"{_frame_style(node, directive, page)}>'
     return (
         f'<figure class="demo {background}" id="{attribute(anchor)}">{frame}'
@@ -97,8 +97,12 @@ def _frame_style(node: Node, directive: Directive, page: Rendering) -> str:
     return f' style="{";".join(declarations)}"' if declarations else ""
 
 
+def _shows_code(directive: Directive) -> bool:
+    return directive.options.get("hideToolbar") != "true"
+
+
 def _code(demo: Demo, directive: Directive, page: Rendering) -> str:
-    if directive.options.get("hideToolbar") == "true":
+    if not _shows_code(directive):
         return ""
     opened = " open" if directive.options.get("codeOpen") == "true" else ""
     if len(demo.cuts) == 1:

@@ -25,7 +25,7 @@ def _playground(node: Node, directive: Directive, page: Rendering) -> str:
         page.refuse(node, "The playground has no controls.", remedy)
     page.rewrite(node, _twin(entry.name, controls))
     props = json.dumps({"controls": controls}, ensure_ascii=False)
-    island = Island(module=f"playground:{entry.package}/{entry.name}", props=props)
+    island = Island(module=f"playground:{entry.playground}", props=props)
     return place_island(island, page, when="visible")
 
 

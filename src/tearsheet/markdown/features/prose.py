@@ -6,10 +6,9 @@ import re
 
 from tearsheet.markdown.directives import restore
 from tearsheet.markdown.features.image import render_figures, stands_alone
-from tearsheet.markdown.rendering import Feature, NodeRenderer, Rendering, escape
+from tearsheet.markdown.rendering import KEYS, Feature, NodeRenderer, Rendering, escape
 from tearsheet.markdown.tree import Node
 
-_KEYS = re.compile(r"\[\[([^\[\]\n]{1,40})\]\]")
 _FORGOTTEN = re.compile(r"\[\^([^\]\s]+)\]|^(:{2,3}) ?\w", re.MULTILINE)
 
 
@@ -19,7 +18,7 @@ def _text(node: Node, page: Rendering) -> str:
         text = restore(text, page.document.directives)
     if "[" in text or "::" in text:
         _refuse_forgotten(node, text, page)
-        return _KEYS.sub(lambda found: _keyboard(found[1]), escape(text))
+        return KEYS.sub(lambda found: _keyboard(found[1]), escape(text))
     return escape(text)
 
 

@@ -30,7 +30,9 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class ReaderChanged:
-    """A source file of the reader was saved."""
+    """A source file of the reader was saved; where its parts are served may have changed too."""
+
+    assets: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,6 @@ class NodeLink:
         elif "rendered" in message:
             self._asked.pop(message["rendered"]).set_result(message["parts"])
         elif "changed" in message:
-            self._inbox.put(ReaderChanged())
+            self._inbox.put(ReaderChanged(message["assets"]))
         elif "ready" in message or "failed" in message:
             self._ready.set_result(message)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from tearsheet.build.generated import write_generated
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.places import PROJECT
 from tearsheet.build.reader_bundle import LiveInput
@@ -55,6 +57,7 @@ def serve_author(
         MachineError: the port is taken, or Node is not to be had.
         ContentErrors: there is no site to begin with.
     """
+    write_generated()
     inbox: Inbox = SimpleQueue()
     loaded = load_site(content, scan_content(content), Memory())
     inputs, _ = live_inputs(loaded, cache)
@@ -112,6 +115,7 @@ class AuthorServer:
         elif isinstance(message, ContentChanged):
             self._content_changed(message.paths)
         elif isinstance(message, ReaderChanged):
+            self._place = replace(self._place, assets=message.assets)
             self._reopen()
             self._tell("reload", {})
 
@@ -170,7 +174,8 @@ class AuthorServer:
             addresses = {f"{folder.rstrip('/')}/" for folder in folders} & self._site.pages.keys()
             for address in addresses:
                 self._show(address)
-            if not addresses:
+            # An unreadable page is no reason to take away the last good one.
+            if not addresses and not self._site.loaded.mistakes:
                 self._tell("reload", {})
         self._unproven = True
 

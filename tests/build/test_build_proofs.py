@@ -1,0 +1,262 @@
+"""What a site must not be published with: each mistake with its file, its line and a remedy."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from small_site import SITES, SmallSite, copy_site
+from tearsheet.errors import Mistake
+
+
+def only(site: SmallSite) -> Mistake:
+    (mistake,) = site.check_mistakes()
+    return mistake
+
+
+def test_a_site_without_mistakes_is_proven_and_not_written(warm_site: SmallSite) -> None:
+    assert warm_site.check_mistakes() == ()
+    assert not warm_site.out.exists()
+
+
+def test_a_dead_link_is_refused_with_its_line_and_the_nearest_address(
+    warm_site: SmallSite,
+) -> None:
+    warm_site.page("guides")
+    file = warm_site.page("", "See [guides](/guides/).\n\nSee [guides](/guide/).", title="Home")
+
+    mistake = only(warm_site)
+
+    assert (mistake.where.file, mistake.where.line) == (file, 9)
+    assert '"/guide/" leads nowhere' in mistake.problem
+    assert 'Did you mean "/guides/"?' in mistake.remedy
+
+
+def test_a_dead_link_by_file_is_refused(warm_site: SmallSite) -> None:
+    file = warm_site.page("", "See [guides](./guides/page.md).", title="Home")
+
+    mistake = only(warm_site)
+
+    assert (mistake.where.file, mistake.where.line) == (file, 7)
+    assert '"/guides/" leads nowhere' in mistake.problem
+    assert "write the page" in mistake.remedy
+
+
+def test_a_dead_anchor_of_another_page_is_refused(warm_site: SmallSite) -> None:
+    warm_site.page("guides", "## Sizes")
+    file = warm_site.page("", "See [guides](/guides/#size).", title="Home")
+
+    mistake = only(warm_site)
+
+    assert (mistake.where.file, mistake.where.line) == (file, 7)
+    assert 'finds no "size"' in mistake.problem
+    assert 'Did you mean "sizes"?' in mistake.remedy
+
+
+def test_a_dead_anchor_of_the_page_itself_is_refused(warm_site: SmallSite) -> None:
+    file = warm_site.page("", "See [below](#belwo).\n\n## Below", title="Home")
+
+    mistake = only(warm_site)
+
+    assert (mistake.where.file, mistake.where.line) == (file, 7)
+    assert 'Did you mean "below"?' in mistake.remedy
+
+
+def test_links_to_files_of_the_site_and_to_the_twins_are_no_mistakes(
+    warm_site: SmallSite,
+) -> None:
+    warm_site.page("", "[a](/llms.txt) [b](/sitemap.xml) [c](/index.md)", title="Home")
+
+    assert warm_site.check_mistakes() == ()
+
+
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_page_nothing_leads_to_is_refused(warm_site: SmallSite, linked: bool) -> None:
+    file = warm_site.page("guides", "See [this page](/guides/).")
+    if linked:
+        warm_site.page("", "See [guides](/guides/).", title="Home")
+        assert warm_site.check_mistakes() == ()
+        return
+
+    mistake = only(warm_site)
+
+    assert mistake.where.file == file
+    assert "No navigation and no other page" in mistake.problem
+    assert f"Add a row for /guides/ to {warm_site.content / 'navigation.yaml'}" in mistake.remedy
+
+
+def test_a_row_without_a_page_is_refused_with_its_line(warm_site: SmallSite) -> None:
+    file = warm_site.navigation("/", "/guides/")
+
+    mistakes = warm_site.check_mistakes()
+
+    places = {(mistake.where.file, mistake.where.line) for mistake in mistakes}
+    assert (file, 2) in places
+    assert any('leads to "/guides/", where there is no page' in m.problem for m in mistakes)
+    assert any('"guides/page.md"' in m.remedy and "planned" in m.remedy for m in mistakes)
+
+
+def test_a_row_without_a_page_is_told_once(warm_site: SmallSite) -> None:
+    warm_site.navigation("/", "/guides/")
+
+    assert len(warm_site.check_mistakes()) == 1
+
+
+def test_a_planned_row_needs_no_page(warm_site: SmallSite) -> None:
+    warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /guides/\n  planned: true\n")
+
+    assert warm_site.check_mistakes() == ()
+
+
+def test_an_id_that_stands_twice_is_refused(warm_site: SmallSite) -> None:
+    text = "One[^a].\n\n## Here {#footnote-1}\n\n[^a]: Note."
+    file = warm_site.page("", text, title="Home")
+
+    mistake = only(warm_site)
+
+    assert mistake.where.file == file
+    assert '"footnote-1" stands twice' in mistake.problem
+    assert "another name" in mistake.remedy
+
+
+def test_a_page_over_its_budget_is_refused(warm_site: SmallSite) -> None:
+    settings = warm_site.content / "site.yaml"
+    settings.write_text(f"{settings.read_text()}budgets:\n  html: 12\n")
+    file = warm_site.page("", "Words and words. " * 1000, title="Home")
+
+    mistake = only(warm_site)
+
+    assert mistake.where.file == file
+    assert "KiB of HTML; its budget is 12 KiB" in mistake.problem
+    assert "Split it, or raise the budget" in mistake.remedy
+
+
+def test_an_image_that_is_none_is_refused(warm_site: SmallSite) -> None:
+    warm_site.page("", "![A leaf](leaf.png)", title="Home")
+    file = warm_site.write("leaf.png", b"\x89PNG\r\n\x1a\nnot really")
+
+    mistakes = warm_site.check_mistakes()
+
+    (mistake,) = [mistake for mistake in mistakes if mistake.where.file == file]
+    assert "no image that can be read" in mistake.problem
+    assert "PNG" in mistake.remedy
+
+
+def test_a_drawing_with_a_script_is_refused(warm_site: SmallSite) -> None:
+    warm_site.page("", "![A leaf](leaf.svg)", title="Home")
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>x()</script></svg>'
+    file = warm_site.write("leaf.svg", drawing)
+
+    mistakes = warm_site.check_mistakes()
+
+    (mistake,) = [mistake for mistake in mistakes if mistake.where.file == file]
+    assert "no plain SVG" in mistake.problem
+
+
+def test_an_unknown_component_of_a_page_is_refused(warm_site: SmallSite) -> None:
+    file = warm_site.page("", title="Home", more=["components: [Swich]"])
+
+    mistakes = warm_site.check_mistakes()
+
+    assert [mistake.where.file for mistake in mistakes] == [file]
+
+
+def test_mistakes_of_reading_of_text_and_of_the_whole_are_told_in_one_run(
+    warm_site: SmallSite,
+) -> None:
+    warm_site.write("a/page.md", "no settings")
+    warm_site.page("b", "```nope\nx\n```")
+    warm_site.page("c", "[gone](/gone/)")
+    warm_site.navigation("/", "/b/", "/c/", "/d/")
+
+    problems = " ".join(mistake.problem for mistake in warm_site.check_mistakes())
+
+    assert "does not begin with its settings" in problems
+    assert 'no language "nope"' in problems
+    assert '"/gone/" leads nowhere' in problems
+    assert 'leads to "/d/"' in problems
+
+
+@pytest.fixture
+def bench_site(tmp_path: Path, warm_steps: Path) -> SmallSite:
+    """The site of demos, to be changed."""
+    site = copy_site("workbench", tmp_path)
+    shutil.copytree(warm_steps, site.cache / "steps")
+    return site
+
+
+def test_a_demo_that_throws_is_named_with_its_words(bench_site: SmallSite) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx",
+        "export default function CountedSwitch() {\n  throw new Error('no switch today');\n}\n",
+    )
+
+    mistake = only(bench_site)
+
+    assert mistake.where.file == file
+    assert "cannot be rendered: no switch today" in mistake.problem
+    assert "effects and events" in mistake.remedy
+
+
+def test_a_demo_that_asks_for_a_window_is_named(bench_site: SmallSite) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx",
+        "export default function CountedSwitch() {\n  return <p>{window.innerWidth}</p>;\n}\n",
+    )
+
+    mistake = only(bench_site)
+
+    assert mistake.where.file == file
+    assert "window" in mistake.problem
+
+
+def test_a_demo_that_does_not_compile_is_named_with_its_line(bench_site: SmallSite) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx",
+        "export default function CountedSwitch() {\n  return <p>Never closed;\n}\n",
+    )
+
+    mistake = only(bench_site)
+
+    assert mistake.where.file == file
+    assert mistake.where.line in (2, 3, 4)
+    assert "Mend the file" in mistake.remedy
+
+
+def test_a_demo_that_imports_what_is_not_there_is_named(bench_site: SmallSite) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx",
+        "import { gone } from '@mui/gone';\n\nexport default function CountedSwitch() {\n"
+        "  return <p>{gone}</p>;\n}\n",
+    )
+
+    mistake = only(bench_site)
+
+    assert mistake.where.file == file
+    assert "@mui/gone" in mistake.problem
+
+
+def test_a_demo_that_does_not_compile_hides_no_other_mistake(bench_site: SmallSite) -> None:
+    demo = bench_site.write("base-ui/react-switch/demos/CountedSwitch.tsx", "export default <;\n")
+    page = bench_site.write("page.md", "---\ntitle: 3\n---\n")
+
+    files = [mistake.where.file for mistake in bench_site.check_mistakes()]
+
+    assert files == [demo, page, page]
+
+
+def test_a_demo_without_a_component_is_named(bench_site: SmallSite) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx", "export const nothing = 1;\n"
+    )
+
+    mistakes = bench_site.check_mistakes()
+
+    assert {mistake.where.file for mistake in mistakes} == {file}
+
+
+def test_the_complete_sites_have_no_mistakes(tmp_path: Path) -> None:
+    for name in ("leaflet", "workbench"):
+        assert SmallSite(SITES / name, tmp_path / name).check_mistakes() == ()
