@@ -212,6 +212,16 @@ def test_a_file_where_the_site_should_go_is_left_alone(built: SmallSite) -> None
     assert file.read_text() == "irreplaceable"
 
 
+def test_a_file_where_the_cache_should_be_is_told_plainly(built: SmallSite) -> None:
+    (built.folder / "file").touch()
+
+    finished = run_tearsheet(built, "--cache", str(built.folder / "file"))
+
+    assert finished.returncode == 3
+    assert "could not be written: File exists" in finished.stderr
+    assert "Traceback" not in finished.stderr
+
+
 def test_the_content_folder_is_no_place_for_the_site(built: SmallSite) -> None:
     before = site_files(built.content)
 

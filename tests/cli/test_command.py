@@ -101,13 +101,9 @@ def test_a_build_on_a_terminal_keeps_one_line_alive_and_takes_it_away(
     warm_site: SmallSite,
 ) -> None:
     ours, theirs = pty.openpty()
-    folders = ["-c", str(warm_site.content), "-o", str(warm_site.out)]
-    finished = subprocess.run(
-        [COMMAND, "build", *folders, "--cache", str(warm_site.cache)],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        check=False,
-    )
+    folders = ["-c", warm_site.content, "-o", warm_site.out, "--cache", warm_site.cache]
+    command = [str(COMMAND), "build", *map(str, folders)]
+    finished = subprocess.run(command, stdout=subprocess.PIPE, stderr=theirs, check=False)
     os.close(theirs)
     shown = os.read(ours, 65536).decode()
     os.close(ours)

@@ -63,10 +63,7 @@ def said_by_twin(markdown: str) -> Said:
     said = Said()
     waiting: list[tuple[str, list[str]]] = []
     images = 0
-    # The parser's events are names, or names with values of many kinds.
-    event: Any
-    for event in PARSER.events(markdown):
-        kind, value = next(iter(event.items())) if isinstance(event, dict) else (event, None)
+    for kind, value in events(markdown):
         opened = next(iter(value)) if isinstance(value, dict) else value
         if kind in ("Start", "End"):
             images += (opened == "Image") * (1 if kind == "Start" else -1)
@@ -81,6 +78,15 @@ def said_by_twin(markdown: str) -> Said:
         elif waiting and kind in ("SoftBreak", "HardBreak"):
             waiting[-1][1].append(" ")
     return said
+
+
+def events(markdown: str) -> Iterator[tuple[str, Any]]:
+    """The parser's events: names, some with a value, which may be of any kind."""
+    for event in PARSER.events(markdown):
+        if isinstance(event, str):
+            yield event, None
+        else:
+            yield from event.items()
 
 
 def load(content: Path) -> LoadedSite:

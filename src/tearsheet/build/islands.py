@@ -24,21 +24,16 @@ EMPTY = b'{"html": "", "css": ""}'
 
 
 class Prerenderer:
-    """Asks Node, which is started by the first question and lives as long as the build."""
+    """Asks Node, which a question starts and `close` ends; the next one starts it again."""
 
     def __init__(self, server: Path) -> None:
         self._server = server
         self._worker: NodeWorker | None = None
 
-    def warm(self) -> None:
-        """Start Node before it is needed, so that it is ready when it is."""
-        if self._worker is None:
-            self._worker = NodeWorker(self._server)
-
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
         """The answers to some parts, in their order."""
-        self.warm()
-        assert self._worker
+        if self._worker is None:
+            self._worker = NodeWorker(self._server)
         return self._worker.render(parts)
 
     def close(self) -> None:

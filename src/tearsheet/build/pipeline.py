@@ -220,8 +220,7 @@ def _executor(options: BuildOptions, pages: int) -> Iterator[Executor | None]:
 @contextmanager
 def _alone(cache: Path) -> Iterator[None]:
     """Keep two builds from writing to one folder at a time."""
-    cache.mkdir(parents=True, exist_ok=True)
-    with (cache / "lock").open("w") as lock:
+    with _open_lock(cache / "lock") as lock:
         _lock(lock)
         yield
 
@@ -233,10 +232,17 @@ def _alone_in(options: BuildOptions) -> Iterator[None]:
         yield
         return
     out = options.out.resolve()
-    out.parent.mkdir(parents=True, exist_ok=True)
-    with (out.parent / f".{out.name}.lock").open("w") as lock:
+    with _open_lock(out.parent / f".{out.name}.lock") as lock:
         _lock(lock)
         yield
+
+
+def _open_lock(file: Path) -> IO[str]:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return file.open("w")
+    except OSError as error:
+        raise disk_error(error, file) from error
 
 
 def _lock(lock: IO[str]) -> None:

@@ -74,6 +74,8 @@ def make_parts(
             site,
             ShellRenderer(render=prerenderer.render, cache=cache, reader=reader, props=PageProps()),
         )
+    # Pages come next, which take their time and may need no Node at all: its memory is given back.
+    prerenderer.close()
     pictures = social_keys(site, fingerprint)
     plan = Plan(
         site=site,
