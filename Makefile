@@ -32,7 +32,7 @@ lint: ready generated ## Style and types of the Python and the reader
 
 test: ready .tearsheet/browser lint ## Everything that must be green
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
-	@pytest
+	@pytest --numprocesses auto --dist loadfile
 
 bench: ready .tearsheet/browser ## The measurements the README quotes, beside the peers
 	@python -m bench

@@ -103,7 +103,7 @@ def _run_build(content: Path, out: Path, cache: Path, *, write: bool) -> None:
     fresh = count_fresh_pages(content, out, cache, scan) if write else None
     if fresh is not None:
         seconds = time.perf_counter() - start
-        print(f"Nothing changed: {fresh:,} pages are up to date ({seconds:.2f} s).")
+        print(f"Nothing changed in {fresh:,} page{'' if fresh == 1 else 's'} ({seconds:.2f} s).")
         return
 
     # Only now, because importing the engine takes longer than finding out.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
@@ -231,6 +232,23 @@ def test_a_cache_of_another_content_folder_is_not_believed(
 
     assert not (built.out / "one").exists()
     assert built.text("index.html").count("Welcome.") == 1
+
+
+def test_an_image_with_any_name_has_an_address_that_leads_to_it(built: SmallSite) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"></svg>'
+    names = ['my "first" leaf.svg', "a#b?c.svg", "größe & 日本.svg", "100%.svg"]
+    for name in names:
+        built.write(f"one/{name}", drawing + name)
+    links = [f"![A leaf](<{name}>)" for name in names]
+    built.page("one", "\n\n".join(links), title="One")
+
+    built.build()
+
+    sources = re.findall(r'<img src="([^"]*)"', built.text("one/index.html"))
+    assert [built.text(source.lstrip("/"))[-9:] for source in sources] == [
+        (drawing + name)[-9:] for name in names
+    ]
+    assert all(re.fullmatch(r"[\w./-]+", source, re.ASCII) for source in sources)
 
 
 def test_a_site_that_is_removed_is_built_again(built: SmallSite) -> None:

@@ -64,6 +64,40 @@ def test_a_dead_anchor_of_the_page_itself_is_refused(warm_site: SmallSite) -> No
     assert 'Did you mean "below"?' in mistake.remedy
 
 
+def test_a_page_that_cannot_be_read_is_one_mistake_wherever_it_is_linked_from(
+    warm_site: SmallSite,
+) -> None:
+    file = warm_site.write("guides/page.md", "no settings")
+    warm_site.navigation("/", "/guides/")
+    warm_site.page("", "See [guides](/guides/#sizes).", title="Home")
+
+    assert only(warm_site).where.file == file
+
+
+def test_a_home_page_that_cannot_be_read_is_one_mistake(warm_site: SmallSite) -> None:
+    file = warm_site.write("page.md", "no settings")
+
+    assert only(warm_site).where.file == file
+
+
+def test_a_page_of_an_unknown_product_is_one_mistake(warm_site: SmallSite) -> None:
+    file = warm_site.page("", title="Home", more=["productId: joyui"])
+
+    mistake = only(warm_site)
+
+    assert (mistake.where.file, mistake.where.line) == (file, 4)
+
+
+def test_a_product_that_cannot_be_read_is_one_mistake_and_not_one_for_each_page(
+    warm_site: SmallSite,
+) -> None:
+    file = warm_site.write("joy-ui/product.yaml", "name: 3\n")
+    warm_site.page("joy-ui")
+    warm_site.page("", "See [Joy](/joy-ui/).", title="Home")
+
+    assert {mistake.where.file for mistake in warm_site.check_mistakes()} == {file}
+
+
 def test_links_to_files_of_the_site_and_to_the_twins_are_no_mistakes(
     warm_site: SmallSite,
 ) -> None:

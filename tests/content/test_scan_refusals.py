@@ -49,6 +49,18 @@ def test_a_folder_that_cannot_be_part_of_an_address_is_offered_a_name(
     assert f'"{offered}"' in mistake.remedy
 
 
+@pytest.mark.parametrize("name", [b"\xff\xfe", b"a\nb", b"bell\x07.png"])
+def test_a_name_that_is_no_text_is_refused(site: SmallSite, name: bytes) -> None:
+    file = site.content / os.fsdecode(name)
+    file.touch()
+
+    (mistake,) = site.read_mistakes()
+
+    assert mistake.where.file == file
+    assert "is no text" in mistake.problem
+    assert "Rename it" in mistake.remedy
+
+
 def test_hidden_folders_are_left_alone(site: SmallSite) -> None:
     site.page(".drafts/Not Yet")
 

@@ -9,6 +9,7 @@ from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan
 from tearsheet.build.shell import navigation_of
+from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.model.navigation import comparable, walk
 from tearsheet.model.page import Page
@@ -25,6 +26,9 @@ def check_site(
     ids = {address: frozenset(record.ids) for address, record in records.items()}
     pages = {page.address: page for page in site.pages}
     mistakes: list[Mistake] = []
+    # What could not be read has its own mistake; that other pages lead to it is none.
+    unread = _addresses(plan) - ids.keys()
+    files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
     # The nearest address is looked for once, however many pages have the same dead link.
     nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, ids))
     for page in site.pages:
@@ -33,10 +37,16 @@ def check_site(
             mistakes += record.mistakes
             mistakes += _check_links(page, record, ids, files, nearest)
             mistakes += _check_budget(site, page, record)
-    mistakes += _check_navigation(site, pages)
+    mistakes += _check_navigation(site, pages.keys() | unread)
     mistakes += _check_shells(plan, ids, files)
     mistakes += _check_orphans(plan, pages, records)
     return mistakes
+
+
+def _addresses(plan: Plan) -> set[str]:
+    """The addresses of all pages that lie in the content folder, read or not."""
+    paths = (f"/{path}" for path in plan.memory.files)
+    return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
 
 
 def _check_links(
@@ -96,7 +106,7 @@ def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistak
             )
 
 
-def _check_navigation(site: Site, pages: Mapping[str, Page]) -> Iterator[Mistake]:
+def _check_navigation(site: Site, pages: Iterable[str]) -> Iterator[Mistake]:
     known = {comparable(address) for address in pages}
     for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
         for item in walk(tree):

@@ -13,6 +13,7 @@ from tearsheet.model.source import Picture
 SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"})
 _LENGTH = re.compile(r'\s(width|height)\s*=\s*["\']([\d.]+)(?:px)?["\']')
 _VIEW_BOX = re.compile(r'\sviewBox\s*=\s*["\']\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
+_NOT_IN_ADDRESSES = re.compile(r"[^A-Za-z0-9_-]+")
 _UNSAFE = re.compile(r"<script|\son\w+\s*=|javascript:", re.IGNORECASE)
 
 
@@ -34,7 +35,8 @@ def read_picture(root: Path, path: str, read: ReadFile) -> Picture:
     file = root / path
     name = PurePosixPath(path)
     width, height = _svg_size(file) if name.suffix.lower() == ".svg" else _raster_size(file)
-    url = f"/assets/{name.stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
+    stem = _NOT_IN_ADDRESSES.sub("-", name.stem)
+    url = f"/assets/{stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
     return Picture(url=url, width=width, height=height)
 
 

@@ -69,7 +69,9 @@ def _walk(
         if name.startswith(".") or name in _IGNORED_NAMES or name.endswith("~"):
             continue
         here = f"{path}{name}"
-        if entry.is_dir(follow_symlinks=False):
+        if not name.isprintable():
+            yield here, None, (f"The name {name!r} is no text.", "Rename it.")
+        elif entry.is_dir(follow_symlinks=False):
             # A page may be about demos; then the folder holds its text.
             demos = inside_demos or (
                 name == DEMO_FOLDER and not Path(entry.path, PAGE_FILE).exists()

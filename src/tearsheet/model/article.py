@@ -22,7 +22,8 @@ class Island:
     """A live part of a page: what the reader must load for it, and with what."""
 
     module: str
-    """`demo:<id>/<styling>` or `component:<Name>`."""
+    """`demo:<id>/<styling>`, `component:<Name>` or `playground:<id>`; a demo that only a browser
+    can show is `browser:<id>/<styling>`."""
     props: str = "{}"
     """JSON text, so that the value stays comparable and can be a key."""
 
@@ -48,8 +49,6 @@ class IsolatedFrame:
     address: str
     title: str
     island: Island
-    client_only: bool = False
-    """Whether it waits for the browser, and is not prerendered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

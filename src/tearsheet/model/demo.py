@@ -39,4 +39,4 @@ class Demo:
     @property
     def id(self) -> str:
         """The name that no other demo of the site has."""
-        return f"{self.page.strip('/')}/{self.name}"
+        return f"{self.page.strip('/')}/{self.name}".lstrip("/")

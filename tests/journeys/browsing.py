@@ -1,0 +1,155 @@
+"""Windows that look at a served site, and note what goes wrong in it."""
+
+from __future__ import annotations
+
+import fcntl
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+
+PROJECT = Path(__file__).parents[2]
+CONTENT = PROJECT / "content"
+COMMAND = Path(sys.executable).with_name("tearsheet")
+
+PATIENCE = 15_000
+"""In milliseconds: nothing takes so long, but a machine with much else to do may."""
+
+BLOCKED_STORAGE = """
+for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(window, name, {
+    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+  });
+}
+"""
+BRING_TO_LIFE = """async () => {
+  for (const part of document.querySelectorAll('live-part, iframe')) {
+    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    part.dispatchEvent(new Event('pointerenter'));
+    for (let turn = 0; turn < 500 && part.matches('live-part:not([data-state])'); turn += 1) {
+      await new Promise((tick) => setTimeout(tick, 20));
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return [...document.querySelectorAll('live-part:not([data-state=live])')].map((part) => part.src);
+}"""
+
+Scheme = Literal["light", "dark"]
+Direction = Literal["ltr", "rtl"]
+
+
+@dataclass(frozen=True)
+class Window:
+    """A page of the site as somebody sees it, and all that went wrong in it."""
+
+    page: Page
+    address: str
+    troubles: list[str] = field(default_factory=list)
+
+    def visit(self, path: str) -> Response:
+        """Go to an address of the site."""
+        answered = self.page.goto(f"{self.address}{path}")
+        assert answered
+        return answered
+
+    def bring_to_life(self) -> None:
+        """Scroll to every live part and wait until it can be operated."""
+        left = self.page.evaluate(BRING_TO_LIFE)
+
+        assert left == [], f"never came to life: {left}; {self.troubles}"
+        for frame in self.page.frames:
+            frame.wait_for_load_state()
+
+    def evaluate(self, script: str) -> Any:
+        """Ask the page itself."""
+        return self.page.evaluate(script)
+
+
+class Windows:
+    """Opens windows that know nothing of each other."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self.address = address
+
+    def open(
+        self,
+        path: str | None = None,
+        *,
+        width: int = 1280,
+        scheme: Scheme = "light",
+        direction: Direction = "ltr",
+        script: bool = True,
+        storage: bool = True,
+    ) -> Window:
+        """Open a window, and a page in it."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": 800},
+            color_scheme=scheme,
+            java_script_enabled=script,
+            # What still moves is neither here nor there for a colour or a place.
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        if not storage:
+            context.add_init_script(BLOCKED_STORAGE)
+        if direction == "rtl":
+            context.add_init_script("localStorage.setItem('tearsheet:direction', 'rtl')")
+        window = Window(context.new_page(), self.address)
+        note_troubles(window)
+        if path is not None:
+            window.visit(path)
+        return window
+
+    def close(self) -> None:
+        """Close them all."""
+        for context in self._browser.contexts:
+            context.close()
+
+
+def note_troubles(window: Window) -> None:
+    """Write down what the console says and what could not be fetched."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            window.troubles.append(f"{message.type}: {message.text}")
+
+    def look(response: Response) -> None:
+        if response.status >= 400:
+            window.troubles.append(f"{response.status}: {response.url}")
+
+    window.page.on("console", hear)
+    window.page.on("response", look)
+    window.page.on("pageerror", lambda error: window.troubles.append(f"thrown: {error}"))
+    window.page.on("requestfailed", lambda ask: window.troubles.append(f"failed: {ask.url}"))
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Let one process at a time work in a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def running(*words: str | Path) -> Iterator[str]:
+    """Run a server of ours, and say under which address it answers."""
+    process = subprocess.Popen(
+        [COMMAND, *map(str, words), "--port", "0"], stdout=subprocess.PIPE, text=True, cwd=PROJECT
+    )
+    assert process.stdout
+    announced = re.search(r"http://[^\s/]+", process.stdout.readline())
+    assert announced, f"{words[0]} did not begin"
+    try:
+        yield announced.group()
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)

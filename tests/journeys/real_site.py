@@ -1,0 +1,68 @@
+"""The real content, built once, served by the real server and seen in a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browsing import COMMAND, CONTENT, PROJECT, Windows, alone, running
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all processes of this run of the tests share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def built_site(run_folder: Path) -> Path:
+    """The real site, built by whoever needs it first."""
+    folder = run_folder / "real-site"
+    with alone(folder):
+        out = folder / "dist"
+        if not out.exists():
+            words = ("build", "--content", CONTENT, "--out", out, "--cache", folder / "cache")
+            subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
+    return out
+
+
+@pytest.fixture(scope="session")
+def site_address(built_site: Path) -> Iterator[str]:
+    """Where the real site is served."""
+    with running("serve", "--out", built_site) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert program, "Chromium is not on this machine; `make test` installs it."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def windows(browser: Browser, site_address: str) -> Iterator[Windows]:
+    """Windows that look at the real site."""
+    opened = Windows(browser, site_address)
+    yield opened
+    opened.close()
