@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from tearsheet.build.pipeline import Summary
-from tearsheet.build.progress import Progress
+from tearsheet.build.progress import Progress, Summary
 
 _QUIET_SECONDS = 0.1
 """A live line that comes and goes faster than this only flickers."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from small_site import SITES, SmallSite, copy_site
-from tearsheet.errors import Mistake
+from tearsheet.errors import ContentErrors, Mistake
 
 
 def only(site: SmallSite) -> Mistake:
@@ -232,6 +232,22 @@ def test_a_demo_that_throws_is_named_with_its_words(bench_site: SmallSite) -> No
     assert mistake.where.file == file
     assert "cannot be rendered: no switch today" in mistake.problem
     assert "effects and events" in mistake.remedy
+
+
+def test_a_demo_that_throws_keeps_the_site_back_until_it_is_mended(bench_site: SmallSite) -> None:
+    broken = "export default function CountedSwitch() {\n  throw new Error('no');\n}\n"
+    mended = "export default function CountedSwitch() {\n  return <p>None</p>;\n}\n"
+    demo = "base-ui/react-switch/demos/CountedSwitch.tsx"
+    bench_site.write(demo, broken)
+
+    for _ in range(2):
+        with pytest.raises(ContentErrors, match="cannot be rendered: no"):
+            bench_site.build()
+        assert not bench_site.out.exists()
+    bench_site.write(demo, mended)
+
+    assert bench_site.build().rendered >= 1
+    assert "<p>None</p>" in bench_site.text("base-ui/react-switch/index.html")
 
 
 def test_a_demo_that_asks_for_a_window_is_named(bench_site: SmallSite) -> None:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from accessibility import find_barriers
 from browsing import CONTENT, Window, Windows
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
-
 from browsing import Windows
+from playwright.sync_api import Page, expect
 
 pytest_plugins = ["real_site"]
 

@@ -56,27 +56,29 @@ class IslandMaker:
     """Of the source of each demo, by the id of its input."""
 
 
-def prerender_islands(
-    islands: Iterable[Island], maker: IslandMaker
-) -> tuple[dict[Island, Prerendered], list[Mistake]]:
-    """Prerender live parts; one that fails is empty, and a mistake."""
+def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Island, Prerendered]:
+    """Prerender live parts; one that fails is empty, and says why."""
     distinct = dict.fromkeys(islands)
     wanted = [island for island in distinct if not island.module.startswith(BROWSER_ONLY)]
     keys = {island: _key(island, maker) for island in wanted}
     stored = {island: maker.cache.find(STEP, keys[island]) for island in wanted}
     missing = [island for island in wanted if stored[island] is None]
-    mistakes: list[Mistake] = []
+    failed: dict[Island, Prerendered] = {}
     for start in range(0, len(missing), BATCH):
         batch = missing[start : start + BATCH]
         answers = maker.prerenderer.render(_part(island) for island in batch)
         for island, answer in zip(batch, answers, strict=True):
             if "error" in answer:
-                mistakes.append(_mistake(island, answer["error"], maker))
+                mistake = _mistake(island, answer["error"], maker)
+                failed[island] = Prerendered(html="", mistake=mistake)
                 continue
             stored[island] = json.dumps(answer, ensure_ascii=False).encode()
             maker.cache.keep(STEP, keys[island], stored[island] or b"")
     stored |= dict.fromkeys(distinct.keys() - stored.keys(), EMPTY)
-    return {island: _finish(island, stored[island], maker) for island in distinct}, mistakes
+    return {
+        island: failed.get(island) or _finish(island, stored[island] or EMPTY, maker)
+        for island in distinct
+    }
 
 
 def _key(island: Island, maker: IslandMaker) -> str:
@@ -100,9 +102,7 @@ def _part(island: Island) -> Part:
     return {"part": "Island", "props": props}
 
 
-def _finish(island: Island, stored: bytes | None, maker: IslandMaker) -> Prerendered:
-    if stored is None:
-        return Prerendered(html="")
+def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
     answer = json.loads(stored)
     chunk = maker.bundle.chunks.get(_input_id(island))
     if chunk is None:

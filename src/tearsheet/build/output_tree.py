@@ -60,7 +60,13 @@ class OutputTree:
     """The digest of the folder as it was found; empty when it was not whole."""
     written: int = 0
     bytes_written: int = 0
+    removed: int = 0
     _folders: set[str] = field(default_factory=set)
+
+    def write_all(self, files: Mapping[str, bytes], digests: Mapping[str, str]) -> None:
+        """Put several files in."""
+        for path, data in files.items():
+            self.write(path, data, digests[path])
 
     def write(self, path: str, data: bytes, content: str) -> None:
         """Put a file in, unless the same is there."""
@@ -86,13 +92,13 @@ class OutputTree:
         self.written += 1
         self.bytes_written += len(data)
 
-    def keep_only(self, wanted: Iterable[str]) -> int:
-        """Remove every file that is not wanted; say how many."""
+    def keep_only(self, wanted: Iterable[str]) -> None:
+        """Remove every file that is not wanted."""
         unwanted = self.present.keys() - set(wanted)
         for path in unwanted:
             _remove(self.spare, path)
             del self.present[path]
-        return len(unwanted)
+        self.removed += len(unwanted)
 
     def finish(self, languages: tuple[str, ...]) -> str:
         """Write down what the folder holds; only now it counts as whole."""

@@ -37,6 +37,8 @@ class PageJob:
     around: Surroundings
     view: str
     """Which of the batch's views of the shell the page has."""
+    mistakes: tuple[Mistake, ...] = ()
+    """What was found wrong while the job was put together."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +153,12 @@ def _record(
         links=inspection.links,
         written_links=article.links,
         islands=article.islands,
-        mistakes=(*article.mistakes, *_as_mistakes(inspection.findings, place)),
+        mistakes=(
+            *job.mistakes,
+            *article.mistakes,
+            *_failures(job, article),
+            *_as_mistakes(inspection.findings, place),
+        ),
         feed=_feed(job, article),
         bytes_html=len(html.encode()),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
@@ -163,6 +170,12 @@ def _feed(job: PageJob, article: Article) -> str | None:
     if not page.settings.date:
         return None
     return render_feed_article(article.html, absolute_address(job.source.host, page.address))
+
+
+def _failures(job: PageJob, article: Article) -> list[Mistake]:
+    placed = [*article.islands, *(frame.island for frame in article.frames)]
+    parts = [job.source.prerendered[island] for island in placed]
+    return [part.mistake for part in parts if part.mistake]
 
 
 def _as_mistakes(findings: Iterable[Finding], place: Place) -> list[Mistake]:

@@ -9,7 +9,6 @@ from functools import partial
 from tearsheet.build.executors import run_all
 from tearsheet.build.page_job import BatchSettings, PageJob, RenderedPage, render_batch
 from tearsheet.build.plan import Plan, page_job
-from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
 
@@ -23,13 +22,10 @@ def render_pages(
     pages: Sequence[Page],
     prerender: Prerender,
     executor: Executor | None,
-    mistakes: list[Mistake],
-    *,
-    compress: bool = True,
 ) -> Iterator[RenderedPage]:
     """Render pages; those with live parts come last, once the parts are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
-    render = partial(_render, plan, executor, mistakes, compress=compress)
+    render = partial(_render, plan, executor)
     for rendered in render(pages, {}):
         if rendered.missing:
             waiting[rendered.address] = rendered.missing
@@ -43,35 +39,21 @@ def render_pages(
 def _render(
     plan: Plan,
     executor: Executor | None,
-    mistakes: list[Mistake],
     pages: Sequence[Page],
     answers: Mapping[Island, Prerendered],
-    *,
-    compress: bool,
 ) -> Iterator[RenderedPage]:
     batches = (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
-    jobs = (_batch(plan, batch, answers, mistakes, compress=compress) for batch in batches)
+    jobs = (_batch(plan, batch, answers) for batch in batches)
     for rendered in run_all(executor, _run, jobs):
         yield from rendered
 
 
 def _batch(
-    plan: Plan,
-    pages: Sequence[Page],
-    answers: Mapping[Island, Prerendered],
-    mistakes: list[Mistake],
-    *,
-    compress: bool,
+    plan: Plan, pages: Sequence[Page], answers: Mapping[Island, Prerendered]
 ) -> tuple[list[PageJob], BatchSettings]:
-    jobs = []
-    for page in pages:
-        own = _own(answers, page)
-        try:
-            jobs.append(page_job(plan, page, own, mistakes))
-        except ContentError as error:
-            mistakes.append(error.mistake)
+    jobs = [page_job(plan, page, _own(answers, page)) for page in pages]
     views = dict(plan.view(page) for page in pages)
-    return jobs, BatchSettings(common=plan.common, views=views, compress=compress)
+    return jobs, BatchSettings(common=plan.common, views=views)
 
 
 def _own(answers: Mapping[Island, Prerendered], page: Page) -> Mapping[Island, Prerendered]:

@@ -160,10 +160,9 @@ def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEnt
     return find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
 
 
-def page_job(
-    plan: Plan, page: Page, prerendered: Mapping[Island, Prerendered], mistakes: list[Mistake]
-) -> PageJob:
-    """Everything one page is rendered from."""
+def page_job(plan: Plan, page: Page, prerendered: Mapping[Island, Prerendered]) -> PageJob:
+    """Everything one page is rendered from, and what was wrong with it already."""
+    mistakes: list[Mistake] = []
     folder = page.address.strip("/")
     text, first_line = read_page_text(page)
     root = plan.site.root
@@ -184,7 +183,9 @@ def page_job(
         components=plan.components(page.product) if ":: component" in text else {},
     )
     view, _ = plan.view(page)
-    return PageJob(source=source, around=surroundings(plan, page), view=view)
+    return PageJob(
+        source=source, around=surroundings(plan, page), view=view, mistakes=tuple(mistakes)
+    )
 
 
 def surroundings(plan: Plan, page: Page) -> Surroundings:

@@ -16,6 +16,21 @@ class StepTime:
     seconds: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """What a build did."""
+
+    pages: int
+    rendered: int
+    written: int = 0
+    removed: int = 0
+    bytes_written: int = 0
+    files: int = 0
+    bytes_html: int = 0
+    bytes_brotli: int = 0
+    steps: tuple[StepTime, ...] = ()
+
+
 @dataclass(slots=True)
 class Progress:
     """Takes the time of the steps; those who show them override the two hooks."""

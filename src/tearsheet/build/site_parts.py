@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from tearsheet.build.api_entries import find_entry
@@ -13,7 +12,6 @@ from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.outputs.head import SiteHead
-from tearsheet.build.pages import Prerender
 from tearsheet.build.plan import Plan
 from tearsheet.build.playgrounds import write_playgrounds
 from tearsheet.build.progress import Progress
@@ -24,7 +22,6 @@ from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.scan import PAGE_FILE
-from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
 from tearsheet.model.page import PageProps
@@ -47,9 +44,9 @@ class SiteParts:
     lost_view: ShellView
     """The shell of the page for addresses that do not exist."""
 
-    def prerender(self, mistakes: list[Mistake]) -> Prerender:
-        """A function that prerenders live parts and notes those that fail."""
-        return partial(_prerender, self.maker, mistakes)
+    def prerender(self, islands: Iterable[Island]) -> Mapping[Island, Prerendered]:
+        """Prerender live parts."""
+        return prerender_islands(islands, self.maker)
 
     def close(self) -> None:
         """End Node."""
@@ -166,11 +163,3 @@ def _assets(bundle: ReaderBundle) -> Assets:
         browser=bundle.browser,
         text_font=bundle.text_font,
     )
-
-
-def _prerender(
-    maker: IslandMaker, mistakes: list[Mistake], islands: Iterable[Island]
-) -> Mapping[Island, Prerendered]:
-    answers, failed = prerender_islands(islands, maker)
-    mistakes += failed
-    return answers

@@ -40,6 +40,8 @@ class Prerendered:
     """The chunk that brings it to life; None for a part that never changes."""
     preload: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
+    mistake: Mistake | None = None
+    """Why it could not be rendered, if it could not."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

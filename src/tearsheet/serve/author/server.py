@@ -156,7 +156,7 @@ class AuthorServer:
 
     def _page_file(self, path: str, address: str) -> dict[str, Any]:
         page = self._site.pages[address]
-        self._site, rendered, _ = render_live(self._site, page)
+        self._site, rendered = render_live(self._site, page)
         if path not in rendered.files:
             return {"status": 404, "headers": {"content-type": "text/plain"}, "body": path}
         return _text(path, rendered.files[path].decode())
@@ -184,7 +184,7 @@ class AuthorServer:
         if page is None:
             return
         try:
-            self._site, rendered, _ = render_live(self._site, page)
+            self._site, rendered = render_live(self._site, page)
         except ContentError as error:
             self._unread = (error.mistake,)
             return
@@ -212,7 +212,7 @@ class AuthorServer:
         if page is None:
             return False
         try:
-            self._site, _, _ = render_live(site, page)
+            self._site, _ = render_live(site, page)
         except ContentError as error:
             self._unread = (*self._unread, error.mistake)
             return False

@@ -149,23 +149,17 @@ def _read_again(root: Path, path: str) -> ReadFile | None:
         return None
 
 
-def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage, tuple[Mistake, ...]]:
+def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
     """Render one page; the site that comes back remembers what was found on it."""
-    mistakes: list[Mistake] = []
-    rendered = _render(site, page, {}, mistakes)
+    rendered = _render(site, page, {})
     if rendered.missing:
-        rendered = _render(site, page, _prerender(site, rendered.missing), mistakes)
+        rendered = _render(site, page, _prerender(site, rendered.missing))
     records = {**site.records, page.address: rendered.record}
-    return replace(site, records=records), rendered, tuple(mistakes)
+    return replace(site, records=records), rendered
 
 
-def _render(
-    site: LiveSite,
-    page: Page,
-    prerendered: Mapping[Island, Prerendered],
-    mistakes: list[Mistake],
-) -> RenderedPage:
-    job = page_job(site.plan, page, prerendered, mistakes)
+def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered]) -> RenderedPage:
+    job = page_job(site.plan, page, prerendered)
     views = dict([site.plan.view(page)])
     settings = BatchSettings(common=site.plan.common, views=views, compress=False)
     return render_page(job, settings)
