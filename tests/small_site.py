@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from tearsheet.build.options import BuildOptions
-from tearsheet.build.pipeline import Summary, build_site
-from tearsheet.build.progress import Progress
+from tearsheet.build.pipeline import build_site
+from tearsheet.build.progress import Progress, Summary
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
