@@ -8,6 +8,8 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   css: { modules: cssModules },
   test: {
+    // Some bundle for real, on machines that do something else beside.
+    testTimeout: 60_000,
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],
     reporters: ['dot'],

@@ -1,18 +1,15 @@
 // One build of the whole reader, from the request to the report.
 
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { writeAsset } from './asset.ts';
 import { buildClient, buildStartup, type Output } from './client.ts';
 import { readMistakes } from './mistake.ts';
-import { demoFiles, entryFiles, fontFiles, sharedFiles } from './report.ts';
+import { demoFiles, entryFiles, fontFiles } from './report.ts';
 import { type BundleRequest, readRequest } from './request.ts';
 import { buildServer } from './server.ts';
 import { reader } from './settings.ts';
 import { writeVariables } from './variables.ts';
-
-const ICON = join(reader, 'src/theme/icon.svg');
 
 /** Builds what was asked for; writes one line, the report or the mistake, and returns the exit code. */
 export async function bundle(input: Readable, write: (line: string) => void): Promise<0 | 1> {
@@ -33,6 +30,8 @@ async function buildReader(request: BundleRequest) {
   await mkdir(request.outDir, { recursive: true });
   const client = await buildClient(request);
   const startup = await buildStartup(request);
+  // The stylesheets needed a module to be bundled; nobody loads it.
+  await rm(join(request.outDir, 'client', entryFiles(client, 'styles').src));
   const server = await buildServer(request);
   const demos = demoFiles(client, request);
 
@@ -41,12 +40,10 @@ async function buildReader(request: BundleRequest) {
     server,
     assets: {
       ...ownAssets(client, startup),
-      icon: await writeAsset(request, 'icon.svg', await readFile(ICON, 'utf8')),
       materialVariables: await writeVariables(request, server, 'material'),
       joyVariables: await writeVariables(request, server, 'joy'),
     },
     demos,
-    hydrate: sharedFiles(demos),
   };
 }
 

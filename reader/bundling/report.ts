@@ -27,14 +27,6 @@ export function demoFiles(output: Output, request: BundleRequest): Record<string
   );
 }
 
-/** The modules that every demo imports, whatever it shows. */
-export function sharedFiles(demos: Record<string, Files>): readonly string[] {
-  const [first, ...others] = Object.values(demos);
-  return (
-    first?.imports.filter((file) => others.every(({ imports }) => imports.includes(file))) ?? []
-  );
-}
-
 /** The addresses of an entry's module and of its stylesheets. */
 export function entryFiles(output: Output, name: string): Files {
   const own = findEntry(output, (chunk) => chunk.name === name);

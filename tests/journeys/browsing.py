@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 PROJECT = Path(__file__).parents[2]
 CONTENT = PROJECT / "content"
@@ -53,7 +53,8 @@ class Window:
     troubles: list[str] = field(default_factory=list)
 
     def visit(self, path: str) -> Response:
-        """Go to an address of the site."""
+        """Go to an address of the site; the troubles of the page before are forgotten."""
+        self.troubles.clear()
         answered = self.page.goto(f"{self.address}{path}")
         assert answered
         return answered
@@ -67,7 +68,7 @@ class Window:
             frame.wait_for_load_state()
 
     def evaluate(self, script: str) -> Any:
-        """Ask the page itself."""
+        """Ask the page itself; of what kind the answer is, only the script knows."""
         return self.page.evaluate(script)
 
 
@@ -76,6 +77,7 @@ class Windows:
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
+        self._contexts: list[BrowserContext] = []
         self.address = address
 
     def open(
@@ -96,6 +98,7 @@ class Windows:
             # What still moves is neither here nor there for a colour or a place.
             reduced_motion="reduce",
         )
+        self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
         if not storage:
             context.add_init_script(BLOCKED_STORAGE)
@@ -109,7 +112,7 @@ class Windows:
 
     def close(self) -> None:
         """Close them all."""
-        for context in self._browser.contexts:
+        for context in self._contexts:
             context.close()
 
 

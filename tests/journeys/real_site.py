@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import COMMAND, CONTENT, PROJECT, Windows, alone, running
-from playwright.sync_api import Browser, sync_playwright
+from browsing import COMMAND, CONTENT, PATIENCE, PROJECT, Windows, alone, running
+from playwright.sync_api import Browser, expect, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = (
@@ -53,6 +53,7 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     assert program, "Chromium is not on this machine; `make test` installs it."
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         yield browser

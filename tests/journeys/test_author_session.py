@@ -66,9 +66,10 @@ def draft(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ("site.yaml", f"{PRODUCT}/product.yaml", f"{PRODUCT}/logo.svg", DEMO):
         shutil.copyfile(CONTENT / file, content / file)
     (content / PAGE).write_text(TEXT)
-    (content / "navigation.yaml").write_text("- pathname: /\n")
+    (content / "navigation.yaml").write_text("- pathname: /\n- pathname: /versions/\n")
     (content / PRODUCT / "navigation.yaml").write_text(NAVIGATION)
-    for folder, title in ((".", "Home"), (PRODUCT, "Material UI")):
+    (content / "versions").mkdir()
+    for folder, title in ((".", "Home"), (PRODUCT, "Material UI"), ("versions", "Versions")):
         text = f"---\ntitle: {title}\ndescription: A page.\n---\n\n# {title}\n\nA page.\n"
         (content / folder / "page.md").write_text(text)
     return content

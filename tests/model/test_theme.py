@@ -12,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from tearsheet.model.colour import read_colour
+from tearsheet.model.contrast import contrast_ratio
 from tearsheet.model.theme import (
     BREAKPOINTS,
     LAYERS,
+    PAPER,
     SHADOWS,
     SPACING,
     TOOLBAR_HEIGHTS,
@@ -116,3 +119,10 @@ def test_a_theme_that_was_read_does_not_change_with_its_source() -> None:
 
 def test_a_refused_theme_travels_between_processes() -> None:
     assert str(pickle.loads(pickle.dumps(PrivateVarsField()))) == str(PrivateVarsField())
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_can_be_read_on_the_ground_of_both_schemes(scheme: str) -> None:
+    ink = {"light": "#1c1b22", "dark": "#ecebf0"}[scheme]
+
+    assert contrast_ratio(read_colour(PAPER[scheme]), read_colour(ink)) > 12

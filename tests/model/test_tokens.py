@@ -54,7 +54,8 @@ def test_every_measure_has_a_variable() -> None:
     assert [variables[f"shadow-{level}"] for level in range(25)] == list(SHADOWS)
     assert variables["breakpoint-xl"] == "1536px"
     assert variables["toolbar-height"] == "56px"
-    assert len(variables) == 12 + 8 + 25 + 5 + 1
+    assert variables["paper"] == "light-dark(#fcfbf9, #131317)"
+    assert len(variables) == 12 + 8 + 25 + 5 + 2
 
 
 def test_the_toolbar_is_lower_on_its_side_and_higher_from_sm_on() -> None:

@@ -11,7 +11,7 @@ from tearsheet.build.plan import Plan
 from tearsheet.build.shell import navigation_of
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
-from tearsheet.model.navigation import comparable, walk
+from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 
@@ -37,7 +37,7 @@ def check_site(
             mistakes += record.mistakes
             mistakes += _check_links(page, record, ids, files, nearest)
             mistakes += _check_budget(site, page, record)
-    mistakes += _check_navigation(site, pages.keys() | unread)
+    mistakes += _check_navigation(site, pages.keys() | unread, ids)
     mistakes += _check_shells(plan, ids, files)
     mistakes += _check_orphans(plan, pages, records)
     return mistakes
@@ -106,11 +106,24 @@ def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistak
             )
 
 
-def _check_navigation(site: Site, pages: Iterable[str]) -> Iterator[Mistake]:
+def _check_row_anchor(item: NavigationItem, ids: Mapping[str, frozenset[str]]) -> Iterator[Mistake]:
+    path, _, anchor = item.pathname.partition("#")
+    on_page = ids.get(path)
+    if anchor and on_page is not None and anchor not in on_page:
+        problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
+        yield Mistake(item.source, problem, _first_of(suggest(anchor, on_page or [""])))
+
+
+def _check_navigation(
+    site: Site, pages: Iterable[str], ids: Mapping[str, frozenset[str]]
+) -> Iterator[Mistake]:
     known = {comparable(address) for address in pages}
     for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
         for item in walk(tree):
-            if item.external or not item.leads_somewhere or comparable(item.pathname) in known:
+            if item.external or not item.leads_somewhere:
+                continue
+            if comparable(item.pathname) in known:
+                yield from _check_row_anchor(item, ids)
                 continue
             yield Mistake(
                 item.source,

@@ -37,6 +37,7 @@ class Common:
     settings: SiteSettings
     head: SiteHead
     assets: Assets
+    language: str = "en"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +85,7 @@ def render_document(
     image = around.head.image.url if around.head.image else None
     body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
     return (
-        f'<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head>\n'
+        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
         f"{render_head(common.head, around.head)}"
         f"{_resources(common.assets, tuple(islands))}"
         f'<script type="application/ld+json">'
@@ -101,7 +102,8 @@ def render_frame(common: Common, frame: IsolatedFrame, part: Prerendered) -> str
         f"{part.html.replace(PREFIX, prefix)}</live-part>"
     )
     return (
-        '<!DOCTYPE html>\n<html lang="en" dir="ltr">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
+        '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<title>{escape(frame.title)}</title>\n<meta name="robots" content="noindex">\n'
         f"{_resources(common.assets, (part,))}"

@@ -114,7 +114,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
         css=answer["css"],
         style_names=tuple(answer.get("ids", ())),
         src=chunk.src,
-        preload=tuple(dict.fromkeys((*maker.bundle.hydrate, *chunk.imports))),
+        preload=chunk.imports,
         styles=((variables,) if variables else ()) + chunk.css,
     )
 

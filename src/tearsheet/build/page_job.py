@@ -21,12 +21,15 @@ from tearsheet.build.document import (
 )
 from tearsheet.build.inspection import Finding, inspect_page
 from tearsheet.build.outputs.absolute_address import absolute_address
+from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.feed_article import render_feed_article
 from tearsheet.build.shell import mark_active
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article, Island, LinkUse
 from tearsheet.model.source import PageSource
+
+BROTLI, GZIP = "br", "gz"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +50,8 @@ class BatchSettings:
 
     common: Common
     views: Mapping[str, ShellView]
-    compress: bool = True
+    encodings: tuple[str, ...] = (BROTLI, GZIP)
+    """The compressed forms each document gets beside its plain one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,16 +127,17 @@ def _files(job: PageJob, html: str, article: Article, settings: BatchSettings) -
         part = job.source.prerendered[frame.island]
         document = render_frame(settings.common, frame, part)
         files[f"{frame.address.strip('/')}/index.html"] = document.encode()
-    return {**files, **_compressed(files)} if settings.compress else files
+    documents = [path for path in files if path.endswith(".html")]
+    for path in documents:
+        for encoding in settings.encodings:
+            files[f"{path}.{encoding}"] = _compress(files[path], encoding)
+    return files
 
 
-def _compressed(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    small = {}
-    for path, data in files.items():
-        if path.endswith(".html"):
-            small[f"{path}.br"] = compress_brotli(data, DOCUMENT_QUALITY)
-            small[f"{path}.gz"] = compress_gzip(data, DOCUMENT_LEVEL)
-    return small
+def _compress(data: bytes, encoding: str) -> bytes:
+    if encoding == BROTLI:
+        return compress_brotli(data, DOCUMENT_QUALITY)
+    return compress_gzip(data, DOCUMENT_LEVEL)
 
 
 def _record(
@@ -150,7 +155,7 @@ def _record(
     return PageRecord(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
-        links=inspection.links,
+        links=tuple(dict.fromkeys((*inspection.links, *_frame_links(article, files)))),
         written_links=article.links,
         islands=article.islands,
         mistakes=(
@@ -167,9 +172,16 @@ def _record(
 
 def _feed(job: PageJob, article: Article) -> str | None:
     page = job.source.page
-    if not page.settings.date:
+    if not page.settings.date or not page.address.startswith(BLOG_ADDRESS):
         return None
     return render_feed_article(article.html, absolute_address(job.source.host, page.address))
+
+
+def _frame_links(article: Article, files: Mapping[str, bytes]) -> list[str]:
+    """Where the demos in documents of their own lead."""
+    documents = [files[f"{frame.address.strip('/')}/index.html"] for frame in article.frames]
+    links = [link for data in documents for link in inspect_page(data.decode()).links]
+    return [link for link in links if not link.startswith("#")]
 
 
 def _failures(job: PageJob, article: Article) -> list[Mistake]:

@@ -22,10 +22,11 @@ def render_pages(
     pages: Sequence[Page],
     prerender: Prerender,
     executor: Executor | None,
+    encodings: tuple[str, ...],
 ) -> Iterator[RenderedPage]:
     """Render pages; those with live parts come last, once the parts are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
-    render = partial(_render, plan, executor)
+    render = partial(_render, plan, executor, encodings)
     for rendered in render(pages, {}):
         if rendered.missing:
             waiting[rendered.address] = rendered.missing
@@ -39,21 +40,25 @@ def render_pages(
 def _render(
     plan: Plan,
     executor: Executor | None,
+    encodings: tuple[str, ...],
     pages: Sequence[Page],
     answers: Mapping[Island, Prerendered],
 ) -> Iterator[RenderedPage]:
     batches = (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
-    jobs = (_batch(plan, batch, answers) for batch in batches)
+    jobs = (_batch(plan, encodings, batch, answers) for batch in batches)
     for rendered in run_all(executor, _run, jobs):
         yield from rendered
 
 
 def _batch(
-    plan: Plan, pages: Sequence[Page], answers: Mapping[Island, Prerendered]
+    plan: Plan,
+    encodings: tuple[str, ...],
+    pages: Sequence[Page],
+    answers: Mapping[Island, Prerendered],
 ) -> tuple[list[PageJob], BatchSettings]:
     jobs = [page_job(plan, page, _own(answers, page)) for page in pages]
     views = dict(plan.view(page) for page in pages)
-    return jobs, BatchSettings(common=plan.common, views=views)
+    return jobs, BatchSettings(common=plan.common, views=views, encodings=encodings)
 
 
 def _own(answers: Mapping[Island, Prerendered], page: Page) -> Mapping[Island, Prerendered]:

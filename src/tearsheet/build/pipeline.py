@@ -14,7 +14,7 @@ from tearsheet.build.freshness import forget_stamps, site_fingerprint, write_sta
 from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
-from tearsheet.build.page_job import PageRecord, content_digest
+from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
 from tearsheet.build.pages import render_pages
 from tearsheet.build.plan import page_key
 from tearsheet.build.progress import Progress, Summary
@@ -113,7 +113,7 @@ def _render(work: Work, progress: Progress) -> dict[str, PageState]:
             with progress.step("Drawing pictures"):
                 draw_missing(plan.site, parts.pictures, parts.cache, executor)
         with progress.step("Rendering pages"):
-            rendered = render_pages(plan, work.dirty, parts.prerender, executor)
+            rendered = render_pages(plan, work.dirty, parts.prerender, executor, _encodings(work))
             for number, page in enumerate(rendered, start=1):
                 progress.advanced(number, len(work.dirty))
                 key = work.keys[page.address]
@@ -195,6 +195,11 @@ def _summarise(work: Work, states: Mapping[str, PageState], progress: Progress) 
 
 def _records(states: Mapping[str, PageState]) -> dict[str, PageRecord]:
     return {address: state.record for address, state in states.items()}
+
+
+def _encodings(work: Work) -> tuple[str, ...]:
+    # A proof weighs the page as most visitors get it, and writes none.
+    return (BROTLI, GZIP) if work.tree else (BROTLI,)
 
 
 @contextmanager

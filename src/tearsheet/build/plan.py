@@ -25,6 +25,7 @@ from tearsheet.build.step_cache import digest
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import read_page_text
 from tearsheet.content.memory import Memory
+from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
@@ -125,23 +126,30 @@ def page_key(plan: Plan, page: Page) -> str:
     """What names everything a page is made of: the same key, the same bytes."""
     folder = page.address.strip("/")
     files = plan.memory.files
-    path = f"{folder}/page.md".lstrip("/")
+    path = f"{folder}/{PAGE_FILE}".lstrip("/")
     shell = plan.shell(page)
     beside = [*plan.demo_files.get(folder, ()), *plan.picture_files.get(folder, ())]
     read = files[path]
-    places_component = any(placed.startswith("component ") for placed in read.placed)
     return digest(
         plan.common_key,
         page.address,
+        page.product,
+        page.category,
         read.digest,
+        *(step.name for step in plan.trails.get(comparable(page.address), ())),
         *(value for name in beside for value in (name, files[name].digest)),
         *(repr(plan.bundle.chunks.get(name)) for name in _chunk_names(plan, folder, page)),
         shell.digests[shell.row_of(page.address)],
         repr(shell.neighbours(page.address)),
         repr(api_entries(plan, page, [])),
         plan.images.get(page.address, ""),
-        *(plan.components(page.product).values() if places_component else ()),
+        *(plan.components(page.product).values() if _places_component(plan, page) else ()),
     )
+
+
+def _places_component(plan: Plan, page: Page) -> bool:
+    path = f"{page.address.strip('/')}/{PAGE_FILE}".lstrip("/")
+    return any(placed.startswith("component ") for placed in plan.memory.files[path].placed)
 
 
 def _chunk_names(plan: Plan, folder: str, page: Page) -> list[str]:
@@ -180,7 +188,7 @@ def page_job(plan: Plan, page: Page, prerendered: Mapping[Island, Prerendered]) 
         pictures=pictures,
         api=api_entries(plan, page, mistakes),
         prerendered=prerendered,
-        components=plan.components(page.product) if ":: component" in text else {},
+        components=plan.components(page.product) if _places_component(plan, page) else {},
     )
     view, _ = plan.view(page)
     return PageJob(
@@ -241,6 +249,8 @@ def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
 def _page_links(plan: Plan, page: Page) -> Iterable[tuple[str, str]]:
     edit = plan.site.settings.edit
     if edit:
-        path = posixpath.join(plan.site.root.name, page.address.strip("/"), "page.md")
+        path = posixpath.join(plan.site.root.resolve().name, page.address.strip("/"), "page.md")
         yield edit.replace("{path}", path), TEXTS["editPage"]
+    if page.settings.wai_aria:
+        yield page.settings.wai_aria, TEXTS["waiAria"]
     yield f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"]

@@ -54,7 +54,6 @@ class ReaderBundle:
     """The stylesheet with a library's variables, by the library."""
     chunks: Mapping[str, LiveChunk]
     """By the id of a demo and its styling."""
-    hydrate: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,5 +203,4 @@ def _read_report(report: dict[str, Any], fingerprint: str) -> ReaderBundle:
             )
             for name, chunk in report["demos"].items()
         },
-        hydrate=tuple(report["hydrate"]),
     )

@@ -16,7 +16,13 @@ from tearsheet.build.compression import (
 from tearsheet.build.document import ShellView
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.not_found import render_not_found
-from tearsheet.build.outputs.feed import ATOM_ADDRESS, RSS_ADDRESS, render_atom, render_rss
+from tearsheet.build.outputs.feed import (
+    ATOM_ADDRESS,
+    BLOG_ADDRESS,
+    RSS_ADDRESS,
+    render_atom,
+    render_rss,
+)
 from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
 from tearsheet.build.outputs.llms import render_llms
 from tearsheet.build.outputs.robots import render_robots
@@ -81,6 +87,7 @@ def shared_texts(
     site = plan.site
     articles = {address: record.feed for address, record in records.items() if record.feed}
     posts = [page for page in site.pages if page.address in articles]
+    has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
     yield NOT_FOUND, render_not_found(site, plan.common, view)
     yield from render_sitemap(site).items()
     yield "robots.txt", render_robots(site)
@@ -88,7 +95,7 @@ def shared_texts(
         "llms.txt",
         render_llms(site, {page.address: twin_path(page.address) for page in site.pages}),
     )
-    if posts:
+    if has_blog:
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
     yield ICON, render_icon()

@@ -26,10 +26,10 @@ from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
 from tearsheet.model.page import PageProps
 from tearsheet.model.source import ApiEntry
+from tearsheet.model.theme import PAPER
 
 ICON_ADDRESS = "/icon.svg"
 TOUCH_ICON_ADDRESS = "/touch-icon.png"
-THEME_COLOURS = ("#fcfbf9", "#131317")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,10 +67,9 @@ def make_parts(
     prerenderer = Prerenderer(bundle.server)
     reader = reader_fingerprint()
     with progress.step("Rendering the frames"):
-        shells = render_shells(
-            site,
-            ShellRenderer(render=prerenderer.render, cache=cache, reader=reader, props=PageProps()),
-        )
+        props = PageProps()
+        renderer = ShellRenderer(render=prerenderer.render, cache=cache, reader=reader, props=props)
+        shells = render_shells(site, renderer)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()
     pictures = social_keys(site, fingerprint)
@@ -78,7 +77,10 @@ def make_parts(
         site=site,
         memory=memory,
         common=Common(
-            settings=site.settings, head=site_head(site.settings.name), assets=_assets(bundle)
+            settings=site.settings,
+            head=site_head(site.settings.name),
+            assets=_assets(bundle),
+            language=props.user_language,
         ),
         shells=shells,
         bundle=bundle,
@@ -146,13 +148,12 @@ def lost_view(plan: Plan) -> ShellView:
 
 def site_head(name: str) -> SiteHead:
     """What is the same in the head of every page."""
-    light, dark = THEME_COLOURS
     return SiteHead(
         site_name=name,
         icon=ICON_ADDRESS,
         touch_icon=TOUCH_ICON_ADDRESS,
-        theme_color_light=light,
-        theme_color_dark=dark,
+        theme_color_light=PAPER["light"],
+        theme_color_dark=PAPER["dark"],
     )
 
 

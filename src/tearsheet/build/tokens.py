@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from tearsheet.model.theme import BREAKPOINTS, LAYERS, SHADOWS, SPACING, TOOLBAR_HEIGHTS
+from tearsheet.model.theme import BREAKPOINTS, LAYERS, PAPER, SHADOWS, SPACING, TOOLBAR_HEIGHTS
 
 SPACES = range(1, 13)
 """The multiples of the spacing that have a variable."""
@@ -31,6 +31,7 @@ def render_stylesheet() -> str:
         **{f"layer-{_kebab(name)}": str(layer) for name, layer in LAYERS.items()},
         **{f"shadow-{level}": shadow for level, shadow in enumerate(SHADOWS)},
         **{f"breakpoint-{name}": f"{width}px" for name, width in BREAKPOINTS.items()},
+        "paper": f"light-dark({PAPER['light']}, {PAPER['dark']})",
         "toolbar-height": f"{TOOLBAR_HEIGHTS['default']}px",
     }
     lines = "".join(f"  --{name}: {value};\n" for name, value in variables.items())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
+from tearsheet.content.demo_imports import check_imports
 from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place, suggest
@@ -84,6 +85,8 @@ def _demo(
             problem = f"The demo has no {FIRST_FILE}."
             mistakes.append(Mistake(place, problem, "Let it export the demo by default."))
             return None
+        inside = "" if first.name == f"{name}.tsx" else f"{name}/{styling}"
+        mistakes += check_imports(files, root / folder / DEMO_FOLDER / inside)
         others = tuple(file for file in files if file is not first)
         complete.append(DemoCut(styling=styling, files=(first, *others)))
     page = f"/{folder}/" if folder else "/"

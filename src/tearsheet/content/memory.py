@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -13,6 +14,8 @@ from tearsheet.content.structure import Structure
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, ContentErrors, Mistake, Place
 from tearsheet.model.page import PageSettings
+
+_PLACED = re.compile(r"^[ \t]*::[ \t]*([A-Za-z][\w-]*)[ \t]+([A-Za-z]\w*)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +97,5 @@ def _closed(file: Path, error: OSError) -> Mistake:
 
 
 def _find_placed(body: str) -> tuple[str, ...]:
-    if "\n:: " not in body:
-        return ()
-    lines = (line.split() for line in body.split("\n") if line.startswith(":: "))
-    return tuple(sorted({" ".join(words[1:3]) for words in lines if len(words) > 2}))
+    # Code that only shows such a line is found as well, which costs a little work and no more.
+    return tuple(sorted({f"{name} {what}" for name, what in _PLACED.findall(body)}))

@@ -48,7 +48,6 @@ class Rendering:
     ids: set[str] = field(default_factory=lambda: {MAIN})
     footnotes: dict[str, int] = field(default_factory=dict)
     counters: dict[str, int] = field(default_factory=dict)
-    list_tight: bool = True
 
     def children(self, node: Node) -> str:
         """The HTML of everything inside a node."""

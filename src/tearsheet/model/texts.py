@@ -33,6 +33,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "pageLinks": "About this page",
         "editPage": "Edit this page",
         "viewAsMarkdown": "View as Markdown",
+        "waiAria": "The pattern in the WAI-ARIA guide",
         "opensElsewhere": "(another site)",
         # What a row of the navigation wears.
         "newFeature": "New",

@@ -26,6 +26,9 @@ LAYERS: Mapping[str, int] = MappingProxyType(
 )
 """What lies above what: the greater number covers the smaller."""
 
+PAPER: Mapping[str, str] = MappingProxyType({"light": "#fcfbf9", "dark": "#131317"})
+"""The ground everything stands on, in both schemes; browsers paint their own frame with it too."""
+
 SPACING = 8
 """One step of space, in px."""
 

@@ -108,7 +108,6 @@ def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> Reade
         chunks={
             name: LiveChunk(src=f"/@id/virtual:demo/{name}", imports=(), css=()) for name in inputs
         },
-        hydrate=(),
     )
 
 
@@ -161,7 +160,7 @@ def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
 def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered]) -> RenderedPage:
     job = page_job(site.plan, page, prerendered)
     views = dict([site.plan.view(page)])
-    settings = BatchSettings(common=site.plan.common, views=views, compress=False)
+    settings = BatchSettings(common=site.plan.common, views=views, encodings=())
     return render_page(job, settings)
 
 
