@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,9 +72,18 @@ class SmallSite:
         except ContentErrors as error:
             return error.mistakes
 
-    def build(self, *, write: bool = True) -> Summary:
+    def build(
+        self, *, write: bool = True, fresh: bool = False, executor: Executor | None = None
+    ) -> Summary:
         """Build the site in this process."""
-        options = BuildOptions(content=self.content, out=self.out, cache=self.cache, write=write)
+        options = BuildOptions(
+            content=self.content,
+            out=self.out,
+            cache=self.cache,
+            executor=executor,
+            write=write,
+            fresh=fresh,
+        )
         return build_site(options, Progress())
 
     def check_mistakes(self) -> tuple[Mistake, ...]:

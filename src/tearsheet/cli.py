@@ -20,6 +20,9 @@ Out = Annotated[Path, typer.Option("--out", "-o", help="The folder the site is b
 Cache = Annotated[
     Path, typer.Option(help="What one build tells the next; deleting it costs only time.")
 ]
+Fresh = Annotated[
+    bool, typer.Option("--fresh", help="Believe nothing of earlier builds; write every file anew.")
+]
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)]
 
@@ -57,16 +60,39 @@ app = typer.Typer(
 app.add_typer(new_app, name="new")
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"Tearsheet {version('tearsheet')}")
+        raise typer.Exit
+
+
+@app.callback()
+def tearsheet(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Say which version this is.", callback=_tell_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """Take the options that stand before every command."""
+
+
 @app.command()
-def build(content: Content = CONTENT, out: Out = OUT, cache: Cache = CACHE) -> None:
+def build(
+    content: Content = CONTENT, out: Out = OUT, cache: Cache = CACHE, *, fresh: Fresh = False
+) -> None:
     """Build the site: render what changed, prove everything, put it in place whole."""
-    _run_build(content, out, cache, write=True)
+    _run_build(content, out, cache, write=True, fresh=fresh)
 
 
 @app.command()
-def check(content: Content = CONTENT, out: Out = OUT, cache: Cache = CACHE) -> None:
+def check(content: Content = CONTENT, cache: Cache = CACHE, *, fresh: Fresh = False) -> None:
     """Prove the content without writing a site."""
-    _run_build(content, out, cache, write=False)
+    _run_build(content, OUT, cache, write=False, fresh=fresh)
 
 
 @app.command()
@@ -94,16 +120,16 @@ def dev(
     )
 
 
-def _run_build(content: Path, out: Path, cache: Path, *, write: bool) -> None:
+def _run_build(content: Path, out: Path, cache: Path, *, write: bool, fresh: bool) -> None:
     from tearsheet.build.freshness import count_fresh_pages
     from tearsheet.content.scan import scan_content
 
     start = time.perf_counter()
     scan = scan_content(content)
-    fresh = count_fresh_pages(content, out, cache, scan) if write else None
-    if fresh is not None:
+    pages = count_fresh_pages(content, out, cache, scan) if write and not fresh else None
+    if pages is not None:
         seconds = time.perf_counter() - start
-        print(f"Nothing changed in {fresh:,} page{'' if fresh == 1 else 's'} ({seconds:.2f} s).")
+        print(f"Nothing changed in {pages:,} page{'' if pages == 1 else 's'} ({seconds:.2f} s).")
         return
 
     # Only now, because importing the engine takes longer than finding out.
@@ -112,7 +138,7 @@ def _run_build(content: Path, out: Path, cache: Path, *, write: bool) -> None:
     from tearsheet.terminal import TerminalProgress, show_summary
 
     progress = TerminalProgress()
-    options = BuildOptions(content=content, out=out, cache=cache, write=write)
+    options = BuildOptions(content=content, out=out, cache=cache, write=write, fresh=fresh)
     try:
         summary = build_site(options, progress, scan)
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import multiprocessing
 import os
 import resource
 import shutil
@@ -11,13 +12,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from small_site import SmallSite, manifest_of, site_files
+from tearsheet.build.locks import in_turn
+from tearsheet.build.options import BuildOptions
 from tearsheet.build.page_job import content_digest
+from tearsheet.build.pipeline import build_site
+from tearsheet.build.progress import Progress
 from tearsheet.errors import ContentErrors, MachineError
 
 BUILDER = """
@@ -181,6 +187,16 @@ def test_two_builds_into_one_folder_do_not_run_at_once(built: SmallSite) -> None
             built.build()
 
 
+def test_nobody_waits_for_ever_for_a_build_that_hangs(tmp_path: Path) -> None:
+    with (tmp_path / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        with (
+            pytest.raises(MachineError, match="has been bundling the reader for"),
+            in_turn(tmp_path / "lock", 0.2, "bundling the reader"),
+        ):
+            pass
+
+
 def test_a_build_that_died_with_the_lock_does_not_keep_others_out(built: SmallSite) -> None:
     (built.cache / "lock").touch()
     (built.folder / ".dist.lock").touch()
@@ -199,6 +215,9 @@ def test_a_folder_with_files_of_somebody_else_is_left_alone(built: SmallSite) ->
     assert "holds files that no build wrote" in finished.stderr
     assert "--out" in finished.stderr
     assert site_files(precious) == {"photo.jpg": b"irreplaceable"}
+    # It is found before anything is rendered, and nothing is left beside it.
+    assert "Reading" not in finished.stderr
+    assert not list(built.folder.glob(".precious*"))
 
 
 def test_a_file_where_the_site_should_go_is_left_alone(built: SmallSite) -> None:
@@ -219,7 +238,54 @@ def test_a_file_where_the_cache_should_be_is_told_plainly(built: SmallSite) -> N
 
     assert finished.returncode == 3
     assert "could not be written: File exists" in finished.stderr
+    assert "another folder with --cache" in finished.stderr
+    assert "--out" not in finished.stderr
     assert "Traceback" not in finished.stderr
+
+
+@pytest.mark.parametrize("option", ["--out", "--cache"])
+def test_a_folder_with_too_long_a_name_is_told_plainly(built: SmallSite, option: str) -> None:
+    finished = run_tearsheet(built, option, str(built.folder / ("a" * 300)))
+
+    assert finished.returncode == 3
+    assert f"a shorter name with {option}" in finished.stderr
+    assert "Traceback" not in finished.stderr
+
+
+def test_a_process_that_is_ended_by_the_system_is_told_plainly(built: SmallSite) -> None:
+    built.page("one", "Changed.", title="One")
+    forked = multiprocessing.get_context("fork")
+
+    with (
+        ProcessPoolExecutor(1, forked, os._exit, (9,)) as dying,
+        pytest.raises(MachineError, match="ended by the system"),
+    ):
+        built.build(executor=dying)
+
+
+@pytest.mark.parametrize("lost", ["one/page.md", "one/demos/Plain.tsx"])
+def test_a_file_that_vanishes_during_the_build_is_told_plainly(built: SmallSite, lost: str) -> None:
+    built.write("one/demos/Plain.tsx", "export default () => null;\n")
+    vanishing = Vanishing(built.content / lost)
+    options = BuildOptions(content=built.content, out=built.out, cache=built.cache)
+
+    with pytest.raises(MachineError, match="changed or removed while the site") as caught:
+        build_site(options, vanishing)
+
+    assert str(built.content / lost) in str(caught.value)
+    assert_whole(built.out)
+
+
+class Vanishing(Progress):
+    """Removes a file once it was read for the first time."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+
+    def begun(self, name: str) -> None:
+        if name == "Bundling the reader":
+            self._file.unlink()
 
 
 def test_the_content_folder_is_no_place_for_the_site(built: SmallSite) -> None:

@@ -6,8 +6,10 @@ import shutil
 from pathlib import Path
 
 import pytest
+from selectolax.lexbor import LexborHTMLParser
 
 from small_site import SITES, SmallSite, copy_site
+from tearsheet.build import node_worker
 from tearsheet.errors import ContentErrors, Mistake
 
 
@@ -295,6 +297,70 @@ def test_a_demo_that_does_not_compile_hides_no_other_mistake(bench_site: SmallSi
     files = [mistake.where.file for mistake in bench_site.check_mistakes()]
 
     assert files == [demo, page, page]
+
+
+def test_all_demos_that_cannot_be_bundled_are_told_beside_a_dead_link(
+    bench_site: SmallSite,
+) -> None:
+    demos = "base-ui/react-switch/demos"
+    first = bench_site.write(f"{demos}/CountedSwitch.tsx", "export default <;\n")
+    second = bench_site.write(
+        f"{demos}/LocalTime.tsx",
+        "import { gone } from '@mui/gone';\n\nexport default function LocalTime() {\n"
+        "  return <p>{gone}</p>;\n}\n",
+    )
+    page = bench_site.content / "page.md"
+    page.write_text(f"{page.read_text()}\n\nSee [gone](/gone/).\n")
+
+    for _ in range(2):
+        files = {mistake.where.file for mistake in bench_site.check_mistakes()}
+        assert files == {first, second, page}
+
+
+def test_a_demo_that_could_not_be_bundled_is_live_once_it_is_mended(
+    bench_site: SmallSite,
+) -> None:
+    demo = bench_site.content / "base-ui/react-switch/demos/CountedSwitch.tsx"
+    whole = demo.read_text()
+    demo.write_text("export default <;\n")
+    with pytest.raises(ContentErrors):
+        bench_site.build()
+    demo.write_text(whole)
+
+    bench_site.build()
+
+    page = LexborHTMLParser(bench_site.text("base-ui/react-switch/index.html"))
+    assert "Switched 0 times" in page.css("live-part[src]")[0].text()
+
+
+ENDLESS = "while (true) {}"
+FATAL = {
+    ENDLESS: "does not finish rendering within 6 s",
+    "process.exit();": "ends the process that renders it",
+    "const all = [];\n  while (all) all.push(new Array(1e5).fill(all));": "",
+}
+
+
+@pytest.mark.parametrize("code", list(FATAL))
+def test_a_demo_that_ends_or_holds_up_the_renderer_is_named_and_hides_no_other(
+    bench_site: SmallSite, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node_worker, "LONGEST_BATCH", 6.0)
+    monkeypatch.setattr(node_worker, "LONGEST_PART", 6.0)
+    demos = "base-ui/react-switch/demos"
+    opening = "export default function CountedSwitch() {\n  "
+    file = bench_site.write(
+        f"{demos}/CountedSwitch.tsx", f"{opening}{code}\n  return <p>Never</p>;\n}}\n"
+    )
+    page = bench_site.content / "page.md"
+    page.write_text(f"{page.read_text()}\n\nSee [gone](/gone/).\n")
+
+    mistakes = bench_site.check_mistakes()
+
+    (fatal,) = [mistake for mistake in mistakes if mistake.where.file == file]
+    assert {mistake.where.file for mistake in mistakes} == {file, page}
+    assert FATAL[code] in fatal.problem
+    assert "no end" in fatal.remedy
 
 
 def test_a_demo_without_a_component_is_named(bench_site: SmallSite) -> None:

@@ -7,6 +7,7 @@ import pty
 import re
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ from small_site import SmallSite
 
 COMMAND = Path(sys.executable).with_name("tearsheet")
 COMMANDS = {
-    "build": ("--content", "--out", "--cache", "proves? everything|prove everything"),
-    "check": ("--content", "--cache", "without writing"),
+    "build": ("--content", "--out", "--cache", "--fresh", "proves? everything|prove everything"),
+    "check": ("--content", "--cache", "--fresh", "without writing"),
     "serve": ("--out", "--host", "--port", "--workers"),
     "dev": ("--content", "--port", "in the open browser"),
     "new": ("page", "demo", "product"),
@@ -35,8 +36,11 @@ def run(*words: str | Path, folder: Path | None = None) -> subprocess.CompletedP
     )
 
 
-def build(site: SmallSite, command: str = "build") -> subprocess.CompletedProcess[str]:
-    return run(command, "-c", site.content, "-o", site.out, "--cache", site.cache)
+def build(
+    site: SmallSite, command: str = "build", *options: str
+) -> subprocess.CompletedProcess[str]:
+    out = ("-o", site.out) if command == "build" else ()
+    return run(command, "-c", site.content, *out, "--cache", site.cache, *options)
 
 
 def test_help_teaches_the_commands_and_what_their_ends_mean() -> None:
@@ -58,6 +62,17 @@ def test_help_of_each_command_names_its_options(command: str) -> None:
     assert helped.returncode == 0
     for words in COMMANDS[command]:
         assert re.search(words, " ".join(helped.stdout.split())), words
+
+
+def test_the_command_says_its_version() -> None:
+    finished = run("--version")
+
+    assert finished.returncode == 0
+    assert finished.stdout == f"Tearsheet {version('tearsheet')}\n"
+
+
+def test_check_has_no_option_that_does_nothing() -> None:
+    assert "--out" not in run("check", "--help").stdout
 
 
 def test_without_a_command_the_help_is_shown() -> None:
@@ -123,6 +138,16 @@ def test_a_second_build_says_that_nothing_changed(warm_site: SmallSite) -> None:
     assert finished.returncode == 0
     assert "Nothing changed" in finished.stdout
     assert "Rendering" not in finished.stdout
+
+
+def test_a_fresh_build_works_though_nothing_changed(warm_site: SmallSite) -> None:
+    for _ in range(2):
+        build(warm_site)
+
+    finished = build(warm_site, "build", "--fresh")
+
+    assert finished.returncode == 0
+    assert "1 rendered, 0 reused" in finished.stdout
 
 
 def test_mistakes_of_the_content_end_with_1_and_stand_on_the_error_output(

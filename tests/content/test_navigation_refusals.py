@@ -122,6 +122,14 @@ def test_a_pathname_that_stands_twice_names_both_places(site: SmallSite) -> None
     assert f"taken by {file}:1" in mistake.problem
 
 
+def test_all_pathnames_that_stand_twice_are_told_in_one_run(site: SmallSite) -> None:
+    site.navigation("/a/", "/b/", "/a/", "/c/", "/b/", "/a/")
+
+    mistakes = site.read_mistakes()
+
+    assert [mistake.where.line for mistake in mistakes] == [3, 5, 6]
+
+
 def test_one_pathname_may_stand_in_two_trees(site: SmallSite) -> None:
     site.navigation("/joy-ui/")
     site.write("joy-ui/navigation.yaml", "- pathname: /joy-ui/\n")

@@ -147,6 +147,96 @@ REFUSED = {
         "not YAML",
         "indentation",
     ),
+    "a pattern that acts": (
+        "---\ntitle: A\ndescription: C.\nwaiAria: javascript:alert(1)\n---\n",
+        4,
+        '"javascript:alert(1)" is no address on the web',
+        "https://",
+    ),
+    "a pattern of a host without a scheme": (
+        "---\ntitle: A\ndescription: C.\nwaiAria: //evil.example/\n---\n",
+        4,
+        "is no address on the web",
+        "https://",
+    ),
+    "a source that acts": (
+        "---\ntitle: A\ndescription: C.\nsource: javascript:alert(1)\n---\n",
+        4,
+        "is no folder of a repository",
+        "packages/",
+    ),
+    "a source that climbs": (
+        "---\ntitle: A\ndescription: C.\nsource: packages/../../other\n---\n",
+        4,
+        "is no folder of a repository",
+        "packages/",
+    ),
+    "a component that climbs": (
+        "---\ntitle: A\ndescription: C.\ncomponents:\n  - Switch\n  - ../Button\n---\n",
+        6,
+        '"../Button" cannot stand under "components"',
+        "such as Switch",
+    ),
+    "a component that breaks out of an import": (
+        "---\ntitle: A\ndescription: C.\ncomponents: [\"A} from 'x'; steal(); import {B\"]\n---\n",
+        4,
+        'cannot stand under "components"',
+        "such as Switch",
+    ),
+    "a word of the language for a component": (
+        "---\ntitle: A\ndescription: C.\ncomponents: [default]\n---\n",
+        4,
+        '"default" cannot stand under "components"',
+        "such as Switch",
+    ),
+    "an empty component": (
+        '---\ntitle: A\ndescription: C.\ncomponents: [""]\n---\n',
+        4,
+        '"" cannot stand under "components"',
+        "such as Switch",
+    ),
+    "a component that stands twice": (
+        "---\ntitle: A\ndescription: C.\ncomponents:\n  - Switch\n  - Switch\n---\n",
+        6,
+        '"Switch" stands twice under "components"',
+        "Keep one",
+    ),
+    "a hook with dots": (
+        "---\ntitle: A\ndescription: C.\nhooks: [use.Switch]\n---\n",
+        4,
+        '"use.Switch" cannot stand under "hooks"',
+        "useSwitch",
+    ),
+    "a hook that is a component as well": (
+        "---\ntitle: A\ndescription: C.\ncomponents: [useA]\nhooks: [useA]\n---\n",
+        5,
+        '"useA" stands under "components" and under "hooks"',
+        "Keep one",
+    ),
+    "a package that climbs": (
+        "---\ntitle: A\ndescription: C.\npackage: '@mui/../../etc'\n---\n",
+        4,
+        '"@mui/../../etc" is no name of a package',
+        "@mui/material",
+    ),
+    "a day of a page that is no post": (
+        "---\ntitle: A\ndescription: C.\ndate: 2026-03-14\n---\n",
+        4,
+        'Only a post of the blog has "date"',
+        "move the page below /blog/",
+    ),
+    "authors of a page that is no post": (
+        "---\ntitle: A\ndescription: C.\nauthors: [Mo Marsh]\n---\n",
+        4,
+        'Only a post of the blog has "authors"',
+        "Remove the line",
+    ),
+    "tags of a page that is no post": (
+        "---\ntitle: A\ndescription: C.\ntags: [News]\n---\n",
+        4,
+        'Only a post of the blog has "tags"',
+        "Remove the line",
+    ),
     "a product nobody knows": (
         "---\ntitle: A\ndescription: C.\nproductId: joyui\n---\n",
         4,
@@ -216,6 +306,26 @@ def test_a_page_of_ten_megabytes_is_refused(site: SmallSite) -> None:
 def test_windows_line_ends_and_a_byte_order_mark_are_read(site: SmallSite) -> None:
     text = "\ufeff---\r\ntitle: A\r\ndescription: C.\r\n---\r\n\r\n# A\r\n"
     site.write("guides/page.md", text)
+
+    assert site.read_mistakes() == ()
+
+
+def test_a_post_of_the_blog_has_a_day_authors_and_tags(site: SmallSite) -> None:
+    settings = ["date: 2026-03-14", "authors: [Mo Marsh]", "tags: [News]"]
+    site.page("blog/first-leaf", title="First", more=settings)
+
+    assert site.read_mistakes() == ()
+
+
+def test_names_of_code_are_read(site: SmallSite) -> None:
+    settings = [
+        "components: [Switch, Unstable_Grid2, styled]",
+        "hooks: [useSwitch]",
+        "package: '@mui/x-date-pickers'",
+        "source: packages/x-date-pickers/src/Switch",
+        "waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/switch/#roles",
+    ]
+    site.page("guides", more=settings)
 
     assert site.read_mistakes() == ()
 

@@ -61,6 +61,27 @@ def test_a_name_that_is_no_text_is_refused(site: SmallSite, name: bytes) -> None
     assert "Rename it" in mistake.remedy
 
 
+@pytest.mark.parametrize("name", ["a" * 201, "picture" * 30 + ".png"])
+def test_a_name_that_the_build_cannot_lengthen_is_refused(site: SmallSite, name: str) -> None:
+    file = site.content / name
+    file.touch()
+
+    (mistake,) = site.read_mistakes()
+
+    assert mistake.where.file == file
+    assert f"{len(name)} bytes long" in mistake.problem
+    assert "at most 200" in mistake.remedy
+
+
+def test_the_longest_name_that_is_read_can_be_built(warm_site: SmallSite) -> None:
+    warm_site.page("a" * 200)
+    warm_site.navigation(f"/{'a' * 200}/")
+
+    warm_site.build()
+
+    assert (warm_site.out / f"{'a' * 200}.md").is_file()
+
+
 def test_hidden_folders_are_left_alone(site: SmallSite) -> None:
     site.page(".drafts/Not Yet")
 

@@ -3,6 +3,9 @@ from __future__ import annotations
 import pytest
 
 from small_site import SETTINGS, SmallSite
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
+from tearsheet.content.scan import scan_content
 
 LOGO = '<svg viewBox="0 0 24 24"><path d="M3 3h18"/></svg>'
 PRODUCT = "name: Joy UI\ndescription: Components.\nlogo: logo.svg\n"
@@ -50,6 +53,24 @@ REFUSED_SITES = {
         "one address",
         "{path}",
     ),
+    "an edit address that acts": (
+        f"{SETTINGS}edit: javascript:alert('{{path}}')\n",
+        5,
+        "is no address on the web",
+        "https://",
+    ),
+    "a repository that acts": (
+        f"{SETTINGS}repository: JavaScript:alert(1)\n",
+        5,
+        '"JavaScript:alert(1)" is no address on the web',
+        "https://",
+    ),
+    "a repository without a host": (
+        f"{SETTINGS}repository: https:///mui/material-ui\n",
+        5,
+        "is no address on the web",
+        "https://",
+    ),
     "a budget of nothing": (
         f"{SETTINGS}budgets:\n  html: 0\n",
         6,
@@ -82,11 +103,29 @@ REFUSED_PRODUCTS = {
         "no logo",
         "beside this file",
     ),
-    "a logo with a script": (
-        "name: A\ndescription: D.\nlogo: script.svg\n",
+    "a logo whose changes nobody would notice": (
+        "name: A\ndescription: D.\nlogo: logo.png\n",
         3,
-        "no plain drawing",
-        "without scripts",
+        'no logo "logo.png"',
+        "an SVG beside this file",
+    ),
+    "a logo that is hidden": (
+        "name: A\ndescription: D.\nlogo: .logo.svg\n",
+        3,
+        'no logo ".logo.svg"',
+        "such as logo.svg",
+    ),
+    "a package that climbs": (
+        f"{PRODUCT}packages:\n  - '@mui/joy'\n  - ../../etc\n",
+        6,
+        '"../../etc" cannot stand under "packages"',
+        "@mui/material",
+    ),
+    "a package that stands twice": (
+        f"{PRODUCT}packages: ['@mui/joy', '@mui/joy']\n",
+        4,
+        '"@mui/joy" stands twice',
+        "Keep one",
     ),
     "an unknown key": (f"{PRODUCT}pakages: []\n", 4, 'no setting "pakages"', '"packages"?'),
     "no current version": (
@@ -148,7 +187,8 @@ def test_a_malformed_product_is_refused_with_its_line(
     site: SmallSite, text: str, line: int, problem: str, remedy: str
 ) -> None:
     site.write("joy-ui/logo.svg", LOGO)
-    site.write("joy-ui/script.svg", "<svg><script>steal()</script></svg>")
+    site.write("joy-ui/logo.png", LOGO)
+    site.write("joy-ui/.logo.svg", LOGO)
     file = site.write("joy-ui/product.yaml", text)
 
     (mistake,) = site.read_mistakes()
@@ -156,6 +196,37 @@ def test_a_malformed_product_is_refused_with_its_line(
     assert (mistake.where.file, mistake.where.line) == (file, line)
     assert problem in mistake.problem
     assert remedy in mistake.remedy
+
+
+def test_an_edit_address_and_a_repository_on_the_web_are_read(site: SmallSite) -> None:
+    repository = "https://code.example:8443/~mo/leaves?branch=main"
+    site.write(
+        "site.yaml", f"{SETTINGS}repository: {repository}\nedit: {repository}&file={{path}}\n"
+    )
+
+    assert site.read_mistakes() == ()
+
+
+def test_an_ill_formed_logo_is_refused_when_it_is_read(site: SmallSite) -> None:
+    site.write("joy-ui/product.yaml", PRODUCT)
+    logo = site.write("joy-ui/logo.svg", '<svg viewBox="0 0 1 1">\n<g>\n</svg>\n')
+
+    (mistake,) = site.read_mistakes()
+
+    assert str(mistake.where) == f"{logo}:3"
+    assert "mismatched tag" in mistake.problem
+
+
+def test_a_logo_that_changed_is_read_again(site: SmallSite) -> None:
+    site.write("joy-ui/product.yaml", PRODUCT)
+    logo = site.write("joy-ui/logo.svg", LOGO)
+    before = load_site(site.content, scan_content(site.content), Memory())
+    logo.write_text(LOGO.replace("h18", "h9v9h9"))
+
+    after = load_site(site.content, scan_content(site.content), before.memory)
+
+    assert "h18" in before.site.products[0].logo
+    assert "h9v9h9" in after.site.products[0].logo
 
 
 def test_a_site_without_settings_is_told_what_to_write(site: SmallSite) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 PROJECT = Path(__file__).parents[2]
 CONTENT = PROJECT / "content"
@@ -127,10 +127,15 @@ def note_troubles(window: Window) -> None:
         if response.status >= 400:
             window.troubles.append(f"{response.status}: {response.url}")
 
+    def miss(request: Request) -> None:
+        # What is still on its way when a page is left, the browser gives up; nobody misses it.
+        if request.failure != "net::ERR_ABORTED":
+            window.troubles.append(f"{request.failure}: {request.url}")
+
     window.page.on("console", hear)
     window.page.on("response", look)
     window.page.on("pageerror", lambda error: window.troubles.append(f"thrown: {error}"))
-    window.page.on("requestfailed", lambda ask: window.troubles.append(f"failed: {ask.url}"))
+    window.page.on("requestfailed", miss)
 
 
 @contextmanager

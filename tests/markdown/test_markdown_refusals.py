@@ -106,6 +106,29 @@ REFUSED = {
     ),
     "a second title": ("# Again\n", 5, "second title", 'Begin the line with "##"'),
     "an empty heading": ("##\n", 5, "heading is empty", "remove it"),
+    "an id that two headings choose": (
+        "## One {#same}\n\n## Two {#same}\n",
+        7,
+        'id "same" already',
+        "Choose another",
+    ),
+    "a chosen id that a heading above has": (
+        "## Same\n\n## Two {#same}\n",
+        7,
+        'id "same" already',
+        "words of the heading",
+    ),
+    "an id of the page's own": ("## One {#main-content}\n", 5, "already", "Choose another"),
+    "a heading with a class": (
+        "## One {.big onclick=x}\n",
+        5,
+        'cannot have "{.big onclick=x}"',
+        "{#id}",
+    ),
+    "a heading with an id and more": ("## One {#a .b}\n", 5, 'have "{#a .b}"', "{#id}"),
+    "a heading with two ids": ("## One {#a #b}\n", 5, 'have "{#a #b}"', "{#id}"),
+    "a heading with empty braces": ("## One {}\n", 5, 'have "{}"', "or nothing"),
+    "an underlined heading with a class": ("One {.a}\n---\n", 5, 'have "{.a}"', "{#id}"),
     "a fence without a language": ("```\ncode\n```\n", 5, "does not say its language", "```text"),
     "an unknown language": (
         "```typscript\ncode\n```\n",
@@ -172,6 +195,18 @@ REFUSED = {
     "an unknown footnote": ("Text[^a].\n", 5, "no footnote [^a]", "[^a]: …"),
     "a footnote nobody refers to": ("[^a]: Note.\n", 5, 'refers to the footnote "a"', "[^a]"),
     "an empty footnote": ("One[^a].\n\n[^a]:\n", 7, 'footnote "a" is empty', "Write its text"),
+    "a footnote in a list nobody refers to": (
+        "- One\n\n  [^a]: Note.\n",
+        7,
+        'refers to the footnote "a"',
+        "[^a]",
+    ),
+    "a footnote that is written twice": (
+        "One[^a].\n\n[^a]: First.\n\n[^a]: Second.\n",
+        9,
+        'footnote "a" is written twice',
+        "another name",
+    ),
     "a link without a text": ("[](/guides/)\n", 5, 'link to "/guides/" has no text', "click on"),
     "a link that acts": (
         "[a](javascript:alert(1))\n",
@@ -256,6 +291,13 @@ def test_a_page_without_a_title_is_refused() -> None:
 
     assert "no title" in mistake.problem
     assert '"# Title"' in mistake.remedy
+
+
+def test_a_title_with_an_id_is_refused() -> None:
+    (mistake,) = render("# Title {#top}\n").mistakes
+
+    assert "leads to the page itself" in mistake.problem
+    assert "Remove its id" in mistake.remedy
 
 
 def test_a_section_before_the_title_is_refused() -> None:

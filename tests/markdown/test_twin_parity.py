@@ -26,12 +26,12 @@ from tearsheet.model.page import Page
 from tearsheet.model.source import ApiEntry, PageSource
 
 CONTENT = Path(__file__).parents[2] / "content"
+# Without the attributes of headings, which only this site's own pages have.
 PARSER = Markdown(
     options=Options.ENABLE_TABLES
     | Options.ENABLE_FOOTNOTES
     | Options.ENABLE_STRIKETHROUGH
     | Options.ENABLE_TASKLISTS
-    | Options.ENABLE_HEADING_ATTRIBUTES
 )
 KINDS = {"Heading": "heading", "CodeBlock": "code", "TableCell": "cell"}
 
@@ -164,6 +164,24 @@ def test_a_callout_says_its_kind_in_the_twin() -> None:
     assert article.markdown.endswith("Above.\n\n**Warning**\n\nMind.\n\nBelow.\n")
 
 
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("## One {#two}\n", "## One\n"),
+        ("## `One` {#two}\n", "## `One`\n"),
+        ("One {#two}\n---\n", "One\n---\n"),
+        ("## A # {#two}\n", "## A #\n"),
+        ("## A {x} {#two}\n", "## A {x}\n"),
+    ],
+)
+def test_the_id_of_a_heading_is_not_shown_in_the_twin(written: str, said: str) -> None:
+    article = render_below_title(written)
+
+    assert article.mistakes == ()
+    assert article.markdown.endswith(said)
+    assert said_by_twin(article.markdown) == said_by_html(article.html)
+
+
 def test_an_image_of_the_twin_is_found_from_anywhere() -> None:
     article = render_below_title("![A leaf](leaf.png)\n")
 
@@ -209,6 +227,7 @@ def test_a_demo_whose_code_holds_a_fence_keeps_its_own() -> None:
 @example(text="- One\n\n  :: demo ThreeCuts\n\n  Two\n")
 @example(text="Text.\n<!-- c -->\n| a |\n| - |\n| b |\n")
 @example(text="::: info\n| a |\n| - |\n| b |\n:::\n| c |\n| - |\n")
+@example(text="## # {#a}\n\n## ## {#b}\n\nC# {#c}\n---\n")
 @example(text="> ::: info\n\nText\n:::\n")
 def test_any_page_without_mistakes_and_its_twin_say_the_same(text: str) -> None:
     article = render_below_title(text)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.serve.release import Manifest, Release
+from tearsheet.build.manifest import Manifest
+from tearsheet.serve.release import Release
 from tearsheet.serve.shelf import LARGEST_KEPT, OVERHEAD, Shelf
 
 

@@ -16,7 +16,6 @@ from tearsheet.model.demo import CODE_STYLINGS, CodeStyling
 LONGEST_NAME = 60
 
 _COMPONENT_NAME = re.compile(r"[A-Z][A-Za-z0-9]*")
-_PACKAGE = re.compile(r"(?:@[a-z0-9][a-z0-9._-]*/)?[a-z0-9][a-z0-9._-]*")
 _WORD = re.compile(r"[A-Za-z0-9]+")
 
 
@@ -60,7 +59,9 @@ def read_stylings(typed: str) -> tuple[CodeStyling, ...]:
 
 def read_package(typed: str) -> str:
     """The name of an npm package."""
-    if _PACKAGE.fullmatch(typed):
+    from tearsheet.content.code_names import is_package_name
+
+    if is_package_name(typed):
         return typed
     raise typer.BadParameter(
         f'"{typed}" is no name of a package.\n  Write it as in its package.json: @mui/material.'

@@ -14,9 +14,10 @@ from tearsheet.authoring.navigation_rows import NewRow, find_row, place_row
 from tearsheet.authoring.page_template import NewPage, render_page
 from tearsheet.build.api_entries import find_entry
 from tearsheet.build.outputs.feed import BLOG_ADDRESS
+from tearsheet.content.belonging import find_product
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.content.structure import NAVIGATION_FILE
-from tearsheet.model.address import derived_title, product_of
+from tearsheet.model.address import derived_title
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry
@@ -44,7 +45,7 @@ def draft_page(site: Site, request: PageRequest) -> Draft:
     file = page_file(site.root, request.address)
     reject_demo_folder(site.root, request.address)
     reject_existing([file])
-    product, follows = product_at(site, request.address)
+    product = find_product(request.address, {product.id: product for product in site.products})
     entry = _documented(request.address, product)
     post = _is_post(site, request)
     page = NewPage(
@@ -53,7 +54,6 @@ def draft_page(site: Site, request: PageRequest) -> Draft:
         components=(entry.name,) if entry and not _is_hook(entry) else (),
         hooks=(entry.name,) if entry and _is_hook(entry) else (),
         package=entry.package if entry else None,
-        product_id=product.id if product and not follows else None,
         date=request.today if post else None,
         sections=() if post else (f"## {FIRST_SECTION}",),
     )
@@ -67,16 +67,6 @@ def draft_page(site: Site, request: PageRequest) -> Draft:
 def page_file(root: Path, address: str) -> Path:
     """Where the text of an address stands."""
     return root / address.strip("/") / PAGE_FILE
-
-
-def product_at(site: Site, address: str) -> tuple[Product | None, bool]:
-    """The product an address belongs to, and whether that follows from the address alone."""
-    identity = product_of(address)
-    for product in site.products:
-        if identity and product.id == identity.id:
-            return product, True
-    above = [product for product in site.products if address.startswith(product.address)]
-    return max(above, key=lambda product: len(product.address), default=None), False
 
 
 def _documented(address: str, product: Product | None) -> ApiEntry | None:

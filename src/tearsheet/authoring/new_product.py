@@ -60,7 +60,6 @@ def draft_product(site: Site, request: ProductRequest) -> Draft:
     page = NewPage(
         title=request.name,
         description=request.description,
-        product_id=None if identity else name,
         contents=False,
         sections=(render_installation(request.packages),) if request.packages else (),
     )

@@ -17,8 +17,6 @@ class NewPage:
     components: tuple[str, ...] = ()
     hooks: tuple[str, ...] = ()
     package: str | None = None
-    product_id: str | None = None
-    """Only where it does not follow from the address."""
     date: datetime.date | None = None
     contents: bool = True
     sections: tuple[str, ...] = ()
@@ -37,9 +35,8 @@ def _settings(page: NewPage) -> list[str]:
     for name, values in (("components", page.components), ("hooks", page.hooks)):
         if values:
             lines.append(f"{name}: [{', '.join(values)}]")
-    for name, value in (("productId", page.product_id), ("package", page.package)):
-        if value:
-            lines.append(f"{name}: {yaml_text(value)}")
+    if page.package:
+        lines.append(f"package: {yaml_text(page.package)}")
     if page.date:
         lines.append(f"date: {page.date.isoformat()}")
     return lines if page.contents else [*lines, "contents: false"]

@@ -11,6 +11,7 @@ from tearsheet.build.plan import Plan
 from tearsheet.build.shell import navigation_of
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
+from tearsheet.markdown.rendering import MAIN
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
@@ -75,6 +76,7 @@ def _dead_anchor(
     page: Page, record: PageRecord, href: str, anchor: str, known: frozenset[str]
 ) -> Mistake:
     problem = f'The link to "{href}" finds no "{anchor}" on that page.'
+    known = frozenset(name for name in known if not name.startswith("shell-") and name != MAIN)
     return Mistake(_place(page, record, href), problem, _first_of(suggest(anchor, known or [""])))
 
 

@@ -8,7 +8,11 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TypeVar
+
+from tearsheet.errors import MachineError
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
@@ -28,6 +32,18 @@ def start_executor(pages: int) -> Executor | None:
     # A forked copy has everything imported already; elsewhere it has to begin anew.
     method = "fork" if sys.platform == "linux" else "spawn"
     return ProcessPoolExecutor(processors, mp_context=multiprocessing.get_context(method))
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """Say in plain words when the system ends a process that renders."""
+    try:
+        yield
+    except BrokenProcessPool as error:
+        raise MachineError(
+            "A process that renders pages was ended by the system, most likely for want of memory.",
+            "Make memory free and build again.",
+        ) from error
 
 
 def run_all(

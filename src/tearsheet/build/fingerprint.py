@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Container, Iterable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.build.places import PACKAGE_LOCK, READER
+from tearsheet.build.places import PACKAGE_LOCK, PROJECT_FILE, READER
 
 _ENGINE = Path(__file__).resolve().parents[1]
 _NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
@@ -17,14 +18,11 @@ _NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
 
 @cache
 def engine_fingerprint() -> str:
-    """A digest of the engine's own source, of Python and of the packages beside it."""
+    """A digest of the engine's own source, of Python and of the packages it runs on."""
     digest = blake2b(digest_size=16)
     digest.update(sys.version.encode())
-    for folder in sys.path:
-        if folder.endswith("site-packages") and Path(folder).is_dir():
-            installed = sorted(found.name for found in Path(folder).glob("*.dist-info"))
-            digest.update("\0".join(installed).encode())
-    _add_files(digest, _files(_ENGINE, (".py",)))
+    digest.update("\0".join(installed(_own_packages())).encode())
+    add_files(digest, _files(_ENGINE, (".py",)))
     return digest.hexdigest()
 
 
@@ -33,8 +31,8 @@ def reader_fingerprint() -> str:
     """A digest of the reader's source and of the exact packages it is built from."""
     digest = blake2b(digest_size=16)
     suffixes = (".ts", ".tsx", ".mjs", ".css", ".json", ".svg")
-    _add_files(digest, [PACKAGE_LOCK, *_files(READER, suffixes)])
-    _add_files(
+    add_files(digest, [PACKAGE_LOCK, *_files(READER, suffixes)])
+    add_files(
         digest,
         [
             _ENGINE / "model" / "theme.py",
@@ -46,7 +44,15 @@ def reader_fingerprint() -> str:
     return digest.hexdigest()
 
 
-def _add_files(digest: blake2b, files: Iterable[Path]) -> None:
+def installed(packages: Container[str]) -> list[str]:
+    """The names and versions of some packages, as their folders say them."""
+    folders = [Path(folder) for folder in sys.path if folder.endswith("site-packages")]
+    found = {entry.name for folder in folders for entry in folder.glob("*.dist-info")}
+    return sorted(name for name in found if name.partition("-")[0].lower() in packages)
+
+
+def add_files(digest: blake2b, files: Iterable[Path]) -> None:
+    """Add the names and the bytes of some files to a digest."""
     for file in files:
         data = file.read_bytes()
         digest.update(f"{file.name}\0{len(data)}\0".encode())
@@ -64,3 +70,10 @@ def _files(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
             if name.endswith(suffixes) and not name.endswith(tests)
         ]
     return found
+
+
+def _own_packages() -> set[str]:
+    dependencies = tomllib.loads(PROJECT_FILE.read_text(encoding="utf-8"))["project"][
+        "dependencies"
+    ]
+    return {line.partition("==")[0].replace("-", "_").lower() for line in dependencies}

@@ -7,15 +7,27 @@ on next to nothing.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
 from tearsheet.build.fingerprint import engine_fingerprint, reader_fingerprint
-from tearsheet.content.scan import Scan
+from tearsheet.build.manifest import folders_of, is_untouched, tree_digest
+from tearsheet.content.scan import Scan, settle
 
 FILE = "stamps.json"
-MANIFEST = ".manifest.json"
-VERSION = 1
+VERSION = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedSite:
+    """A site that is in its place."""
+
+    tree: str
+    """The digest of its folder."""
+    files: Iterable[str]
+    pages: int
 
 
 def site_fingerprint() -> str:
@@ -37,21 +49,23 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
             and stored["files"] == _stamps(scan)
             and stored["fingerprint"] == site_fingerprint()
             and stored["tree"] == tree_digest(out)
+            and is_untouched(out, stored["folders"])
         )
         return int(stored["pages"]) if fresh else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
-def write_stamps(content: Path, cache: Path, scan: Scan, tree: str, pages: int) -> None:
+def write_stamps(content: Path, cache: Path, scan: Scan, site: FinishedSite) -> None:
     """Write down what a finished site was built from."""
     stored = {
         "version": VERSION,
         "root": str(content),
         "fingerprint": site_fingerprint(),
-        "tree": tree,
-        "pages": pages,
-        "files": _stamps(scan),
+        "tree": site.tree,
+        "folders": folders_of(site.files),
+        "pages": site.pages,
+        "files": _settled_stamps(scan),
     }
     draft = cache / f"{FILE}.draft"
     draft.write_text(json.dumps(stored))
@@ -63,13 +77,9 @@ def forget_stamps(cache: Path) -> None:
     (cache / FILE).unlink(missing_ok=True)
 
 
-def tree_digest(folder: Path) -> str:
-    """What names everything in a finished folder; empty when it was not finished."""
-    try:
-        return blake2b((folder / MANIFEST).read_bytes(), digest_size=16).hexdigest()
-    except OSError:
-        return ""
-
-
 def _stamps(scan: Scan) -> dict[str, list[int]]:
-    return {path: [stamp.modified, stamp.size] for path, stamp in scan.files.items()}
+    return {path: stamp.numbers for path, stamp in scan.files.items()}
+
+
+def _settled_stamps(scan: Scan) -> dict[str, list[int]]:
+    return {path: settle(stamp, scan).numbers for path, stamp in scan.files.items()}

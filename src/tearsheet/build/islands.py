@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tearsheet.build.live_input import LiveInput, short_path
 from tearsheet.build.node_worker import NodeWorker, Part
-from tearsheet.build.reader_bundle import LiveInput, ReaderBundle, short_path
+from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.features.live_part import PREFIX
@@ -59,7 +60,7 @@ class IslandMaker:
 def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Island, Prerendered]:
     """Prerender live parts; one that fails is empty, and says why."""
     distinct = dict.fromkeys(islands)
-    wanted = [island for island in distinct if not island.module.startswith(BROWSER_ONLY)]
+    wanted = [island for island in distinct if _is_rendered(island, maker)]
     keys = {island: _key(island, maker) for island in wanted}
     stored = {island: maker.cache.find(STEP, keys[island]) for island in wanted}
     missing = [island for island in wanted if stored[island] is None]
@@ -79,6 +80,14 @@ def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Isl
         island: failed.get(island) or _finish(island, stored[island] or EMPTY, maker)
         for island in distinct
     }
+
+
+def _is_rendered(island: Island, maker: IslandMaker) -> bool:
+    if island.module.startswith(BROWSER_ONLY):
+        return False
+    # Of what could not be bundled the bundle says why.
+    name = _input_id(island)
+    return name not in maker.inputs or name in maker.bundle.chunks
 
 
 def _key(island: Island, maker: IslandMaker) -> str:
@@ -123,8 +132,11 @@ def _mistake(island: Island, error: Mapping[str, Any], maker: IslandMaker) -> Mi
     source = maker.inputs.get(_input_id(island))
     place = Place(short_path(source.file) if source else Path(island.module))
     message = str(error.get("message", "")).strip().splitlines()
+    words = message[0] if message else "it says nothing more"
+    if error.get("fatal"):
+        return Mistake(place, words, "Look for a loop, a recursion or a call that has no end.")
     return Mistake(
         place,
-        f"It cannot be rendered: {message[0] if message else 'it says nothing more'}",
+        f"It cannot be rendered: {words}",
         "Render without a browser first: use window and document only in effects and events.",
     )

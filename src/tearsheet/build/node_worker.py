@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import threading
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,6 +17,12 @@ from tearsheet.errors import MachineError
 
 MEMORY_MIB = 512
 """The most JavaScript heap a worker may take; one that needs more is replaced."""
+
+LONGEST_BATCH = 20.0
+"""In seconds; a batch that takes longer is taken apart."""
+
+LONGEST_PART = 10.0
+"""In seconds; far more than anything takes that comes to an end."""
 
 Part = Mapping[str, Any]
 
@@ -30,47 +38,67 @@ class NodeWorker:
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
         """The answers to some parts, in their order; a part that failed holds an `error`.
 
-        Raises:
-            MachineError: the worker died twice over the same question.
+        A part that ends the worker, or keeps it busy without end, is found by
+        asking for each alone; its error is `fatal`.
         """
         question = list(parts)
         if not question:
             return []
-        for _ in range(2):
-            answer = self._ask(question)
-            if answer is not None:
-                return answer
-            self.close()
-            self._process = self._start()
-        raise MachineError(
-            "The Node worker ends without an answer.",
-            f"Look for its last words above; the part it was asked for is {question[0]['part']}.",
-        )
-
-    def _ask(self, question: list[Part]) -> list[dict[str, Any]] | None:
-        self._asked += 1
-        assert self._process.stdin
-        assert self._process.stdout
-        line = json.dumps({"id": self._asked, "parts": question}, ensure_ascii=False)
         try:
-            self._process.stdin.write(line.encode() + b"\n")
-            self._process.stdin.flush()
-            answered = self._process.stdout.readline()
-        except OSError:
-            return None
-        if not answered:
-            return None
-        answer = json.loads(answered)
+            return self._ask(question, LONGEST_BATCH)
+        except _NoAnswer:
+            self._replace()
+        return [self._render_alone(part) for part in question]
+
+    def _render_alone(self, part: Part) -> dict[str, Any]:
+        words = ""
+        # What an earlier part left behind may end the worker: a part is asked for twice.
+        for _ in range(2):
+            try:
+                return self._ask([part], LONGEST_PART)[0]
+            except _NoAnswer as error:
+                self._replace()
+                words = str(error)
+                if error.late:
+                    break
+        return {"error": {"message": words, "fatal": True}}
+
+    def _ask(self, question: list[Part], longest: float) -> list[dict[str, Any]]:
+        self._asked += 1
+        line = json.dumps({"id": self._asked, "parts": question}, ensure_ascii=False)
+        answered = self._exchange(line.encode() + b"\n", longest)
+        try:
+            answer = json.loads(answered)
+        except ValueError as error:
+            raise _NoAnswer("It ends the process that renders it.", late=False) from error
         parts: list[dict[str, Any]] | None = answer.get("parts")
         if parts is None:
             raise MachineError(f"The Node worker refuses: {answer.get('error')}", "Report this.")
         return parts
 
+    def _exchange(self, line: bytes, longest: float) -> bytes:
+        assert self._process.stdin
+        assert self._process.stdout
+        answered, late = b"", threading.Event()
+        watch = threading.Timer(longest, _kill_late, (self._process, late))
+        watch.start()
+        # A worker that is gone answers with nothing, or with a broken pipe.
+        with suppress(OSError):
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+            answered = self._process.stdout.readline()
+        watch.cancel()
+        watch.join()
+        if late.is_set():
+            raise _NoAnswer(f"It does not finish rendering within {longest:g} s.", late=True)
+        return answered
+
+    def _replace(self) -> None:
+        self.close()
+        self._process = self._start()
+
     def _start(self) -> subprocess.Popen[bytes]:
-        node = node_binary()
-        if not node.exists():
-            raise MachineError("Node is not in the environment.", "Run `make` to set it up.")
-        command = [str(node), f"--max-old-space-size={MEMORY_MIB}"]
+        command = [str(node_binary()), f"--max-old-space-size={MEMORY_MIB}"]
         return subprocess.Popen(
             [*command, str(READER / "worker.mjs"), str(self._bundle)],
             stdin=subprocess.PIPE,
@@ -82,7 +110,9 @@ class NodeWorker:
         """End the process; nothing is lost with it."""
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe:
-                pipe.close()
+                # Closing writes what is left, which nobody may be there to read.
+                with suppress(OSError):
+                    pipe.close()
         self._process.kill()
         self._process.wait()
 
@@ -96,3 +126,16 @@ class NodeWorker:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+class _NoAnswer(Exception):
+    """The worker had to be given up; the words say what a part does to it."""
+
+    def __init__(self, words: str, *, late: bool) -> None:
+        super().__init__(words)
+        self.late = late
+
+
+def _kill_late(process: subprocess.Popen[bytes], late: threading.Event) -> None:
+    late.set()
+    process.kill()

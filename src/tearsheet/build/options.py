@@ -18,3 +18,5 @@ class BuildOptions:
     """Who renders the pages; by default processes of this machine."""
     write: bool = True
     """Whether a site is written, or only proven."""
+    fresh: bool = False
+    """Whether nothing that earlier builds left behind is believed."""

@@ -17,35 +17,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
-
-from tearsheet.build.freshness import MANIFEST, tree_digest
+from tearsheet.build.disk_errors import disk_error
+from tearsheet.build.manifest import (
+    MANIFEST,
+    Manifest,
+    find_manifest,
+    folders_of,
+    is_untouched,
+    tree_digest,
+    write_manifest,
+)
 from tearsheet.errors import MachineError
 
 _AT_FDCWD = -100
 _RENAME_EXCHANGE = 2
-
-DISK_ERRORS = frozenset(
-    {
-        errno.EACCES,
-        errno.EDQUOT,
-        errno.EFBIG,
-        errno.EIO,
-        errno.ENOSPC,
-        errno.ENOTDIR,
-        errno.EPERM,
-        errno.EROFS,
-    }
-)
-"""What a disk says when it is full, broken or not for us."""
-
-
-class Manifest(msgspec.Struct, frozen=True):
-    """What lies in a folder: each file with its digest, and the addresses that moved."""
-
-    files: dict[str, str]
-    redirects: dict[str, str] = {}
-    languages: tuple[str, ...] = ("en",)
 
 
 @dataclass(slots=True)
@@ -102,9 +87,10 @@ class OutputTree:
 
     def finish(self, languages: tuple[str, ...]) -> str:
         """Write down what the folder holds; only now it counts as whole."""
-        manifest = Manifest(files=dict(sorted(self.present.items())), languages=languages)
+        files = dict(sorted(self.present.items()))
+        manifest = Manifest(files=files, redirects={}, languages=languages)
         try:
-            (self.spare / MANIFEST).write_bytes(msgspec.json.encode(manifest))
+            write_manifest(self.spare, manifest)
         except OSError as error:
             raise disk_error(error, self.spare / MANIFEST) from error
         return tree_digest(self.spare)
@@ -114,41 +100,57 @@ def open_tree(seen: Path) -> OutputTree:
     """Open the spare folder beside the seen one; what is not known to be whole is cleared."""
     # A link or a dot stands for a folder; only beside that there is room for a spare.
     seen = seen.resolve()
-    spare = seen.parent / f".{seen.name}.next"
-    manifest, opened = read_manifest(spare), tree_digest(spare)
+    spare = spare_of(seen)
+    manifest, opened = find_manifest(spare), tree_digest(spare)
     try:
-        if manifest is None:
+        if manifest is None or not is_untouched(spare, folders_of(manifest.files)):
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
-        else:
-            # Until it is finished the folder is in between, and says so by having no manifest.
-            (spare / MANIFEST).unlink()
+            return OutputTree(seen, spare, {})
+        # Until it is finished the folder is in between, and says so by having no manifest.
+        (spare / MANIFEST).unlink()
     except OSError as error:
         raise disk_error(error, spare) from error
-    return OutputTree(seen, spare, dict(manifest.files) if manifest else {}, opened)
+    return OutputTree(seen, spare, dict(manifest.files), opened)
 
 
-def read_manifest(folder: Path) -> Manifest | None:
-    """What a folder holds, when it was finished."""
-    try:
-        return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
-    except (OSError, msgspec.MsgspecError):
-        return None
+def reject_foreign(seen: Path) -> None:
+    """Refuse to build where something lies that no build wrote."""
+    if not seen.exists() or find_manifest(seen) is not None:
+        return
+    if not seen.is_dir() or any(seen.iterdir()):
+        raise MachineError(
+            f'"{seen}" holds files that no build wrote.',
+            "Move them away, or choose another folder with --out.",
+        )
+
+
+def spare_of(seen: Path) -> Path:
+    """The other folder of a site, beside the one that is seen."""
+    whole = seen.resolve()
+    return whole.parent / f".{whole.name}.next"
 
 
 def put_in_place(tree: OutputTree) -> None:
     """Let the spare folder be seen, and bring the other up to date."""
-    before = read_manifest(tree.seen)
+    reject_foreign(tree.seen)
+    known = _known_files(tree)
     if tree.seen.exists():
-        if before is None and (not tree.seen.is_dir() or any(tree.seen.iterdir())):
-            raise MachineError(
-                f'"{tree.seen}" holds files that no build wrote.',
-                "Move them away, or choose another folder with --out.",
-            )
         exchange(tree.seen, tree.spare)
     else:
         tree.spare.rename(tree.seen)
-    _catch_up(tree, before.files if before else {})
+    if not known:
+        shutil.rmtree(tree.spare, ignore_errors=True)
+    _catch_up(tree, known)
+
+
+def _known_files(tree: OutputTree) -> Mapping[str, str]:
+    """What is known to lie in the seen folder; nothing when anybody may have been there."""
+    before = find_manifest(tree.seen)
+    # Files of the two folders are the same on the disk: who trusts neither links all of them anew.
+    if before is None or not tree.opened or not is_untouched(tree.seen, folders_of(before.files)):
+        return {}
+    return before.files
 
 
 def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:
@@ -210,16 +212,3 @@ def _remove(folder: Path, path: str) -> None:
             parent.rmdir()
         except OSError:
             return
-
-
-def disk_error(error: OSError, file: Path) -> MachineError:
-    """Say in plain words why a file could not be written."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return MachineError(
-            f'The disk is full; "{file}" could not be written.',
-            "Make room and build again. The site that was there is still whole.",
-        )
-    return MachineError(
-        f'"{file}" could not be written: {error.strerror}.',
-        "Mind the rights of the folder, or choose another with --out.",
-    )

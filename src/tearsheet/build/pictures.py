@@ -6,15 +6,13 @@ import re
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
+from tearsheet.content.drawing import read_drawing_size
 from tearsheet.content.memory import ReadFile
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.source import Picture
 
 SUFFIXES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"})
-_LENGTH = re.compile(r'\s(width|height)\s*=\s*["\']([\d.]+)(?:px)?["\']')
-_VIEW_BOX = re.compile(r'\sviewBox\s*=\s*["\']\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
 _NOT_IN_ADDRESSES = re.compile(r"[^A-Za-z0-9_-]+")
-_UNSAFE = re.compile(r"<script|\son\w+\s*=|javascript:", re.IGNORECASE)
 
 
 def find_pictures(files: Mapping[str, ReadFile]) -> dict[str, list[str]]:
@@ -34,27 +32,11 @@ def read_picture(root: Path, path: str, read: ReadFile) -> Picture:
     """
     file = root / path
     name = PurePosixPath(path)
-    width, height = _svg_size(file) if name.suffix.lower() == ".svg" else _raster_size(file)
+    drawn = name.suffix.lower() == ".svg"
+    width, height = read_drawing_size(file.read_bytes(), file) if drawn else _raster_size(file)
     stem = _NOT_IN_ADDRESSES.sub("-", name.stem)
     url = f"/assets/{stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
     return Picture(url=url, width=width, height=height)
-
-
-def _svg_size(file: Path) -> tuple[int, int]:
-    text = file.read_text(encoding="utf-8", errors="replace")
-    start = text.find("<svg")
-    tag = text[start : text.find(">", start) + 1] if start != -1 else ""
-    if not tag or _UNSAFE.search(text):
-        raise ContentError(
-            file, "This is no plain SVG drawing.", "Remove scripts, and begin with an <svg>."
-        )
-    lengths = {name: float(value) for name, value in _LENGTH.findall(tag)}
-    if {"width", "height"} <= lengths.keys():
-        return round(lengths["width"]), round(lengths["height"])
-    box = _VIEW_BOX.search(tag)
-    if not box:
-        raise ContentError(file, "The drawing has no size.", "Give its <svg> a viewBox.")
-    return round(float(box[1])), round(float(box[2]))
 
 
 def _raster_size(file: Path) -> tuple[int, int]:

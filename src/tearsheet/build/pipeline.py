@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
-from pathlib import Path
 
 from tearsheet.build.checks import check_site
-from tearsheet.build.executors import start_executor
-from tearsheet.build.freshness import forget_stamps, site_fingerprint, write_stamps
+from tearsheet.build.earlier import forget_earlier
+from tearsheet.build.executors import start_executor, told_plainly
+from tearsheet.build.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
@@ -24,7 +24,7 @@ from tearsheet.build.social_images import draw_missing, social_address, social_f
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.scan import Scan, scan_content
-from tearsheet.errors import ContentError, ContentErrors
+from tearsheet.errors import ContentErrors
 from tearsheet.model.page import Page
 
 
@@ -54,26 +54,20 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
         MachineError: the machine is in the way.
     """
     with alone(options):
+        if options.fresh:
+            forget_earlier(options)
         with progress.step("Reading"):
             scan = scan or scan_content(options.content)
             fingerprint = site_fingerprint()
             state = load_state(options.cache, fingerprint, options.content)
             loaded = load_site(options.content, scan, memory_of(state))
-        with closing(_make_parts(loaded, options.cache, fingerprint, progress)) as parts:
+        with closing(make_parts(loaded, options.cache, fingerprint, progress)) as parts:
             work = _find_work(options, scan, state, loaded, parts)
             states = _render(work, progress)
             written = _write(work, states, progress)
             _prove(work, states, progress)
             _put_in_place(work, written, progress)
             return _summarise(work, states, progress)
-
-
-def _make_parts(loaded: LoadedSite, cache: Path, fingerprint: str, progress: Progress) -> SiteParts:
-    try:
-        return make_parts(loaded, cache, fingerprint, progress)
-    except ContentError as error:
-        # A demo that cannot be bundled ends the build, but hides no other mistake.
-        raise ContentErrors([*loaded.mistakes, error.mistake]) from error
 
 
 def _find_work(
@@ -142,7 +136,7 @@ def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> s
             pages=states,
             tree=work.tree.finish(work.loaded.site.settings.languages),
         )
-        save_state(work.options.cache, state)
+        save_state(work.options.cache, state, work.scan)
         return state.tree
 
 
@@ -158,8 +152,10 @@ def _prove(work: Work, states: Mapping[str, PageState], progress: Progress) -> N
         records = _records(states)
         files = work.tree.present if work.tree else _all_paths(work.parts, records)
         mistakes = check_site(work.parts.plan, records, frozenset(files))
-        if mistakes or work.loaded.mistakes:
-            raise ContentErrors([*work.loaded.mistakes, *mistakes])
+        # What cannot be read or bundled ends the build only here, to hide no other mistake.
+        mistakes += [*work.loaded.mistakes, *work.parts.plan.bundle.mistakes]
+        if mistakes:
+            raise ContentErrors(mistakes)
 
 
 def _all_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
@@ -175,7 +171,8 @@ def _put_in_place(work: Work, written: str, progress: Progress) -> None:
     with progress.step("Putting it in place"):
         put_in_place(work.tree)
         pages = len(work.parts.plan.site.pages)
-        write_stamps(work.options.content, work.options.cache, work.scan, written, pages)
+        site = FinishedSite(tree=written, files=work.tree.present, pages=pages)
+        write_stamps(work.options.content, work.options.cache, work.scan, site)
 
 
 def _summarise(work: Work, states: Mapping[str, PageState], progress: Progress) -> Summary:
@@ -204,12 +201,9 @@ def _encodings(work: Work) -> tuple[str, ...]:
 
 @contextmanager
 def _executor(options: BuildOptions, pages: int) -> Iterator[Executor | None]:
-    if options.executor:
-        yield options.executor
-        return
-    executor = start_executor(pages)
-    if executor is None:
-        yield None
-        return
-    with executor:
-        yield executor
+    with told_plainly():
+        if options.executor:
+            yield options.executor
+            return
+        with start_executor(pages) or nullcontext() as executor:
+            yield executor

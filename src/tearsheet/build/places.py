@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tearsheet.errors import MachineError
+
 PROJECT = Path(__file__).resolve().parents[3]
+PROJECT_FILE = PROJECT / "pyproject.toml"
 READER = PROJECT / "reader"
 PACKAGES = PROJECT / "node_modules"
 PACKAGE_LOCK = PROJECT / "package-lock.json"
@@ -14,5 +17,12 @@ READER_BUILDS = PROJECT / ".tearsheet" / "reader"
 
 
 def node_binary() -> Path:
-    """The Node that came with the Python packages."""
-    return Path(sys.prefix) / "bin" / "node"
+    """The Node that came with the Python packages.
+
+    Raises:
+        MachineError: it is not there.
+    """
+    node = Path(sys.prefix) / "bin" / "node"
+    if not node.exists():
+        raise MachineError("Node is not in the environment.", "Run `make` to set it up.")
+    return node

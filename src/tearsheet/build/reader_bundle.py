@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import fcntl
 import json
-import re
 import shutil
-import subprocess
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from tearsheet.build.bundler import LONGEST_BUILD, REPORT, run_bundler
 from tearsheet.build.fingerprint import reader_fingerprint
-from tearsheet.build.generated import write_generated
-from tearsheet.build.places import PROJECT, READER, READER_BUILDS, node_binary
+from tearsheet.build.live_input import LiveInput
+from tearsheet.build.locks import in_turn
+from tearsheet.build.places import READER_BUILDS
 from tearsheet.build.step_cache import digest
-from tearsheet.errors import ContentError, MachineError, Place
-from tearsheet.model.demo import Demo
+from tearsheet.errors import ContentErrors, Mistake
 
 KEPT = 4
 """How many bundles stay on the disk: enough for a few sites and the last change of mind."""
-
-LONGEST_BUILD = 600
-"""In seconds."""
-
-_IMPORT = re.compile(r"""\bfrom\s+['"](@[\w-]+/[\w-]+)""")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,131 +46,59 @@ class ReaderBundle:
     """The stylesheet with a library's variables, by the library."""
     chunks: Mapping[str, LiveChunk]
     """By the id of a demo and its styling."""
+    mistakes: tuple[Mistake, ...] = ()
+    """Why some of what was to be bundled is left out."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LiveInput:
-    """One input of the bundler: a demo's cut, or a playground."""
-
-    id: str
-    file: Path
-    library: str
-
-
-def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
-    """The inputs of all cuts of some demos."""
-    return [
-        LiveInput(
-            id=f"{demo.id}/{cut.styling}",
-            file=(root / demo_file(demo, cut.styling, cut.files[0].name)).resolve(),
-            library=library_of(cut.files[0].text),
-        )
-        for demo in demos
-        for cut in demo.cuts
-    ]
-
-
-def demo_file(demo: Demo, styling: str, name: str) -> str:
-    """The path of a demo's file from the content folder."""
-    folder = f"{demo.page}demos".lstrip("/")
-    return (
-        f"{folder}/{name}"
-        if name == f"{demo.name}.tsx"
-        else f"{folder}/{demo.name}/{styling}/{name}"
-    )
-
-
-def library_of(code: str) -> str:
-    """Whose surroundings a demo needs: its theme provider, or none."""
-    packages = _IMPORT.findall(code)
-    if "@mui/joy" in packages:
-        return "joy"
-    if any(name.startswith(("@mui/", "@toolpad/")) and name != "@mui/base" for name in packages):
-        return "material"
-    return "base"
-
-
-def bundle_reader(inputs: Iterable[LiveInput], digests: Iterable[bytes]) -> ReaderBundle:
+def bundle_reader(inputs: Mapping[str, LiveInput], digests: Mapping[str, str]) -> ReaderBundle:
     """Bundle the reader and everything live, or find the bundle made of the same before.
 
+    Inputs that cannot be bundled are left out, and the bundle says why.
+
     Raises:
-        ContentError: a demo cannot be bundled.
+        ContentErrors: what is wrong is none of the inputs.
         MachineError: the bundler itself fails.
     """
-    wanted = sorted(inputs, key=lambda entry: entry.id)
-    names = [f"{entry.id}\0{entry.file}\0{entry.library}" for entry in wanted]
-    fingerprint = digest(reader_fingerprint(), *names, *digests)
-    folder = READER_BUILDS / fingerprint
-    report = folder / "report.json"
+    wanted = sorted(inputs.values(), key=lambda entry: entry.id)
+    mistakes: tuple[Mistake, ...] = ()
     # Builds of several sites may want the same bundle at once; the second finds it ready.
-    READER_BUILDS.mkdir(parents=True, exist_ok=True)
-    with (READER_BUILDS / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not report.exists():
-            _run_bundler(wanted, folder)
-            _forget_old()
-        else:
-            report.touch()
-    return _read_report(json.loads(report.read_text()), fingerprint)
+    with in_turn(READER_BUILDS / "lock", LONGEST_BUILD, "bundling the reader"):
+        while True:
+            fingerprint = _fingerprint(wanted, digests)
+            found = _bundle(wanted, READER_BUILDS / fingerprint)
+            if not found:
+                return _read_report(fingerprint, mistakes)
+            mistakes += found
+            if not wanted:
+                raise ContentErrors(mistakes)
+            wanted = _without_broken(wanted, found)
 
 
-def _run_bundler(inputs: list[LiveInput], folder: Path) -> None:
-    write_generated()
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    request = {
-        "root": str(PROJECT),
-        "outDir": str(folder),
-        "demos": [
-            {"id": entry.id, "file": str(entry.file), "library": entry.library} for entry in inputs
-        ],
-        "production": True,
-    }
-    finished = subprocess.run(
-        [str(node_binary()), str(READER / "bundle.mjs")],
-        input=json.dumps(request),
-        capture_output=True,
-        text=True,
-        cwd=PROJECT,
-        check=False,
-    )
-    lines = finished.stdout.strip().splitlines()
-    answer = _last_object(lines)
-    if finished.returncode or answer is None or "error" in answer:
-        shutil.rmtree(folder, ignore_errors=True)
-        raise _bundler_error(answer, finished.stderr)
-    (folder / "report.json").write_text(lines[-1])
+def _fingerprint(inputs: Iterable[LiveInput], digests: Mapping[str, str]) -> str:
+    names = [f"{entry.id}\0{entry.file}\0{entry.library}\0{digests[entry.id]}" for entry in inputs]
+    return digest(reader_fingerprint(), *names)
 
 
-def _last_object(lines: list[str]) -> dict[str, Any] | None:
-    try:
-        answer = json.loads(lines[-1]) if lines else None
-    except json.JSONDecodeError:
-        return None
-    return answer if isinstance(answer, dict) else None
+def _bundle(inputs: Sequence[LiveInput], folder: Path) -> tuple[Mistake, ...]:
+    report = folder / REPORT
+    if report.exists():
+        report.touch()
+        return ()
+    mistakes = run_bundler(inputs, folder)
+    _forget_old()
+    return mistakes
 
 
-def _bundler_error(answer: dict[str, Any] | None, words: str) -> ContentError | MachineError:
-    error = (answer or {}).get("error") or {}
-    if error.get("file"):
-        return ContentError(
-            Place(short_path(PROJECT / error["file"]), error.get("line")),
-            problem=str(error.get("message", "The file cannot be bundled.")),
-            remedy="Mend the file; `make lint` shows types as well.",
-        )
-    message = error.get("message") or "\n".join(words.strip().splitlines()[-5:])
-    return MachineError(f"The bundler failed: {message}", "Run `make lint` to see more.")
-
-
-def short_path(file: Path) -> Path:
-    """A file as it is named from where the command was called, when it lies below."""
-    whole, here = file.resolve(), Path.cwd()
-    return whole.relative_to(here) if whole.is_relative_to(here) else whole
+def _without_broken(inputs: Sequence[LiveInput], mistakes: Iterable[Mistake]) -> list[LiveInput]:
+    broken = [mistake.where.file.resolve() for mistake in mistakes]
+    left = [entry for entry in inputs if not any(map(entry.holds, broken))]
+    # When the fault lies between the inputs, the reader alone still shows all other mistakes.
+    return left if len(left) < len(inputs) else []
 
 
 def _forget_old() -> None:
     builds = sorted(
-        READER_BUILDS.glob("*/report.json"), key=lambda file: file.stat().st_mtime, reverse=True
+        READER_BUILDS.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
     )
     for report in builds[KEPT:]:
         # A build that is still running may be reading from a young one.
@@ -186,7 +106,8 @@ def _forget_old() -> None:
             shutil.rmtree(report.parent, ignore_errors=True)
 
 
-def _read_report(report: dict[str, Any], fingerprint: str) -> ReaderBundle:
+def _read_report(fingerprint: str, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
+    report = json.loads((READER_BUILDS / fingerprint / REPORT).read_text())
     assets = report["assets"]
     return ReaderBundle(
         fingerprint=fingerprint,
@@ -203,4 +124,5 @@ def _read_report(report: dict[str, Any], fingerprint: str) -> ReaderBundle:
             )
             for name, chunk in report["demos"].items()
         },
+        mistakes=mistakes,
     )

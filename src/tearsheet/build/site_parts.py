@@ -11,14 +11,15 @@ from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
+from tearsheet.build.live_input import LiveInput, demo_inputs
 from tearsheet.build.outputs.head import SiteHead
 from tearsheet.build.plan import Plan
 from tearsheet.build.playgrounds import write_playgrounds
 from tearsheet.build.progress import Progress
-from tearsheet.build.reader_bundle import LiveInput, ReaderBundle, bundle_reader, demo_inputs
+from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.social_images import social_address, social_keys
-from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.build.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.scan import PAGE_FILE
@@ -58,12 +59,10 @@ def make_parts(
 ) -> SiteParts:
     """Bundle the reader and render what pages share."""
     site, memory = loaded.site, loaded.memory
-    cache = StepCache(cache_folder / "steps")
+    cache = StepCache(steps_folder(cache_folder))
     with progress.step("Bundling the reader"):
         inputs, digests = live_inputs(loaded, cache_folder)
-        bundle = bundle_reader(
-            inputs.values(), (digests[name].encode() for name in sorted(digests))
-        )
+        bundle = bundle_reader(inputs, digests)
     prerenderer = Prerenderer(bundle.server)
     reader = reader_fingerprint()
     with progress.step("Rendering the frames"):
@@ -72,7 +71,7 @@ def make_parts(
         shells = render_shells(site, renderer)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()
-    pictures = social_keys(site, fingerprint)
+    pictures = social_keys(site)
     plan = Plan(
         site=site,
         memory=memory,

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from tearsheet.build.outputs.icon import render_icon
+from tearsheet.build.picture_fingerprint import picture_fingerprint
 from tearsheet.build.places import PACKAGES
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.model.page import Page
@@ -18,11 +19,12 @@ STEP = "social"
 BATCH = 24
 
 
-def social_keys(site: Site, fingerprint: str) -> dict[str, str]:
+def social_keys(site: Site) -> dict[str, str]:
     """What names the picture of each page, by address; nothing when the site wants none."""
     if not site.settings.social_images:
         return {}
     products = {product.id: product for product in site.products}
+    fingerprint = picture_fingerprint()
     grounds = {
         name: digest(fingerprint, site.settings.name, *_ground_words(products.get(name))[:2])
         for name in {page.product for page in site.pages}

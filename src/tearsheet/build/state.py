@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,11 @@ import msgspec
 
 from tearsheet.build.page_job import PageRecord
 from tearsheet.content.memory import Memory, ReadFile
-from tearsheet.content.scan import Stamp
+from tearsheet.content.scan import Scan, settle
 from tearsheet.content.structure import Structure
 
 FILE = "state.msgpack"
-_UNSURE = Stamp(-1, -1)
-_SETTLED_NANOSECONDS = 100_000_000
-"""A file changed twice within one tick of the disk's clock looks unchanged: read it again."""
+_CHECK = 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,8 +46,11 @@ def load_state(cache: Path, fingerprint: str, root: Path) -> State:
     """Load what the last build told; a damaged or foreign state is an empty one."""
     empty = State(fingerprint=fingerprint, root=str(root))
     try:
-        stored = (cache / FILE).read_bytes()
-        state = msgspec.msgpack.decode(stored, type=State, dec_hook=_decode)
+        stored = memoryview((cache / FILE).read_bytes())
+        check, told = stored[:_CHECK], stored[_CHECK:]
+        if check != _check(told):
+            return empty
+        state = msgspec.msgpack.decode(told, type=State, dec_hook=_decode)
     except (OSError, msgspec.MsgspecError, ValueError, TypeError):
         return empty
     if state.fingerprint != fingerprint or state.root != str(root):
@@ -57,12 +58,20 @@ def load_state(cache: Path, fingerprint: str, root: Path) -> State:
     return state
 
 
-def save_state(cache: Path, state: State) -> None:
+def save_state(cache: Path, state: State, scan: Scan) -> None:
     """Tell the next build."""
     cache.mkdir(parents=True, exist_ok=True)
     draft = cache / f"{FILE}.draft"
-    draft.write_bytes(msgspec.msgpack.encode(_settled(state), enc_hook=str))
+    told = msgspec.msgpack.encode(_settled(state, scan), enc_hook=str)
+    with draft.open("wb") as file:
+        file.write(_check(told))
+        file.write(told)
     draft.replace(cache / FILE)
+
+
+def forget_state(cache: Path) -> None:
+    """Let the next build begin from nothing."""
+    (cache / FILE).unlink(missing_ok=True)
 
 
 def memory_of(state: State) -> Memory:
@@ -70,11 +79,14 @@ def memory_of(state: State) -> Memory:
     return Memory(state.files, state.structure)
 
 
-def _settled(state: State) -> State:
-    newest = time.time_ns() - _SETTLED_NANOSECONDS
+def _check(told: bytes | memoryview) -> bytes:
+    # A flipped byte in a text still is a text, and would be believed.
+    return blake2b(told, digest_size=_CHECK).digest()
+
+
+def _settled(state: State, scan: Scan) -> State:
     files = {
-        path: replace(read, stamp=_UNSURE) if read.stamp.modified > newest else read
-        for path, read in state.files.items()
+        path: replace(read, stamp=settle(read.stamp, scan)) for path, read in state.files.items()
     }
     return replace(state, files=files)
 

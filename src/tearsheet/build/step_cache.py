@@ -20,6 +20,11 @@ def digest(*parts: bytes | str) -> str:
     return summed.hexdigest()
 
 
+def steps_folder(cache: Path) -> Path:
+    """Where the results lie within a site's cache."""
+    return cache / "steps"
+
+
 @dataclass(frozen=True, slots=True)
 class StepCache:
     """A folder with a file for each result; a damaged file is as good as none."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tearsheet.content.belonging import identify_product
 from tearsheet.content.memory import Memory, read_content
 from tearsheet.content.page_file import find_setting, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan
 from tearsheet.content.site_file import read_site_settings
 from tearsheet.content.structure import attempt, belongs_to_structure, read_structure, read_text
 from tearsheet.errors import ContentErrors, Mistake, Place, suggest
-from tearsheet.model.address import product_of
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site, SiteSettings
@@ -20,6 +20,8 @@ from tearsheet.model.site import Site, SiteSettings
 SITE_FILE = "site.yaml"
 UNLISTED = "/experiments/"
 """Below it lie the pages that are built for authors and kept from search engines."""
+BLOG = "/blog/"
+"""Below it lie the pages that have a day and authors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,37 +87,42 @@ def _load_pages(
             continue
         mistakes += read.mistakes
         if read.settings is not None:
-            pages.append(_page(root, path, read.settings, by_id, mistakes))
+            page = _page(root, path, read.settings, by_id)
+            mistakes += _misplaced_settings(page, by_id)
+            pages.append(page)
     return tuple(pages)
 
 
-def _page(
-    root: Path,
-    path: str,
-    settings: PageSettings,
-    products: dict[str, Product],
-    mistakes: list[Mistake],
-) -> Page:
+def _page(root: Path, path: str, settings: PageSettings, products: Mapping[str, Product]) -> Page:
     folder = path.rpartition("/")[0]
-    source = root / path
     address = f"/{folder}/" if folder else "/"
-    identity = product_of(address)
-    chosen = settings.product_id
-    if chosen and chosen not in products:
-        problem = f'There is no product "{chosen}".'
-        place = find_setting("productId", read_text(root / path), root / path)
-        remedy = suggest(chosen, products) if products else "The site has no products yet."
-        mistakes.append(Mistake(place, problem, remedy))
-    product = chosen or (identity.id if identity else "docs")
-    if chosen in products:
-        category = products[chosen].category
-    else:
-        category = identity.category if identity else "docs"
+    identity = identify_product(address, settings.product_id, products)
     return Page(
         address=address,
-        source=source,
+        source=root / path,
         settings=settings,
-        product=product,
-        category=category,
+        product=identity.id,
+        category=identity.category,
         listed=not address.startswith(UNLISTED),
     )
+
+
+def _misplaced_settings(page: Page, products: Mapping[str, Product]) -> Iterator[Mistake]:
+    """What a page says of itself that cannot be where it lies."""
+    settings = page.settings
+    chosen = settings.product_id
+    if chosen and chosen not in products:
+        remedy = suggest(chosen, products) if products else "The site has no products yet."
+        yield _at_setting("productId", page, f'There is no product "{chosen}".', remedy)
+    if page.address.startswith(BLOG):
+        return
+    of_posts = {"date": settings.date, "authors": settings.authors, "tags": settings.tags}
+    for key, value in of_posts.items():
+        if value:
+            remedy = f"Remove the line, or move the page below {BLOG}."
+            yield _at_setting(key, page, f'Only a post of the blog has "{key}".', remedy)
+
+
+def _at_setting(key: str, page: Page, problem: str, remedy: str) -> Mistake:
+    file = page.source
+    return Mistake(find_setting(key, read_text(file), file), problem, remedy)

@@ -8,8 +8,8 @@ from typing import cast
 import yaml
 
 from tearsheet.content.yaml_record import Record, compose, read_record
-from tearsheet.errors import ContentError, Mistake, Place
-from tearsheet.model.navigation import NavigationItem, Plan, reject_duplicates
+from tearsheet.errors import Mistake, Place
+from tearsheet.model.navigation import NavigationItem, Plan, find_duplicates
 
 DEEPEST = 8
 """More levels than any reader keeps in mind, and far fewer than break a renderer."""
@@ -56,10 +56,7 @@ def read_navigation(text: str, file: Path, mistakes: list[Mistake]) -> tuple[Nav
         mistakes.append(Mistake(Place(file, 1), "The navigation is a list of rows.", remedy))
         return ()
     tree = _rows(root.value, file, mistakes, depth=1)
-    try:
-        reject_duplicates(tree)
-    except ContentError as error:
-        mistakes.append(error.mistake)
+    mistakes += (duplicate.mistake for duplicate in find_duplicates(tree))
     return tree
 
 

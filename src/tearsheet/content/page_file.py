@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.content.yaml_record import compose, read_record
+from tearsheet.content.code_names import read_exports, read_package
+from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.page import PageSettings
 
 LONGEST_TITLE = 70
 LONGEST_DESCRIPTION = 160
+
+_REPOSITORY_FOLDER = re.compile(r"[\w@-][\w.@-]*(?:/[\w@-][\w.@-]*)*/?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +72,16 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
         return None
     title = record.text("title", required=True, longest=LONGEST_TITLE)
     description = record.text("description", required=True, longest=LONGEST_DESCRIPTION)
+    components, hooks = _exports(record)
     settings = PageSettings(
         title=title or "",
         description=description or "",
-        components=record.texts("components"),
-        hooks=record.texts("hooks"),
+        components=components,
+        hooks=hooks,
         product_id=record.text("productId"),
-        package=record.text("package"),
-        source=record.text("source"),
-        wai_aria=record.text("waiAria"),
+        package=read_package(record, "package"),
+        source=_source(record),
+        wai_aria=record.web_address("waiAria"),
         contents=record.flag("contents", default=True),
         authors=record.texts("authors"),
         date=record.date("date"),
@@ -84,3 +89,21 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
     )
     record.finish()
     return settings if title and description else None
+
+
+def _exports(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    components, hooks = read_exports(record, "components"), read_exports(record, "hooks")
+    for name in hooks:
+        if name in components:
+            problem = f'"{name}" stands under "components" and under "hooks".'
+            record.refuse("hooks", problem, "Keep one of the two.")
+    return components, hooks
+
+
+def _source(record: Record) -> str | None:
+    source = record.text("source")
+    if source and not _REPOSITORY_FOLDER.fullmatch(source):
+        remedy = "Write a folder of the repository, such as packages/mui-joy/src/Switch."
+        record.refuse("source", f'"{source}" is no folder of a repository.', remedy)
+        return None
+    return source

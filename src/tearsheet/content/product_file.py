@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tearsheet.content.code_names import read_packages
+from tearsheet.content.drawing import read_logo
 from tearsheet.content.yaml_record import Record, compose, read_record
-from tearsheet.errors import Mistake, Place
+from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.address import product_of
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.product import Product, Version
 
-LOGO_LARGEST = 8192
-_UNSAFE_SVG = re.compile(r"<script|<foreignObject|\son\w+\s*=|javascript:|<!DOCTYPE|<image", re.I)
+_LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
+"""The names of drawings that a scan lists, so that a change of the logo is noticed."""
 
 
 def read_product(
@@ -40,7 +42,7 @@ def read_product(
         address=address,
         logo=_logo(record, file),
         versions=_versions(record),
-        packages=record.texts("packages"),
+        packages=read_packages(record, "packages"),
         navigation=navigation,
         source=file,
     )
@@ -77,15 +79,12 @@ def _logo(record: Record, file: Path) -> str:
     if not name:
         return ""
     path = file.parent / name
-    if "/" in name or not path.is_file():
-        record.refuse("logo", f'There is no logo "{name}".', "Put the SVG beside this file.")
+    if not (_LOGO.fullmatch(name) and name.isprintable() and path.is_file()):
+        remedy = "Put an SVG beside this file, with a name such as logo.svg."
+        record.refuse("logo", f'There is no logo "{name}".', remedy)
         return ""
-    svg = path.read_text(encoding="utf-8", errors="replace").strip()
-    if not svg.startswith("<svg") or _UNSAFE_SVG.search(svg) or len(svg) > LOGO_LARGEST:
-        record.refuse(
-            "logo",
-            f'"{name}" is no plain drawing.',
-            f"Use an <svg> of at most {LOGO_LARGEST // 1024} KiB without scripts and images.",
-        )
+    try:
+        return read_logo(path.read_bytes(), path)
+    except ContentError as error:
+        record.mistakes.append(error.mistake)
         return ""
-    return svg

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,10 @@ from tearsheet.errors import MachineError, Mistake, Place
 PAGE_FILE = "page.md"
 DEMO_FOLDER = "demos"
 
+SETTLED_NANOSECONDS = 100_000_000
+LONGEST_NAME = 200
+"""In bytes; what the build adds to a name must fit into the 255 that disks allow."""
+
 _ADDRESS_SEGMENT = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "reference"})
 _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
@@ -20,10 +25,20 @@ _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What tells an unchanged file without opening it."""
+    """What tells an unchanged file without opening it; the disk alone sets `changed`."""
 
     modified: int
     size: int
+    changed: int
+    inode: int
+
+    @property
+    def numbers(self) -> list[int]:
+        """The same as plain numbers."""
+        return [self.modified, self.size, self.changed, self.inode]
+
+
+UNSETTLED = Stamp(-1, -1, -1, -1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +47,21 @@ class Scan:
 
     files: dict[str, Stamp]
     mistakes: tuple[Mistake, ...]
+    began: int
+    """In nanoseconds since the epoch."""
+
+
+def stamp_of(status: os.stat_result) -> Stamp:
+    """What a disk says of a file, as far as it tells one state of it from another."""
+    return Stamp(status.st_mtime_ns, status.st_size, status.st_ctime_ns, status.st_ino)
+
+
+def settle(stamp: Stamp, scan: Scan) -> Stamp:
+    """A stamp as it may be kept for the next build: that of a young file is worth nothing.
+
+    A file changed twice within one tick of the disk's clock looks unchanged.
+    """
+    return stamp if stamp.changed < scan.began - SETTLED_NANOSECONDS else UNSETTLED
 
 
 def scan_content(root: Path) -> Scan:
@@ -45,6 +75,7 @@ def scan_content(root: Path) -> Scan:
             f'There is no content folder "{root}".',
             "Run the command where the site's content lies, or name it with --content.",
         )
+    began = time.time_ns()
     files: dict[str, Stamp] = {}
     mistakes: list[Mistake] = []
     for path, stamp, mistake in _walk(str(root), "", inside_demos=False):
@@ -52,7 +83,7 @@ def scan_content(root: Path) -> Scan:
             files[path] = stamp
         if mistake:
             mistakes.append(Mistake(Place(root / path), *mistake))
-    return Scan(files, tuple(mistakes))
+    return Scan(files, tuple(mistakes), began)
 
 
 def _walk(
@@ -71,6 +102,8 @@ def _walk(
         here = f"{path}{name}"
         if not name.isprintable():
             yield here, None, (f"The name {name!r} is no text.", "Rename it.")
+        elif len(name.encode()) > LONGEST_NAME:
+            yield here, None, _long_name(name)
         elif entry.is_dir(follow_symlinks=False):
             # A page may be about demos; then the folder holds its text.
             demos = inside_demos or (
@@ -83,6 +116,11 @@ def _walk(
                 yield from _walk(entry.path, f"{here}/", inside_demos=demos)
         else:
             yield here, *_file(entry, inside_demos=inside_demos)
+
+
+def _long_name(name: str) -> tuple[str, str]:
+    problem = f"The name is {len(name.encode())} bytes long, and the build has to lengthen it."
+    return problem, f"Shorten it to at most {LONGEST_NAME}."
 
 
 def _folder_problem(path: str, name: str) -> tuple[str, str] | None:
@@ -132,4 +170,4 @@ def _file(
             f'A {entry.name} cannot lie among demos, below a folder "{DEMO_FOLDER}".',
             "Move it up, or give the demo's file another name.",
         )
-    return Stamp(status.st_mtime_ns, status.st_size), None
+    return stamp_of(status), None

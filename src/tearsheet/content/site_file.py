@@ -28,7 +28,7 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         name=record.text("name", required=True) or "",
         host=_host(record),
         description=record.text("description", required=True) or "",
-        repository=record.text("repository"),
+        repository=record.web_address("repository"),
         edit=_edit(record),
         fonts_host=record.text("fontsHost"),
         tag_service=record.text("tagService"),
@@ -51,7 +51,7 @@ def _host(record: Record) -> str:
 
 
 def _edit(record: Record) -> str | None:
-    edit = record.text("edit")
+    edit = record.web_address("edit")
     if edit and "{path}" not in edit:
         remedy = "Put {path} where the path of a page's file goes."
         record.refuse("edit", "Every page would be edited at one address.", remedy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +22,8 @@ _KINDS = {
     "tag:yaml.org,2002:seq": "a list",
     "tag:yaml.org,2002:map": "a group of settings",
 }
+
+_WEB_ADDRESS = re.compile(r"""https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\s"'<>\\]*)?""")
 
 DEEPEST = 500
 """Levels of groups and lists in each other; many times more would exhaust the stack."""
@@ -119,7 +122,11 @@ class Record:
 
     def refuse(self, key: str | None, problem: str, remedy: str) -> None:
         """Note a mistake at the line of a key."""
-        self.mistakes.append(Mistake(self.place(key), problem, remedy))
+        self.refuse_at(self.place(key), problem, remedy)
+
+    def refuse_at(self, place: Place, problem: str, remedy: str) -> None:
+        """Note a mistake at a place inside a value."""
+        self.mistakes.append(Mistake(place, problem, remedy))
 
     def text(self, key: str, *, required: bool = False, longest: int | None = None) -> str | None:
         """A text that is not empty."""
@@ -136,6 +143,14 @@ class Record:
                 "Say it shorter.",
             )
         return value
+
+    def web_address(self, key: str) -> str | None:
+        """An address on the web, whole; any other scheme could act when it is followed."""
+        value = self.text(key)
+        if value is None or _WEB_ADDRESS.fullmatch(value):
+            return value
+        self.refuse(key, f'"{value}" is no address on the web.', "Begin it with https://.")
+        return None
 
     def flag(self, key: str, *, default: bool = False) -> bool:
         """A yes or a no."""
@@ -181,13 +196,15 @@ class Record:
 
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts."""
-        found: list[str] = []
+        return tuple(text for text, _ in self.placed_texts(key))
+
+    def placed_texts(self, key: str) -> Iterator[tuple[str, Place]]:
+        """A list of texts, each with the line it stands on."""
         for node in self.items(key):
             if isinstance(node, yaml.ScalarNode) and node.tag == "tag:yaml.org,2002:str":
-                found.append(node.value)
+                yield node.value, Place(self.file, self.first_line + node.start_mark.line)
             else:
                 self._refuse_kind(key, node, "a list of texts")
-        return tuple(found)
 
     def text_pairs(self, key: str) -> dict[str, str]:
         """A group of names with a text each, whatever the names are."""

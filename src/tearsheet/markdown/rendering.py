@@ -47,6 +47,9 @@ class Rendering:
     """What the Markdown twin says otherwise than the author's text: first byte, last, new text."""
     ids: set[str] = field(default_factory=lambda: {MAIN})
     footnotes: dict[str, int] = field(default_factory=dict)
+    """The number of each footnote that something refers to, in their order."""
+    notes: dict[str, Node] = field(default_factory=dict)
+    """What the footnotes say, wherever on the page it is written."""
     counters: dict[str, int] = field(default_factory=dict)
 
     def children(self, node: Node) -> str:

@@ -50,13 +50,19 @@ def reject_duplicates(tree: Iterable[NavigationItem]) -> None:
     The reader marks the current page by its address, so two rows with one
     address would both light up.
     """
+    for duplicate in find_duplicates(tree):
+        raise duplicate
+
+
+def find_duplicates(tree: Iterable[NavigationItem]) -> Iterator[DuplicatePathname]:
+    """Yield a refusal for every row whose address an earlier one has."""
     first_seen: dict[str, NavigationItem] = {}
     for item in walk(tree):
         # Rows may lead to different places of one page, so the hash counts here.
         path, _, place = item.pathname.partition("#")
         earlier = first_seen.setdefault(f"{comparable(path)}#{place}", item)
         if earlier is not item:
-            raise DuplicatePathname(item.pathname, taken_by=earlier.source, where=item.source)
+            yield DuplicatePathname(item.pathname, taken_by=earlier.source, where=item.source)
 
 
 def walk(tree: Iterable[NavigationItem]) -> Iterator[NavigationItem]:

@@ -26,7 +26,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "navigation": "Pages",
         "contents": "On this page",
         "closeContents": "Close",
-        "contentsTitle": "Contents",
+        "contentsTitle": "On this page",
         "neighbours": "Previous and next page",
         "previous": "Previous",
         "next": "Next",

@@ -5,21 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
+from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
 from tearsheet.errors import MachineError
 
-MANIFEST = ".manifest.json"
-
 Stamp = tuple[int, int, int]
-
-
-class Manifest(msgspec.Struct, frozen=True):
-    """What the build wrote: each file with its content's hash, and the addresses that moved."""
-
-    files: dict[str, str]
-    redirects: dict[str, str]
-    languages: tuple[str, ...] = ("en",)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,8 +27,8 @@ def load_release(dist: Path) -> Release:
     if stamp is None:
         raise MachineError(describe_absence(dist), "Run `tearsheet build` first.")
     try:
-        manifest = msgspec.json.decode((dist / MANIFEST).read_bytes(), type=Manifest)
-    except (OSError, msgspec.DecodeError) as error:
+        manifest = load_manifest(dist)
+    except (OSError, ValueError) as error:
         raise MachineError(
             f"The manifest {dist / MANIFEST} cannot be read: {error}.",
             "Run `tearsheet build` again.",

@@ -8,12 +8,7 @@ from pathlib import Path
 
 from PIL import ImageDraw, ImageFont
 
-from tearsheet.build.outputs.typeface import Typeface, load_typeface
-
-# From the folder of the reader's packages.
-FONTS = Path("@expo-google-fonts/figtree")
-STRONG = FONTS / "600SemiBold/Figtree_600SemiBold.ttf"
-PLAIN = FONTS / "400Regular/Figtree_400Regular.ttf"
+from tearsheet.build.outputs.typeface import PLAIN, STRONG, Typeface, load_typeface
 
 # More than three lines of the narrowest letters; what comes after is never seen.
 MOST_CHARACTERS = 600

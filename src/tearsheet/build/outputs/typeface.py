@@ -13,6 +13,11 @@ from pathlib import Path
 from tearsheet.build.outputs.kerning import PairTable, read_kerning
 from tearsheet.errors import MachineError
 
+# From the folder of the reader's packages.
+FONTS = Path("@expo-google-fonts/figtree")
+STRONG = FONTS / "600SemiBold/Figtree_600SemiBold.ttf"
+PLAIN = FONTS / "400Regular/Figtree_400Regular.ttf"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Typeface:

@@ -16,40 +16,50 @@ def _reference(node: Node, page: Rendering) -> str:
     )
 
 
-def _definition(_node: Node, _page: Rendering) -> str:
-    # Gathered at the end of the page by `render_footnotes`.
+def _definition(node: Node, page: Rendering) -> str:
+    """Keep a note, wherever it stands, for the end of the page."""
+    if node.value in page.notes:
+        problem = f'The footnote "{node.value}" is written twice.'
+        page.refuse(node, problem, "Give one of the two another name.")
+    else:
+        page.notes[node.value] = node
     return ""
 
 
 def render_footnotes(page: Rendering) -> str:
     """The section of all notes, in the order the text refers to them."""
-    definitions = [node for node in page.document.root.children if node.kind == _KIND]
-    notes: dict[int, str] = {}
-    for node in definitions:
-        number = page.footnotes.get(node.value)
-        if number is None:
-            remedy = f"Refer to it with [^{node.value}], or remove it."
-            page.refuse(node, f'Nothing refers to the footnote "{node.value}".', remedy)
-        elif not plain_text(node).strip():
-            page.refuse(node, f'The footnote "{node.value}" is empty.', "Write its text.")
-        else:
-            notes[number] = _note(number, page.children(node).rstrip())
-    if not notes:
+    items: list[str] = []
+    # Rendering a note may bring a reference to another, which then has its turn.
+    while len(items) < len(page.footnotes):
+        name = list(page.footnotes)[len(items)]
+        items.append(_note(name, len(items) + 1, page))
+    for name, node in page.notes.items():
+        if name not in page.footnotes:
+            remedy = f"Refer to it with [^{name}], or remove it."
+            page.refuse(node, f'Nothing refers to the footnote "{name}".', remedy)
+    if not items:
         return ""
-    items = "".join(notes[number] for number in sorted(notes))
     label = attribute(TEXTS["footnotes"])
-    return f'<section class="footnotes" aria-label="{label}"><ol>\n{items}</ol></section>\n'
+    return (
+        f'<section class="footnotes" aria-label="{label}"><ol>\n{"".join(items)}</ol></section>\n'
+    )
 
 
-def _note(number: int, inner: str) -> str:
+def _note(name: str, number: int, page: Rendering) -> str:
+    node = page.notes.get(name)
+    if node is None:
+        # Its definition stands where nothing is rendered, and that was refused there.
+        return ""
+    if not plain_text(node).strip():
+        page.refuse(node, f'The footnote "{name}" is empty.', "Write its text.")
     back = (
         f'<a class="back" href="#footnote-ref-{number}"'
         f' aria-label="{TEXTS["backToReference"]} {number}">↩</a>'
     )
+    inner = page.children(node).rstrip()
     # The way back stands behind the last word, not below the paragraph.
     inner = f"{inner[:-4]} {back}</p>" if inner.endswith("</p>") else f"{inner} {back}"
     return f'<li id="footnote-{number}">{inner}</li>\n'
 
 
-_KIND = "FootnoteDefinition"
-FEATURE = Feature(nodes={"FootnoteReference": _reference, _KIND: _definition})
+FEATURE = Feature(nodes={"FootnoteReference": _reference, "FootnoteDefinition": _definition})

@@ -11,6 +11,8 @@ from tearsheet.model.article import Heading
 from tearsheet.model.texts import TEXTS
 
 _BREAKS = re.compile(r"[^\w]+|_+")
+_BRACES = re.compile(rb"[ \t]*\{([^{}\n]*)\}")
+_ID_ALONE = re.compile(rb"#[^\s#.=]+")
 
 
 def read_anchor(text: str) -> str:
@@ -26,13 +28,37 @@ def _heading(node: Node, page: Rendering) -> str:
     _check_level(node, level, text, page)
     page.counters["level"] = level
     page.counters["after title"] = int(level == 1)
+    _read_braces(node, page)
     if level == 1:
         return f"<h1>{inner}</h1>\n"
-    anchor = page.unique_id(node.value["id"] or read_anchor(text))
+    anchor = _anchor(node, text, page)
     if level > 3:
         return f'<h{level} id="{attribute(anchor)}">{inner}</h{level}>\n'
     page.headings.append(Heading(level=level, id=anchor, text=text))
     return f'<h{level} id="{attribute(anchor)}">{_linked(inner, anchor)}</h{level}>\n'
+
+
+def _anchor(node: Node, text: str, page: Rendering) -> str:
+    chosen: str | None = node.value["id"]
+    if chosen in page.ids:
+        problem = f'Something above has the id "{chosen}" already.'
+        page.refuse(node, problem, "Choose another, or leave it to the words of the heading.")
+    return page.unique_id(chosen or read_anchor(text))
+
+
+def _read_braces(node: Node, page: Rendering) -> None:
+    """Refuse everything in braces but an id, and leave the id out of the twin."""
+    source = page.document.source
+    after_text = node.children[-1].end if node.children else node.start
+    braces = _BRACES.search(source, after_text, node.end)
+    if not braces:
+        return
+    if not _ID_ALONE.fullmatch(braces[1].strip()):
+        shown = braces[1].decode().strip()
+        page.refuse(node, f'A heading cannot have "{{{shown}}}".', "Write {#id}, or nothing.")
+    elif node.value["level"] == "H1":
+        page.refuse(node, "The title leads to the page itself.", "Remove its id.")
+    page.edits.append((braces.start(), braces.end(), ""))
 
 
 def _linked(inner: str, anchor: str) -> str:

@@ -34,7 +34,9 @@ def _refuse_forgotten(node: Node, text: str, page: Rendering) -> None:
 
 def _keyboard(combination: str) -> str:
     keys = [key for key in re.split(r"(?<=[^+])\+", combination) if key]
-    return "+".join(f"<kbd>{key.strip()}</kbd>" for key in keys)
+    written = "+".join(f"<kbd>{key.strip()}</kbd>" for key in keys)
+    # Several keys are read in the order they are pressed, whichever way the text runs.
+    return f'<span dir="ltr">{written}</span>' if len(keys) > 1 else written
 
 
 def _code(node: Node, page: Rendering) -> str:

@@ -10,9 +10,9 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from tearsheet.build.generated import write_generated
+from tearsheet.build.live_input import LiveInput
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.places import PROJECT
-from tearsheet.build.reader_bundle import LiveInput
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.site_parts import live_inputs, lost_view
 from tearsheet.content.load import load_site

@@ -10,6 +10,7 @@ from typing import Any
 
 from tearsheet.build.checks import check_site
 from tearsheet.build.document import Assets, Common
+from tearsheet.build.live_input import LiveInput
 from tearsheet.build.node_worker import Part
 from tearsheet.build.outputs.icon import draw_touch_icon
 from tearsheet.build.page_job import (
@@ -22,14 +23,14 @@ from tearsheet.build.page_job import (
 )
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan, page_job
-from tearsheet.build.reader_bundle import LiveChunk, LiveInput, ReaderBundle
+from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import Memory, ReadFile, read_file
-from tearsheet.content.scan import Stamp, scan_content
+from tearsheet.content.scan import scan_content, stamp_of
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.model.article import Island, Prerendered
@@ -142,8 +143,7 @@ def refresh_pages(site: LiveSite, paths: Iterable[str]) -> LiveSite | None:
 
 def _read_again(root: Path, path: str) -> ReadFile | None:
     try:
-        status = (root / path).stat()
-        return read_file(root, path, Stamp(status.st_mtime_ns, status.st_size))
+        return read_file(root, path, stamp_of((root / path).stat()))
     except OSError:
         return None
 

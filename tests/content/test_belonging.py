@@ -1,0 +1,130 @@
+"""Which product a page belongs to, in trees of products that no table foresaw."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from small_site import SmallSite
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
+from tearsheet.content.scan import scan_content
+
+CONTENT = Path(__file__).parents[2] / "content"
+LOGO = '<svg viewBox="0 0 24 24"><path d="M3 3h18"/></svg>'
+
+
+def product(site: SmallSite, folder: str, *more: str) -> None:
+    lines = ("name: A product", "description: What it is for.", "logo: logo.svg", *more)
+    site.write(f"{folder}/product.yaml", "\n".join(lines))
+    site.write(f"{folder}/logo.svg", LOGO)
+
+
+def pages_of(content: Path) -> dict[str, tuple[str, str]]:
+    loaded = load_site(content, scan_content(content), Memory())
+    assert loaded.mistakes == ()
+    return {page.address: (page.product, page.category) for page in loaded.site.pages}
+
+
+def test_pages_below_a_product_outside_the_table_are_its_own(site: SmallSite) -> None:
+    product(site, "pigment", "category: styling")
+    site.page("pigment")
+    site.page("pigment/guides/colours")
+    site.page("pigments")
+
+    pages = pages_of(site.content)
+
+    assert pages["/pigment/"] == ("pigment", "styling")
+    assert pages["/pigment/guides/colours/"] == ("pigment", "styling")
+    assert pages["/pigments/"] == ("docs", "docs")
+
+
+def test_pages_below_a_product_take_its_overridden_id_and_category(site: SmallSite) -> None:
+    product(site, "joy-ui", "id: joy", "category: beta")
+    site.page("joy-ui/react-switch")
+
+    assert pages_of(site.content)["/joy-ui/react-switch/"] == ("joy", "beta")
+
+
+def test_a_product_that_took_an_id_from_the_table_does_not_take_the_pages_of_another(
+    site: SmallSite,
+) -> None:
+    product(site, "joy-ui", "id: joy")
+    product(site, "history", "id: joy-ui")
+    site.page("joy-ui/react-switch")
+    site.page("history/of-joy")
+
+    pages = pages_of(site.content)
+
+    assert pages["/joy-ui/react-switch/"] == ("joy", "core")
+    assert pages["/history/of-joy/"] == ("joy-ui", "docs")
+
+
+def test_of_nested_products_the_nearest_has_the_page(site: SmallSite) -> None:
+    product(site, "x")
+    product(site, "x/react-data-grid")
+    product(site, "x/react-data-grid/pivoting", "id: pivoting")
+    for folder in ("", "/introduction", "/react-data-grid/rows", "/react-data-grid/pivoting/first"):
+        site.page(f"x{folder}")
+
+    pages = pages_of(site.content)
+
+    assert pages["/x/"] == ("x", "x")
+    assert pages["/x/introduction/"] == ("x", "x")
+    assert pages["/x/react-data-grid/rows/"] == ("x-data-grid", "x")
+    assert pages["/x/react-data-grid/pivoting/first/"] == ("pivoting", "x")
+
+
+def test_the_api_pages_of_a_product_stay_its_own_when_another_lies_above_them(
+    site: SmallSite,
+) -> None:
+    product(site, "x")
+    product(site, "x/react-data-grid", "category: grids")
+    site.page("x/api/data-grid/column")
+    site.page("x/api/charts/bar")
+
+    pages = pages_of(site.content)
+
+    assert pages["/x/api/data-grid/column/"] == ("x-data-grid", "grids")
+    assert pages["/x/api/charts/bar/"] == ("x-charts", "x")
+
+
+def test_a_page_may_choose_a_product_that_lies_elsewhere(site: SmallSite) -> None:
+    product(site, "joy-ui")
+    product(site, "pigment")
+    site.page("joy-ui/colours", more=["productId: pigment"])
+
+    assert pages_of(site.content)["/joy-ui/colours/"] == ("pigment", "docs")
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("/", ("docs", "docs")),
+        ("/material-ui/react-button/", ("material-ui", "core")),
+        ("/joy-ui/react-button/", ("joy-ui", "core")),
+        ("/system/getting-started/", ("system", "core")),
+        ("/base-ui/react-slider/", ("base-ui", "core")),
+        ("/x/react-data-grid/", ("x-data-grid", "x")),
+        ("/x/react-date-pickers/", ("x-date-pickers", "x")),
+        ("/toolpad/core/react-sign-in-page/", ("toolpad-core", "toolpad")),
+        ("/experiments/docs/code/", ("docs-infra", "docs")),
+        ("/blog/", ("docs", "docs")),
+    ],
+)
+def test_the_pages_of_this_site_belong_where_the_specification_puts_them(
+    address: str, expected: tuple[str, str]
+) -> None:
+    assert pages_of(CONTENT)[address] == expected
+
+
+def test_a_product_the_site_does_not_have_keeps_its_pages_all_the_same(site: SmallSite) -> None:
+    product(site, "toolpad")
+    site.page("toolpad")
+    site.page("toolpad/studio/deploy")
+
+    pages = pages_of(site.content)
+
+    assert pages["/toolpad/"] == ("toolpad-core", "toolpad")
+    assert pages["/toolpad/studio/deploy/"] == ("toolpad-studio", "toolpad")
