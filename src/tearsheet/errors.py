@@ -80,6 +80,9 @@ class MachineError(TearsheetError):
         self.remedy = remedy
         super().__init__(f"{problem}\n  {remedy}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return MachineError, (self.problem, self.remedy)
+
 
 def suggest(found: str, known: Iterable[str]) -> str:
     """Say what would have worked: the nearest known name first, then all of them."""

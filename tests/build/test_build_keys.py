@@ -17,7 +17,7 @@ description: Stars.
 logo: logo.svg
 versions: [{text: v7.0.1, current: true}]
 """
-LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>\n'
+LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
 NESTED = """\
 - pathname: /material-ui/
 - pathname: /material-ui/parent/

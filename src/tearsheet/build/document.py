@@ -48,6 +48,8 @@ class ShellView:
     navigation: str
     links: frozenset[str]
     """Where frame and navigation lead: proven once, for all those pages."""
+    ids: frozenset[str]
+    """The ids in them, which nothing in a page's own text may have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +64,14 @@ class Surroundings:
     """Address and words of what else there is to do with the page."""
 
 
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The HTML of a page, and that part of it which no other page has."""
+
+    html: str
+    own: str
+
+
 _SLOT = re.compile(r"<!--slot:([a-z-]+)-->")
 
 
@@ -72,7 +82,7 @@ def render_document(
     article: Article,
     islands: Iterable[Prerendered],
     around: Surroundings,
-) -> str:
+) -> Document:
     """The whole HTML of a page."""
     contents = render_contents(article.headings) if page.settings.contents else ""
     slots = {
@@ -84,13 +94,18 @@ def render_document(
     }
     image = around.head.image.url if around.head.image else None
     body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
-    return (
+    head = (
         f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
         f"{render_head(common.head, around.head)}"
         f"{_resources(common.assets, tuple(islands))}"
         f'<script type="application/ld+json">'
         f"{render_structured_data(common.settings, page, around.trail, image)}</script>\n"
-        f"</head>\n<body>\n{body}\n</body>\n</html>\n"
+        "</head>\n<body>\n"
+    )
+    del slots["navigation"]
+    return Document(
+        html=f"{head}{body}\n</body>\n</html>\n",
+        own=f"{head}{''.join(slots.values())}\n</body>\n</html>\n",
     )
 
 

@@ -28,8 +28,13 @@ class Inspection:
     findings: tuple[Finding, ...]
 
 
-def inspect_page(html: str, *, leave_out: frozenset[str] = frozenset()) -> Inspection:
-    """Read a finished page; links that all its neighbours share are left out."""
+def inspect_page(
+    html: str, *, leave_out: frozenset[str] = frozenset(), taken: frozenset[str] = frozenset()
+) -> Inspection:
+    """Read a finished page, or that part of it which its neighbours do not share.
+
+    `leave_out` are the links of the shared part, `taken` its ids.
+    """
     ids: dict[str, int] = {}
     links: dict[str, None] = {}
     findings: list[Finding] = []
@@ -47,7 +52,7 @@ def inspect_page(html: str, *, leave_out: frozenset[str] = frozenset()) -> Inspe
         if tag in _HEADINGS:
             findings += _check_heading(_HEADINGS[tag], level)
             level = _HEADINGS[tag]
-    findings += [_duplicate(ident) for ident, count in ids.items() if count > 1]
+    findings += [_duplicate(ident) for ident, count in ids.items() if count > 1 or ident in taken]
     return Inspection(ids=tuple(ids), links=tuple(links), findings=tuple(findings))
 
 

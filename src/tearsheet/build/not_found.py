@@ -33,7 +33,7 @@ def render_not_found(site: Site, common: Common, view: ShellView) -> str:
         listed=False,
     )
     article = Article(html=_article(site), markdown="")
-    return render_document(common, view, page, article, (), Surroundings(head=head))
+    return render_document(common, view, page, article, (), Surroundings(head=head)).html
 
 
 def _article(site: Site) -> str:

@@ -14,10 +14,11 @@ import errno
 import os
 import shutil
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.build.disk_errors import disk_error
+from tearsheet.build.file_writing import write_new
 from tearsheet.build.manifest import (
     MANIFEST,
     Manifest,
@@ -46,33 +47,24 @@ class OutputTree:
     written: int = 0
     bytes_written: int = 0
     removed: int = 0
-    _folders: set[str] = field(default_factory=set)
 
     def write_all(self, files: Mapping[str, bytes], digests: Mapping[str, str]) -> None:
         """Put several files in."""
         for path, data in files.items():
             self.write(path, data, digests[path])
 
+    def note_written(self, sizes: Mapping[str, int], digests: Mapping[str, str]) -> None:
+        """Take account of files that another process has put in."""
+        for path, size in sizes.items():
+            self.present[path] = digests[path]
+            self.written += 1
+            self.bytes_written += size
+
     def write(self, path: str, data: bytes, content: str) -> None:
         """Put a file in, unless the same is there."""
         if self.present.get(path) == content:
             return
-        target = f"{self.spare}/{path}"
-        folder = path.rpartition("/")[0]
-        try:
-            if folder not in self._folders:
-                os.makedirs(f"{self.spare}/{folder}", exist_ok=True)
-                self._folders.add(folder)
-            # The old file may be linked from the seen folder, so it is never written into.
-            if path in self.present:
-                os.unlink(target)
-            with open(target, "wb", buffering=0) as file:
-                # A disk with little room takes a part without a word, and refuses only the rest.
-                rest = memoryview(data)
-                while rest:
-                    rest = rest[file.write(rest) :]
-        except OSError as error:
-            raise disk_error(error, Path(target)) from error
+        write_new(str(self.spare), path, data)
         self.present[path] = content
         self.written += 1
         self.bytes_written += len(data)

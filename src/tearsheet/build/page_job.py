@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from tearsheet.build.compression import (
@@ -14,16 +14,17 @@ from tearsheet.build.compression import (
 )
 from tearsheet.build.document import (
     Common,
+    Document,
     ShellView,
     Surroundings,
     render_document,
     render_frame,
 )
+from tearsheet.build.file_writing import write_new
 from tearsheet.build.inspection import Finding, inspect_page
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.feed_article import render_feed_article
-from tearsheet.build.shell import mark_active
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article, Island, LinkUse
@@ -42,6 +43,8 @@ class PageJob:
     """Which of the batch's views of the shell the page has."""
     mistakes: tuple[Mistake, ...] = ()
     """What was found wrong while the job was put together."""
+    present: Mapping[str, str] = field(default_factory=dict)
+    """The digests of this page's files that lie where it would write them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +55,8 @@ class BatchSettings:
     views: Mapping[str, ShellView]
     encodings: tuple[str, ...] = (BROTLI, GZIP)
     """The compressed forms each document gets beside its plain one."""
+    into: str | None = None
+    """The folder the files are written to here and now; None sends them back instead."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +84,10 @@ class RenderedPage:
 
     address: str
     record: PageRecord
-    files: Mapping[str, bytes]
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    """What is still to be written, by path."""
+    written: Mapping[str, int] = field(default_factory=dict)
+    """What was written already: the size of each file, by path."""
     missing: tuple[Island, ...] = ()
 
 
@@ -96,16 +104,25 @@ def render_page(job: PageJob, settings: BatchSettings) -> RenderedPage:
     missing = tuple(dict.fromkeys(part for part in wanted if part not in source.prerendered))
     if missing:
         record = PageRecord(files={}, islands=article.islands)
-        return RenderedPage(address=source.page.address, record=record, files={}, missing=missing)
+        return RenderedPage(address=source.page.address, record=record, missing=missing)
     islands = [source.prerendered[island] for island in article.islands]
     view = settings.views[job.view]
-    html = render_document(settings.common, view, source.page, article, islands, job.around)
-    files = _files(job, html, article, settings)
-    return RenderedPage(
-        address=source.page.address,
-        record=_record(job, html, article, files, view),
-        files=files,
-    )
+    document = render_document(settings.common, view, source.page, article, islands, job.around)
+    files = _files(job, document.html, article, settings)
+    record = _record(job, document, article, files, view)
+    if settings.into is None:
+        return RenderedPage(address=source.page.address, record=record, files=files)
+    written = _write(files, record.files, job.present, settings.into)
+    return RenderedPage(address=source.page.address, record=record, written=written)
+
+
+def _write(
+    files: Mapping[str, bytes], digests: Mapping[str, str], present: Mapping[str, str], into: str
+) -> dict[str, int]:
+    changed = {path: data for path, data in files.items() if present.get(path) != digests[path]}
+    for path, data in changed.items():
+        write_new(into, path, data)
+    return {path: len(data) for path, data in changed.items()}
 
 
 def document_path(address: str) -> str:
@@ -142,14 +159,13 @@ def _compress(data: bytes, encoding: str) -> bytes:
 
 def _record(
     job: PageJob,
-    html: str,
+    document: Document,
     article: Article,
     files: Mapping[str, bytes],
     view: ShellView,
 ) -> PageRecord:
-    # The rows of the navigation are proven once, for all the pages that show them.
-    own_html = html.replace(mark_active(view.navigation, job.source.page.address), "", 1)
-    inspection = inspect_page(own_html, leave_out=view.links)
+    # Frame and navigation are proven once, for all the pages that show them.
+    inspection = inspect_page(document.own, leave_out=view.links, taken=view.ids)
     place = Place(job.source.page.source)
     path = document_path(job.source.page.address)
     return PageRecord(
@@ -165,7 +181,7 @@ def _record(
             *_as_mistakes(inspection.findings, place),
         ),
         feed=_feed(job, article),
-        bytes_html=len(html.encode()),
+        bytes_html=len(files[path]),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
     )
 

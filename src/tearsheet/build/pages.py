@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass, field
 from functools import partial
 
 from tearsheet.build.executors import run_all
@@ -17,16 +18,27 @@ BATCH = 24
 Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Target:
+    """What becomes of rendered pages."""
+
+    encodings: tuple[str, ...]
+    into: str | None = None
+    """The folder they are written to by whoever renders them; None sends them back instead."""
+    present: Mapping[str, str] = field(default_factory=dict)
+    """The files that lie in it already, with their digests."""
+
+
 def render_pages(
     plan: Plan,
     pages: Sequence[Page],
     prerender: Prerender,
     executor: Executor | None,
-    encodings: tuple[str, ...],
+    target: Target,
 ) -> Iterator[RenderedPage]:
     """Render pages; those with live parts come last, once the parts are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
-    render = partial(_render, plan, executor, encodings)
+    render = partial(_render, plan, executor, target)
     for rendered in render(pages, {}):
         if rendered.missing:
             waiting[rendered.address] = rendered.missing
@@ -40,25 +52,26 @@ def render_pages(
 def _render(
     plan: Plan,
     executor: Executor | None,
-    encodings: tuple[str, ...],
+    target: Target,
     pages: Sequence[Page],
     answers: Mapping[Island, Prerendered],
 ) -> Iterator[RenderedPage]:
     batches = (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
-    jobs = (_batch(plan, encodings, batch, answers) for batch in batches)
+    jobs = (_batch(plan, target, batch, answers) for batch in batches)
     for rendered in run_all(executor, _run, jobs):
         yield from rendered
 
 
 def _batch(
-    plan: Plan,
-    encodings: tuple[str, ...],
-    pages: Sequence[Page],
-    answers: Mapping[Island, Prerendered],
+    plan: Plan, target: Target, pages: Sequence[Page], answers: Mapping[Island, Prerendered]
 ) -> tuple[list[PageJob], BatchSettings]:
-    jobs = [page_job(plan, page, _own(answers, page)) for page in pages]
-    views = dict(plan.view(page) for page in pages)
-    return jobs, BatchSettings(common=plan.common, views=views, encodings=encodings)
+    jobs = [page_job(plan, page, _own(answers, page), target.present) for page in pages]
+    return jobs, BatchSettings(
+        common=plan.common,
+        views=dict(plan.view(page) for page in pages),
+        encodings=target.encodings,
+        into=target.into,
+    )
 
 
 def _own(answers: Mapping[Island, Prerendered], page: Page) -> Mapping[Island, Prerendered]:

@@ -15,7 +15,7 @@ from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
-from tearsheet.build.pages import render_pages
+from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import page_key
 from tearsheet.build.progress import Progress, Summary
 from tearsheet.build.shared_files import shared_files, shared_paths
@@ -107,13 +107,14 @@ def _render(work: Work, progress: Progress) -> dict[str, PageState]:
             with progress.step("Drawing pictures"):
                 draw_missing(plan.site, parts.pictures, parts.cache, executor)
         with progress.step("Rendering pages"):
-            rendered = render_pages(plan, work.dirty, parts.prerender, executor, _encodings(work))
+            rendered = render_pages(plan, work.dirty, parts.prerender, executor, _target(work))
             for number, page in enumerate(rendered, start=1):
                 progress.advanced(number, len(work.dirty))
                 key = work.keys[page.address]
                 states[page.address] = PageState(key=key, record=page.record)
                 if tree:
                     tree.write_all(page.files, page.record.files)
+                    tree.note_written(page.written, page.record.files)
     return states
 
 
@@ -194,9 +195,13 @@ def _records(states: Mapping[str, PageState]) -> dict[str, PageRecord]:
     return {address: state.record for address, state in states.items()}
 
 
-def _encodings(work: Work) -> tuple[str, ...]:
-    # A proof weighs the page as most visitors get it, and writes none.
-    return (BROTLI, GZIP) if work.tree else (BROTLI,)
+def _target(work: Work) -> Target:
+    if work.tree is None:
+        # A proof weighs the page as most visitors get it, and writes none.
+        return Target(encodings=(BROTLI,))
+    # Only processes of this machine see the folder; others send back what they rendered.
+    into = None if work.options.executor else str(work.tree.spare)
+    return Target(encodings=(BROTLI, GZIP), into=into, present=work.tree.present)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import posixpath
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 
 import msgspec
 
@@ -17,7 +18,7 @@ from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
 from tearsheet.build.outputs.structured_data import Crumb
-from tearsheet.build.page_job import PageJob, twin_path
+from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
 from tearsheet.build.pictures import find_pictures, read_pictures
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.shell import Shell
@@ -111,15 +112,23 @@ class Plan:
         name = f"{page.product} {row}"
         if name not in self._views:
             navigation = shell.navigation(row)
-            links = inspect_page(shell.frame + navigation).links
-            self._views[name] = ShellView(
-                frame=shell.frame, navigation=navigation, links=frozenset(links)
-            )
+            self._views[name] = make_view(shell.frame, navigation)
         return name, self._views[name]
 
     def shell(self, page: Page) -> Shell:
         """The shell of a page's product."""
         return self.shells[page.product]
+
+
+def make_view(frame: str, navigation: str) -> ShellView:
+    """A view of a shell, with what is proven of it once."""
+    found = inspect_page(frame + navigation)
+    return ShellView(
+        frame=frame,
+        navigation=navigation,
+        links=frozenset(found.links),
+        ids=frozenset(found.ids),
+    )
 
 
 def page_key(plan: Plan, page: Page) -> str:
@@ -168,7 +177,12 @@ def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEnt
     return find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
 
 
-def page_job(plan: Plan, page: Page, prerendered: Mapping[Island, Prerendered]) -> PageJob:
+def page_job(
+    plan: Plan,
+    page: Page,
+    prerendered: Mapping[Island, Prerendered],
+    present: Mapping[str, str] = MappingProxyType({}),
+) -> PageJob:
     """Everything one page is rendered from, and what was wrong with it already."""
     mistakes: list[Mistake] = []
     folder = page.address.strip("/")
@@ -192,8 +206,18 @@ def page_job(plan: Plan, page: Page, prerendered: Mapping[Island, Prerendered]) 
     )
     view, _ = plan.view(page)
     return PageJob(
-        source=source, around=surroundings(plan, page), view=view, mistakes=tuple(mistakes)
+        source=source,
+        around=surroundings(plan, page),
+        view=view,
+        mistakes=tuple(mistakes),
+        present=_own_files(present, page.address),
     )
+
+
+def _own_files(present: Mapping[str, str], address: str) -> dict[str, str]:
+    path = document_path(address)
+    paths = (path, f"{path}.{BROTLI}", f"{path}.{GZIP}", twin_path(address))
+    return {path: present[path] for path in paths if path in present}
 
 
 def surroundings(plan: Plan, page: Page) -> Surroundings:

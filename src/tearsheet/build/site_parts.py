@@ -9,11 +9,10 @@ from pathlib import Path
 from tearsheet.build.api_entries import find_entry
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
-from tearsheet.build.inspection import inspect_page
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.live_input import LiveInput, demo_inputs
 from tearsheet.build.outputs.head import SiteHead
-from tearsheet.build.plan import Plan
+from tearsheet.build.plan import Plan, make_view
 from tearsheet.build.playgrounds import write_playgrounds
 from tearsheet.build.progress import Progress
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
@@ -140,9 +139,7 @@ def _played_with(loaded: LoadedSite) -> Iterable[ApiEntry]:
 def lost_view(plan: Plan) -> ShellView:
     """The shell of the page for addresses that do not exist."""
     shell = plan.shells["docs"]
-    navigation = shell.navigation(-1)
-    links = inspect_page(shell.frame + navigation).links
-    return ShellView(frame=shell.frame, navigation=navigation, links=frozenset(links))
+    return make_view(shell.frame, shell.navigation(-1))
 
 
 def site_head(name: str) -> SiteHead:
