@@ -2,6 +2,8 @@
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
+# What the machine trusts is trusted by Node too.
+export NODE_USE_SYSTEM_CA := 1
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
