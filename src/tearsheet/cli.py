@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from enum import IntEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -105,7 +106,7 @@ def serve(
     """Answer for a built site as a production server does."""
     from tearsheet.serve.production import serve_site
 
-    serve_site(out, host, port, workers, announce=lambda address: print(f"Serving {address}"))
+    serve_site(out, host, port, workers, announce=partial(_announce, "Serving"))
 
 
 @app.command()
@@ -115,9 +116,12 @@ def dev(
     """Show every page and demo as it is written, in the open browser, with its mistakes."""
     from tearsheet.serve.author.server import serve_author
 
-    serve_author(
-        content, cache, host, port, announce=lambda address: print(f"Writing at {address}")
-    )
+    serve_author(content, cache, host, port, announce=partial(_announce, "Writing at"))
+
+
+def _announce(words: str, address: str) -> None:
+    # At once, also to those who read it through a pipe: scripts wait for this line.
+    print(f"{words} {address}", flush=True)
 
 
 def _run_build(content: Path, out: Path, cache: Path, *, write: bool, fresh: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import os
 import re
 import subprocess
 import sys
@@ -150,8 +151,14 @@ def alone(folder: Path) -> Iterator[None]:
 @contextmanager
 def running(*words: str | Path) -> Iterator[str]:
     """Run a server of ours, and say under which address it answers."""
+    # As a script would start it: nothing makes Python write its lines at once.
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     process = subprocess.Popen(
-        [COMMAND, *map(str, words), "--port", "0"], stdout=subprocess.PIPE, text=True, cwd=PROJECT
+        [COMMAND, *map(str, words), "--port", "0"],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=PROJECT,
+        env=plain,
     )
     assert process.stdout
     announced = re.search(r"http://[^\s/]+", process.stdout.readline())
