@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -74,6 +75,6 @@ def is_untouched(root: Path, folders: Iterable[str]) -> bool:
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        return all((root / folder).stat().st_mtime_ns <= finished for folder in folders)
+        return all(os.stat(f"{root}/{folder}").st_mtime_ns <= finished for folder in folders)
     except OSError:
         return False

@@ -18,22 +18,28 @@ def identify_product(
 
     What the page itself has chosen comes before everything else.
     """
-    product = products.get(chosen) if chosen else find_product(address, products)
-    named = product_of(address) or NO_PRODUCT
+    named = product_of(address)
+    product = products.get(chosen) if chosen else _find(address, named, products)
     if product:
         return ProductIdentity(product.id, product.category)
+    named = named or NO_PRODUCT
     return ProductIdentity(chosen or named.id, named.category)
 
 
 def find_product(address: str, products: Mapping[str, Product]) -> Product | None:
     """The product of the site that a page at an address belongs to."""
-    above = (product for product in products.values() if address.startswith(product.address))
+    return _find(address, product_of(address), products)
+
+
+def _find(
+    address: str, named: ProductIdentity | None, products: Mapping[str, Product]
+) -> Product | None:
+    above = [product for product in products.values() if address.startswith(product.address)]
     nearest = max(above, key=lambda product: len(product.address), default=None)
-    identity = product_of(address)
     # An address such as /x/api/data-grid/ or /toolpad/studio/ names a product that the one above
     # may not swallow, unless that one has taken another name than its address gives.
-    if identity and (nearest is None or _is_named_by_address(nearest)):
-        return products.get(identity.id)
+    if named and (nearest is None or nearest.id == named.id or _is_named_by_address(nearest)):
+        return products.get(named.id)
     return nearest
 
 

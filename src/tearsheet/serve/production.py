@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import threading
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from granian.log import LogLevels
 from granian.server import MPServer
 
 from tearsheet.errors import MachineError
+from tearsheet.serve.accidents import LOGGER, StopIsNoAccident
 from tearsheet.serve.application import Application
 from tearsheet.serve.release import load_release
 
@@ -54,6 +56,8 @@ def serve_site(
     tell = partial(announce, f"http://{name}:{address[1]}")
     herald = threading.Thread(target=announce_listening, args=(address, tell, stopped), daemon=True)
     server.on_startup(herald.start)
+    quiet = StopIsNoAccident(lambda: bool(server.interrupt_signal))
+    server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(quiet))
     try:
         server.serve(target_loader=partial(Application, dist), wrap_loader=False)
     except SystemExit as ended:
