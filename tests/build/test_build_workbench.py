@@ -53,9 +53,13 @@ def test_a_demo_only_for_the_browser_is_not_rendered_and_keeps_its_room(
     page: LexborHTMLParser,
 ) -> None:
     frame = page.css_first("#LocalTime .demo-frame")
+    part = page.css_first("#LocalTime live-part")
 
     assert frame is not None
-    assert frame.text().strip() == ""
+    assert part is not None
+    assert part.text() == ""
+    # Where no script runs the visitor is told why there is nothing to see.
+    assert frame.text().strip() == "This part needs JavaScript."
     assert frame.attributes["style"] == "min-block-size:80px"
 
 

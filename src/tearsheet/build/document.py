@@ -10,7 +10,7 @@ from tearsheet.build.contents import render_contents
 from tearsheet.build.outputs.head import PageHead, SiteHead, render_head
 from tearsheet.build.outputs.structured_data import Crumb, render_structured_data
 from tearsheet.build.shell import mark_active
-from tearsheet.markdown.features.live_part import PREFIX
+from tearsheet.markdown.features.live_part import render_live_part
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Article, IsolatedFrame, Prerendered
 from tearsheet.model.page import Page
@@ -111,11 +111,7 @@ def render_document(
 
 def render_frame(common: Common, frame: IsolatedFrame, part: Prerendered) -> str:
     """The document of a demo that wants a window of its own."""
-    prefix = "p1-"
-    live = (
-        f'<live-part src="{attribute(part.src or "")}" when="load" prefix="{prefix}" props="{{}}">'
-        f"{part.html.replace(PREFIX, prefix)}</live-part>"
-    )
+    live = render_live_part(part, when="load", prefix="p1-")
     return (
         f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
         '<meta charset="utf-8">\n'

@@ -66,6 +66,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "tabs": "Show as",
         "packageManager": "Package manager",
         "styling": "Styling",
+        "needsScript": "This part needs JavaScript.",
         "partNotLoaded": "This part did not load.",
         "partStopped": "This part stopped working.",
         "reset": "Reset",

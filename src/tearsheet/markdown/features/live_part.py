@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tearsheet.markdown.rendering import Rendering, attribute
 from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.texts import TEXTS
 
 
 def place_island(island: Island, page: Rendering, *, when: str) -> str:
@@ -19,16 +20,18 @@ def place_island(island: Island, page: Rendering, *, when: str) -> str:
     if known.src is None:
         return known.html
     prefix = f"p{page.next_number('island')}-"
-    return (
-        f'<live-part src="{attribute(known.src)}" when="{when}" prefix="{prefix}"'
-        f' props="{attribute(island.props)}">{_prefixed(known, prefix)}'
-        "</live-part>"
-    )
+    return render_live_part(known, when=when, prefix=prefix, props=island.props)
 
 
-def _prefixed(part: Prerendered, prefix: str) -> str:
+def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = "{}") -> str:
+    """The element around a part; one that only a browser can show says so where no script runs."""
     # The same part may stand on a page twice; the ids React makes must not.
-    return part.html.replace(PREFIX, prefix)
+    inner = part.html.replace(PREFIX, prefix)
+    element = (
+        f'<live-part src="{attribute(part.src or "")}" when="{when}" prefix="{prefix}"'
+        f' props="{attribute(props)}">{inner}</live-part>'
+    )
+    return element if inner else f"<noscript>{TEXTS['needsScript']}</noscript>{element}"
 
 
 PREFIX = "prefix0-"
