@@ -30,6 +30,21 @@ from tearsheet.serve.production import serve_site
 serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 2, lambda address: print(address, flush=True))
 """
 
+# The first worker is still loading when the second one already answers.
+PROGRAM_WITH_A_SLOW_WORKER = (
+    """
+import multiprocessing, time
+from tearsheet.serve import production
+loaded = multiprocessing.Semaphore(1)
+def load(dist):
+    if loaded.acquire(block=False):
+        time.sleep(60)
+    return load.real(dist)
+load.real, production.Application = production.Application, load
+"""
+    + PROGRAM
+)
+
 # The server never looks inside a compressed copy, so a mark will do for brotli.
 SMALLEST = b"smallest:"
 HOME = b"<h1>Home</h1>"
@@ -94,9 +109,9 @@ def write_build(dist: Path, *, home: bytes = HOME) -> None:
 
 
 @contextmanager
-def serving(dist: Path) -> Iterator[Running]:
+def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
     process = subprocess.Popen(
-        [sys.executable, "-W", "error", "-c", PROGRAM, str(dist)],
+        [sys.executable, "-W", "error", "-c", program, str(dist)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -285,6 +300,14 @@ def test_the_server_stops_without_a_word(tmp_path: Path, how: signal.Signals) ->
     write_build(tmp_path)
 
     with serving(tmp_path) as running:
+        assert running.stop(how) == (0, "", "")
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_worker_that_is_still_loading_stops_at_once(tmp_path: Path, how: signal.Signals) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path, PROGRAM_WITH_A_SLOW_WORKER) as running:
         assert running.stop(how) == (0, "", "")
 
 

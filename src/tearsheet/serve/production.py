@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 import socket
 import threading
 from collections.abc import Callable
@@ -26,6 +28,8 @@ CONNECTIONS = 16_384
 
 SECONDS_BETWEEN_KNOCKS = 0.02
 SECONDS_TO_FINISH = 10
+
+STOPS = (signal.SIGINT, signal.SIGTERM)
 
 # Standard output belongs to whoever called; a worker's accident is told on standard error.
 LOG = {
@@ -58,6 +62,7 @@ def serve_site(
     server.on_startup(herald.start)
     quiet = StopIsNoAccident(lambda: bool(server.interrupt_signal))
     server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(quiet))
+    server.on_startup(let_young_workers_stop)
     try:
         server.serve(target_loader=partial(Application, dist), wrap_loader=False)
     except SystemExit as ended:
@@ -69,6 +74,26 @@ def serve_site(
         ) from ended
     finally:
         stopped.set()
+
+
+def let_young_workers_stop() -> None:
+    """Let a signal end a worker that has not set up its own way to stop.
+
+    A forked worker inherits its parent's handlers, which would only note the
+    signal in the worker's copy of the server, and nobody would ever read it.
+    The signals wait while the process forks, so that none is lost in between.
+    """
+
+    def start_anew() -> None:
+        for number in STOPS:
+            signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+
+    os.register_at_fork(
+        before=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, STOPS),
+        after_in_parent=lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS),
+        after_in_child=start_anew,
+    )
 
 
 def create_server(dist: Path, address: tuple[str, int], workers: int) -> MPServer:
