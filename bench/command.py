@@ -14,7 +14,7 @@ from bench.builds import measure_builds
 from bench.records import save_author_loops, save_builds
 from bench.report import show_author_loops, show_builds, show_verdicts
 from bench.summary import find_own
-from bench.tool import Tool
+from bench.tool import Tool, delete_removed
 from bench.tools import choose_tools
 
 CORPORA = (1000, 5000)
@@ -39,7 +39,10 @@ console = Console(highlight=False)
 def main() -> None:
     """Run the command line."""
     console.width = max(console.width, NARROWEST)
-    app()
+    try:
+        app()
+    finally:
+        delete_removed()
 
 
 @app.callback(invoke_without_command=True)

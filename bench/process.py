@@ -58,6 +58,11 @@ def run_measured(command: Command, log: Path) -> Run:
     return Run(seconds, watch.peak_bytes)
 
 
+def _usual_environment() -> dict[str, str]:
+    # A Python told to keep no compiled modules compiles all of them anew in each run.
+    return {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+
+
 @contextmanager
 def start(command: Command, log: Path) -> Iterator[subprocess.Popen[bytes]]:
     """Start the command with its output in a file; whatever is left of it at the end is ended."""
@@ -66,7 +71,7 @@ def start(command: Command, log: Path) -> Iterator[subprocess.Popen[bytes]]:
         process = subprocess.Popen(
             command.words,
             cwd=command.folder,
-            env={**os.environ, **command.environment},
+            env={**_usual_environment(), **command.environment},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,

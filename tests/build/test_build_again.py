@@ -40,6 +40,11 @@ def built(warm_site: SmallSite) -> SmallSite:
     return warm_site
 
 
+@pytest.fixture
+def leaflet(tmp_path: Path) -> SmallSite:
+    return copy_site("leaflet", tmp_path / "leaflet")
+
+
 def build_changes(site: SmallSite) -> tuple[int, set[str]]:
     """Build again; say how many pages were rendered and which files became others."""
     before = manifest_of(site.out)
@@ -240,6 +245,23 @@ def test_a_site_that_was_built_step_by_step_is_the_site_that_is_built_at_once(
     fresh.build()
 
     assert site_files(built.out) == site_files(fresh.out)
+
+
+def test_a_site_whose_texts_were_rewritten_is_the_site_that_is_built_at_once(
+    leaflet: SmallSite, tmp_path: Path
+) -> None:
+    leaflet.build()
+    for page in sorted(leaflet.content.rglob("page.md")):
+        text = page.read_text(encoding="utf-8")
+        # Whatever the page placed is gone, and its text is another, also in the feeds.
+        kept = [line for line in text.split("\n") if not line.startswith("::")]
+        page.write_text("\n".join([*kept, "", "A new ending."]), encoding="utf-8")
+        leaflet.build()
+
+    fresh = SmallSite(leaflet.content, tmp_path / "fresh")
+    fresh.build()
+
+    assert site_files(leaflet.out) == site_files(fresh.out)
 
 
 def test_settings_of_the_site_concern_every_page(built: SmallSite) -> None:

@@ -25,10 +25,14 @@ export interface Version {
 
 export type Plan = 'pro' | 'premium';
 
+/** What a row is, or that it leads to the rest of a list that is too long to be shown whole. */
+export type RowKind = 'page' | 'closed' | 'open' | 'section' | 'earlier' | 'later';
+
 export interface NavRow {
-  pathname: string;
+  kind: RowKind;
+  /** Where it leads; nothing for a closed group whose pages are all planned. */
+  pathname: string | null;
   title: string;
-  subheader?: string | null;
   external: boolean;
   planned: boolean;
   icon?: string | null;
@@ -36,6 +40,8 @@ export interface NavRow {
   plan?: Plan | null;
   flags: readonly string[];
   children: readonly NavRow[];
+  /** How many rows of the list a way to the rest stands for. */
+  count?: number;
 }
 
 export type Translations = Readonly<Record<string, string>>;

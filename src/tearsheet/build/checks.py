@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from tearsheet.build.dead_anchor import dead_anchor, place_of_link, shorten_offer
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan
 from tearsheet.build.shell import navigation_of
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
-from tearsheet.markdown.rendering import MAIN
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
@@ -30,13 +30,15 @@ def check_site(
     # What could not be read has its own mistake; that other pages lead to it is none.
     unread = _addresses(plan) - ids.keys()
     files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
+    dead = _find_dead(records.values(), ids, files)
     # The nearest address is looked for once, however many pages have the same dead link.
     nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, ids))
     for page in site.pages:
         record = records.get(page.address)
         if record is not None:
             mistakes += record.mistakes
-            mistakes += _check_links(page, record, ids, files, nearest)
+            if not dead.isdisjoint(record.links):
+                mistakes += _tell_dead(page, record, dead, ids, nearest)
             mistakes += _check_budget(site, page, record)
     mistakes += _check_navigation(site, pages.keys() | unread, ids)
     mistakes += _check_shells(plan, ids, files)
@@ -50,48 +52,43 @@ def _addresses(plan: Plan) -> set[str]:
     return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
 
 
-def _check_links(
+def _find_dead(
+    records: Iterable[PageRecord], ids: Mapping[str, frozenset[str]], files: frozenset[str]
+) -> frozenset[str]:
+    """The links that lead nowhere, each looked at once, however many pages have it."""
+    every = set[str]().union(*(record.links for record in records))
+    return frozenset(href for href in every if not _leads_somewhere(href, ids, files))
+
+
+def _leads_somewhere(href: str, ids: Mapping[str, frozenset[str]], files: frozenset[str]) -> bool:
+    path, _, anchor = href.partition("#")
+    path = path.partition("?")[0]
+    if path in ids:
+        return not anchor or anchor in ids[path]
+    return path.lstrip("/") in files or f"{path.lstrip('/')}index.html" in files
+
+
+def _tell_dead(
     page: Page,
     record: PageRecord,
+    dead: frozenset[str],
     ids: Mapping[str, frozenset[str]],
-    files: frozenset[str],
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
-    own_ids = ids[page.address]
     for href in record.links:
-        path, _, anchor = href.partition("#")
-        path = path.partition("?")[0]
-        if path == "":
-            if anchor and anchor not in own_ids:
-                yield _dead_anchor(page, record, href, anchor, own_ids)
-        elif path in ids:
-            if anchor and anchor not in ids[path]:
-                yield _dead_anchor(page, record, href, anchor, ids[path])
-        elif path.lstrip("/") not in files and f"{path.lstrip('/')}index.html" not in files:
-            problem = f'The link to "{href}" leads nowhere.'
-            yield Mistake(_place(page, record, href), problem, nearest(path))
-
-
-def _dead_anchor(
-    page: Page, record: PageRecord, href: str, anchor: str, known: frozenset[str]
-) -> Mistake:
-    problem = f'The link to "{href}" finds no "{anchor}" on that page.'
-    known = frozenset(name for name in known if not name.startswith("shell-") and name != MAIN)
-    return Mistake(_place(page, record, href), problem, _first_of(suggest(anchor, known or [""])))
+        if href not in dead:
+            continue
+        path = href.partition("#")[0].partition("?")[0]
+        if path in ids:
+            yield dead_anchor(page.source, record.written_links, href, ids[path])
+            continue
+        place = place_of_link(page.source, record.written_links, href)
+        yield Mistake(place, f'The link to "{href}" leads nowhere.', nearest(path))
 
 
 def _nearest(path: str, known: Iterable[str]) -> str:
     offered = suggest(path, known).split(" Use one of")[0]
     return offered if offered.startswith("Did you") else "Mend the address, or write the page."
-
-
-def _first_of(offer: str) -> str:
-    return offer if len(offer) < 300 else f"{offer[:300].rpartition(',')[0]}, …"
-
-
-def _place(page: Page, record: PageRecord, href: str) -> Place:
-    line = next((use.line for use in record.written_links if use.href == href), None)
-    return Place(page.source, line)
 
 
 def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistake]:
@@ -113,7 +110,7 @@ def _check_row_anchor(item: NavigationItem, ids: Mapping[str, frozenset[str]]) -
     on_page = ids.get(path)
     if anchor and on_page is not None and anchor not in on_page:
         problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
-        yield Mistake(item.source, problem, _first_of(suggest(anchor, on_page or [""])))
+        yield Mistake(item.source, problem, shorten_offer(suggest(anchor, on_page or [""])))
 
 
 def _check_navigation(

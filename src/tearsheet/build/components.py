@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tearsheet.build.shell import navigation_of, title_of
+from tearsheet.build.navigation_rows import title_of
+from tearsheet.build.shell import navigation_of
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import sys
@@ -10,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tearsheet.errors import MachineError
 
@@ -23,15 +24,51 @@ FEW = 40
 AHEAD = 3
 """Batches under way for each processor: enough to keep it busy, few enough to bound the memory."""
 
+_M_TOP_PAD = -2
+_KEPT = 32 * 1024**2
 
-def start_executor(pages: int) -> Executor | None:
+_KNOWN: list[Any] = []
+"""In a copy of a process, what it was given when it was made."""
+
+
+class Copies(ProcessPoolExecutor):
+    """Copies of this process, which know all that it knew: nothing of it has to be sent."""
+
+    def __init__(self, processors: int, known: object) -> None:
+        fork = multiprocessing.get_context("fork")
+        super().__init__(processors, mp_context=fork, initializer=_remember, initargs=(known,))
+
+
+def _remember(known: object) -> None:
+    _KNOWN.append(known)
+    _keep_memory()
+
+
+def _keep_memory() -> None:
+    """Let the memory of one page serve the next, instead of giving it back in between.
+
+    Pages come by the thousand, and asking the system for each again is a twentieth of a build.
+    """
+    # Only the GNU library can be told.
+    tell = getattr(ctypes.CDLL(None), "mallopt", None)
+    if tell:
+        tell(_M_TOP_PAD, _KEPT)
+
+
+def known_to_copies() -> Any:
+    """What a copy of a process was given when it was made; to be asked in a copy."""
+    return _KNOWN[-1]
+
+
+def start_executor(pages: int, known: object) -> Executor | None:
     """Processes for a number of pages; None when this one is enough."""
     processors = _processors()
     if pages < FEW or processors < 2:
         return None
-    # A forked copy has everything imported already; elsewhere it has to begin anew.
-    method = "fork" if sys.platform == "linux" else "spawn"
-    return ProcessPoolExecutor(processors, mp_context=multiprocessing.get_context(method))
+    if sys.platform == "linux":
+        return Copies(processors, known)
+    # Elsewhere a process has to begin anew, and is sent what it needs.
+    return ProcessPoolExecutor(processors, mp_context=multiprocessing.get_context("spawn"))
 
 
 @contextmanager

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-
-from selectolax.lexbor import LexborHTMLParser
+from html import unescape
 
 _HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
-_INTERESTING = ":is([id],[href],[src],img,h1,h2,h3,h4,h5,h6)"
+
+_TAG = re.compile(
+    r"""<(?:
+        !--.*?--> |
+        # What stands in these is text, whatever it looks like.
+        (?P<raw>script|style|textarea|title)\b
+        (?P<raw_attributes>(?:[^>"']++|"[^"]*+"|'[^']*+')*+)>.*?</(?P=raw) |
+        # The words of highlighted code, of which a page has hundreds, and ends of elements.
+        (?!span\ class="[^"]*">|/)
+        (?P<name>[a-zA-Z][^\s/>]*)(?P<attributes>(?:[^>"']++|"[^"]*+"|'[^']*+')*+)>
+    )""",
+    re.VERBOSE | re.DOTALL | re.IGNORECASE,
+)
+_WANTED = re.compile(r"\b(?:id|href|src)\b", re.IGNORECASE)
+_ATTRIBUTE = re.compile(r"""([^\s"'<>/=]++)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?""")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,21 +54,41 @@ def inspect_page(
     links: dict[str, None] = {}
     findings: list[Finding] = []
     level = 0
-    for node in LexborHTMLParser(html).css(_INTERESTING):
-        attributes = node.attributes
-        tag = node.tag or ""
+    for tag, attributes in _read_tags(html):
         if ident := attributes.get("id"):
             ids[ident] = ids.get(ident, 0) + 1
         href = attributes.get("href") or attributes.get("src")
         if href and href[0] in "/#" and href not in leave_out:
             links[href] = None
-        if tag == "img" and attributes.get("alt") is None:
+        if tag == "img" and "alt" not in attributes:
             findings.append(_image_without_alt(attributes.get("src") or ""))
         if tag in _HEADINGS:
             findings += _check_heading(_HEADINGS[tag], level)
             level = _HEADINGS[tag]
     findings += [_duplicate(ident) for ident, count in ids.items() if count > 1 or ident in taken]
     return Inspection(ids=tuple(ids), links=tuple(links), findings=tuple(findings))
+
+
+def _read_tags(html: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The elements that are looked at, with their attributes.
+
+    Only tags are of interest here, not what stands in what; a tenth of a build
+    would go into trees of which the rest is thrown away.
+    """
+    for raw, raw_attributes, name, attributes in _TAG.findall(html):
+        tag = (raw or name).lower()
+        written = raw_attributes or attributes
+        if tag in _HEADINGS or tag == "img" or _WANTED.search(written):
+            yield tag, _read_attributes(written)
+
+
+def _read_attributes(written: str) -> dict[str, str]:
+    attributes: dict[str, str] = {}
+    for name, double, single, bare in _ATTRIBUTE.findall(written):
+        value = double or single or bare
+        # Of an attribute that stands twice browsers take the first.
+        attributes.setdefault(name.lower(), unescape(value) if "&" in value else value)
+    return attributes
 
 
 def _image_without_alt(src: str) -> Finding:

@@ -13,7 +13,7 @@ import ctypes
 import errno
 import os
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,9 +69,8 @@ class OutputTree:
         self.written += 1
         self.bytes_written += len(data)
 
-    def keep_only(self, wanted: Iterable[str]) -> None:
-        """Remove every file that is not wanted."""
-        unwanted = self.present.keys() - set(wanted)
+    def drop(self, unwanted: Collection[str]) -> None:
+        """Remove files."""
         for path in unwanted:
             _remove(self.spare, path)
             del self.present[path]

@@ -7,13 +7,13 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
 
-from tearsheet.build.executors import run_all
+from tearsheet.build.executors import Copies, known_to_copies, run_all
 from tearsheet.build.page_job import BatchSettings, PageJob, RenderedPage, render_batch
 from tearsheet.build.plan import Plan, page_job
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
 
-BATCH = 24
+BATCH = 64
 
 Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
 
@@ -57,15 +57,40 @@ def _render(
     answers: Mapping[Island, Prerendered],
 ) -> Iterator[RenderedPage]:
     batches = (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
-    jobs = (_batch(plan, target, batch, answers) for batch in batches)
-    for rendered in run_all(executor, _run, jobs):
+    for rendered in _run(plan, executor, target, batches, answers):
         yield from rendered
+
+
+def _run(
+    plan: Plan,
+    executor: Executor | None,
+    target: Target,
+    batches: Iterable[Sequence[Page]],
+    answers: Mapping[Island, Prerendered],
+) -> Iterator[list[RenderedPage]]:
+    if isinstance(executor, Copies):
+        asked = (([page.address for page in batch], _own(answers, batch)) for batch in batches)
+        return run_all(executor, _render_known, asked)
+    jobs = (_batch(plan, target, batch, answers) for batch in batches)
+    return run_all(executor, _render_given, jobs)
+
+
+def _render_known(asked: tuple[list[str], Mapping[Island, Prerendered]]) -> list[RenderedPage]:
+    """Render pages in a copy of the process that planned them."""
+    plan, target = known_to_copies()
+    addresses, answers = asked
+    pages = [plan.pages[address] for address in addresses]
+    return render_batch(*_batch(plan, target, pages, answers))
+
+
+def _render_given(batch: tuple[list[PageJob], BatchSettings]) -> list[RenderedPage]:
+    return render_batch(*batch)
 
 
 def _batch(
     plan: Plan, target: Target, pages: Sequence[Page], answers: Mapping[Island, Prerendered]
 ) -> tuple[list[PageJob], BatchSettings]:
-    jobs = [page_job(plan, page, _own(answers, page), target.present) for page in pages]
+    jobs = [page_job(plan, page, _own(answers, [page]), target.present) for page in pages]
     return jobs, BatchSettings(
         common=plan.common,
         views=dict(plan.view(page) for page in pages),
@@ -74,19 +99,16 @@ def _batch(
     )
 
 
-def _own(answers: Mapping[Island, Prerendered], page: Page) -> Mapping[Island, Prerendered]:
+def _own(
+    answers: Mapping[Island, Prerendered], pages: Sequence[Page]
+) -> Mapping[Island, Prerendered]:
     # A page is sent only its own parts, not those of the whole site.
     if not answers:
         return {}
-    folder = page.address.strip("/")
+    folders = [page.address.strip("/") for page in pages]
+    own = tuple(f"{kind}:{folder}/" for folder in folders for kind in ("demo", "browser"))
     return {
         island: part
         for island, part in answers.items()
-        if island.module.startswith(
-            (f"demo:{folder}/", f"browser:{folder}/", "component:", "playground:")
-        )
+        if island.module.startswith((*own, "component:", "playground:"))
     }
-
-
-def _run(batch: tuple[list[PageJob], BatchSettings]) -> list[RenderedPage]:
-    return render_batch(*batch)

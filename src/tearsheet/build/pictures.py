@@ -8,6 +8,7 @@ from pathlib import Path, PurePosixPath
 
 from tearsheet.content.drawing import read_drawing_size
 from tearsheet.content.memory import ReadFile
+from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.source import Picture
 
@@ -19,8 +20,14 @@ def find_pictures(files: Mapping[str, ReadFile]) -> dict[str, list[str]]:
     """The paths of all images, by the folder they lie in; those of demos are the bundler's."""
     found: dict[str, list[str]] = {}
     for path in files:
-        if PurePosixPath(path).suffix.lower() in SUFFIXES and "/demos/" not in path:
-            found.setdefault(path.rpartition("/")[0], []).append(path)
+        folder, _, name = path.rpartition("/")
+        # Nearly all files are pages, which need no closer look.
+        if (
+            name != PAGE_FILE
+            and PurePosixPath(name).suffix.lower() in SUFFIXES
+            and "/demos/" not in path
+        ):
+            found.setdefault(folder, []).append(path)
     return found
 
 

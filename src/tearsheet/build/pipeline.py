@@ -16,13 +16,14 @@ from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
 from tearsheet.build.pages import Target, render_pages
-from tearsheet.build.plan import page_key
+from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
-from tearsheet.build.shared_files import shared_files, shared_paths
+from tearsheet.build.shared_files import SharedFile, shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
 from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.content.load import LoadedSite, load_site
+from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.errors import ContentErrors
 from tearsheet.model.page import Page
@@ -41,8 +42,12 @@ class Work:
     """Where the site is written; None when it is only proven."""
     keys: Mapping[str, str]
     """What names everything a page is made of, by its address."""
+    known: Mapping[str, PageState]
+    """What the last build left, as far as it can be believed."""
     reused: Mapping[str, PageState]
     dirty: tuple[Page, ...]
+    only_texts: bool
+    """Whether nothing on the site is another but the texts of these pages."""
 
 
 def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = None) -> Summary:
@@ -79,7 +84,8 @@ def _find_work(
     # What lies in the spare folder must be what the state tells of, or it is worth nothing.
     known = state.pages if tree is None or tree.opened == state.tree else {}
     pages = parts.plan.site.pages
-    keys = {page.address: page_key(parts.plan, page) for page in pages}
+    rewritten = find_rewritten(memory_of(state), loaded.memory) if known else None
+    keys = _keys(parts.plan, known, rewritten)
     reused = {
         address: known[address]
         for address, key in keys.items()
@@ -93,21 +99,33 @@ def _find_work(
         fingerprint=state.fingerprint,
         tree=tree,
         keys=keys,
+        known=known,
         reused=reused,
         dirty=tuple(page for page in pages if page.address not in reused),
+        only_texts=rewritten is not None and known.keys() == keys.keys(),
     )
+
+
+def _keys(
+    plan: Plan, known: Mapping[str, PageState], rewritten: frozenset[str] | None
+) -> dict[str, str]:
+    keys = {} if rewritten is None else {address: state.key for address, state in known.items()}
+    for page in plan.site.pages:
+        if rewritten is None or page.address in rewritten or page.address not in known:
+            keys[page.address] = page_key(plan, page)
+    return keys
 
 
 def _render(work: Work, progress: Progress) -> dict[str, PageState]:
     """Render what changed; the state of every page, in no order that matters."""
     states = dict(work.reused)
-    plan, parts, tree = work.parts.plan, work.parts, work.tree
-    with _executor(work.options, len(work.dirty)) as executor:
+    plan, parts, tree, target = work.parts.plan, work.parts, work.tree, _target(work)
+    with _executor(work.options, len(work.dirty), (plan, target)) as executor:
         if tree:
             with progress.step("Drawing pictures"):
                 draw_missing(plan.site, parts.pictures, parts.cache, executor)
         with progress.step("Rendering pages"):
-            rendered = render_pages(plan, work.dirty, parts.prerender, executor, _target(work))
+            rendered = render_pages(plan, work.dirty, parts.prerender, executor, target)
             for number, page in enumerate(rendered, start=1):
                 progress.advanced(number, len(work.dirty))
                 key = work.keys[page.address]
@@ -123,12 +141,10 @@ def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> s
     if work.tree is None:
         return ""
     with progress.step("Writing the rest"):
-        records = _records(states)
-        wanted = {path for record in records.values() for path in record.files}
-        for path, data in _other_files(work.parts, records):
-            work.tree.write(path, data, content_digest(data))
-            wanted.add(path)
-        work.tree.keep_only(wanted)
+        if _is_rest_the_same(work, states):
+            _drop_left(work, states, work.tree)
+        else:
+            _write_rest(work, states, work.tree)
         state = State(
             fingerprint=work.fingerprint,
             root=str(work.options.content),
@@ -141,11 +157,43 @@ def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> s
         return state.tree
 
 
-def _other_files(
-    parts: SiteParts, records: Mapping[str, PageRecord]
-) -> Iterator[tuple[str, bytes]]:
+def _is_rest_the_same(work: Work, states: Mapping[str, PageState]) -> bool:
+    """Whether the files that are no pages are those of the last build: no text is in them."""
+    feeds = ((work.known[page.address], states[page.address]) for page in work.dirty)
+    return work.only_texts and all(old.record.feed == new.record.feed for old, new in feeds)
+
+
+def _drop_left(work: Work, states: Mapping[str, PageState], tree: OutputTree) -> None:
+    """Remove what pages consisted of before they were rewritten."""
+    for page in work.dirty:
+        before, now = work.known[page.address].record.files, states[page.address].record.files
+        tree.drop(before.keys() - now.keys())
+
+
+def _write_rest(work: Work, states: Mapping[str, PageState], tree: OutputTree) -> None:
+    records = _records(states)
+    wanted = {path for record in records.values() for path in record.files}
+    for shared in _other_files(work.parts, records):
+        wanted.update(_write_shared(tree, shared))
+    tree.drop(tree.present.keys() - wanted)
+
+
+def _write_shared(tree: OutputTree, shared: SharedFile) -> Iterator[str]:
+    content = content_digest(shared.data)
+    is_new = tree.present.get(shared.path) != content
+    tree.write(shared.path, shared.data, content)
+    yield shared.path
+    for path, make in shared.made.items():
+        if is_new or path not in tree.present:
+            data = make()
+            tree.write(path, data, content_digest(data))
+        yield path
+
+
+def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[SharedFile]:
     yield from shared_files(parts.plan, records, parts.lost_view, parts.cache)
-    yield from social_files(parts.pictures, parts.cache)
+    for path, data in social_files(parts.pictures, parts.cache):
+        yield SharedFile(path, data)
 
 
 def _prove(work: Work, states: Mapping[str, PageState], progress: Progress) -> None:
@@ -205,10 +253,10 @@ def _target(work: Work) -> Target:
 
 
 @contextmanager
-def _executor(options: BuildOptions, pages: int) -> Iterator[Executor | None]:
+def _executor(options: BuildOptions, pages: int, known: object) -> Iterator[Executor | None]:
     with told_plainly():
         if options.executor:
             yield options.executor
             return
-        with start_executor(pages) or nullcontext() as executor:
+        with start_executor(pages, known) or nullcontext() as executor:
             yield executor

@@ -58,6 +58,11 @@ class Plan:
         return {product.id: product for product in self.site.products}
 
     @cached_property
+    def pages(self) -> Mapping[str, Page]:
+        """The pages by their address."""
+        return {page.address: page for page in self.site.pages}
+
+    @cached_property
     def demo_files(self) -> Mapping[str, list[str]]:
         """The files of demos, by the folder of their page."""
         return group_demo_files(self.memory.files)
@@ -108,10 +113,10 @@ class Plan:
     def view(self, page: Page) -> tuple[str, ShellView]:
         """The shell as a page sees it, and the name of that view."""
         shell = self.shell(page)
-        row = shell.row_of(page.address)
-        name = f"{page.product} {row}"
+        number = shell.view_of(page.address)
+        name = f"{page.product} {number}"
         if name not in self._views:
-            navigation = shell.navigation(row)
+            navigation = shell.navigation(number)
             self._views[name] = make_view(shell.frame, navigation)
         return name, self._views[name]
 
@@ -135,10 +140,10 @@ def page_key(plan: Plan, page: Page) -> str:
     """What names everything a page is made of: the same key, the same bytes."""
     folder = page.address.strip("/")
     files = plan.memory.files
-    path = f"{folder}/{PAGE_FILE}".lstrip("/")
-    shell = plan.shell(page)
+    shell = plan.shells[page.product]
     beside = [*plan.demo_files.get(folder, ()), *plan.picture_files.get(folder, ())]
-    read = files[path]
+    read = files[f"{folder}/{PAGE_FILE}" if folder else PAGE_FILE]
+    places_component = any(placed.startswith("component ") for placed in read.placed)
     return digest(
         plan.common_key,
         page.address,
@@ -148,11 +153,11 @@ def page_key(plan: Plan, page: Page) -> str:
         *(step.name for step in plan.trails.get(comparable(page.address), ())),
         *(value for name in beside for value in (name, files[name].digest)),
         *(repr(plan.bundle.chunks.get(name)) for name in _chunk_names(plan, folder, page)),
-        shell.digests[shell.row_of(page.address)],
+        shell.digests[shell.view_of(page.address)],
         repr(shell.neighbours(page.address)),
         repr(api_entries(plan, page, [])),
         plan.images.get(page.address, ""),
-        *(plan.components(page.product).values() if _places_component(plan, page) else ()),
+        *(plan.components(page.product).values() if places_component else ()),
     )
 
 

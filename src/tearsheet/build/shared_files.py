@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from tearsheet.build.compression import (
@@ -38,20 +39,35 @@ TOUCH_ICON = "touch-icon.png"
 _GZIP_LEVEL = 9
 
 
+@dataclass(frozen=True, slots=True)
+class SharedFile:
+    """A file that belongs to no page; what is made of it is made only where it is new."""
+
+    path: str
+    data: bytes
+    made: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
+    """How to make its compressed siblings, by their paths."""
+
+
 def shared_files(
     plan: Plan, records: Mapping[str, PageRecord], view: ShellView, cache: StepCache
-) -> Iterator[tuple[str, bytes]]:
-    """All files that are no pages, each with its compressed siblings."""
+) -> Iterator[SharedFile]:
+    """All files that are no pages."""
     for path, data in _assets(plan):
-        yield path, data
-        yield from _compressed_once(path, data, cache)
+        yield SharedFile(path, data, _compressed_once(path, data, cache))
     for path, text in shared_texts(plan, records, view):
-        data = text.encode()
-        yield path, data
-        if is_compressible(path, data):
-            yield f"{path}.br", compress_brotli(data, DOCUMENT_QUALITY)
-            yield f"{path}.gz", compress_gzip(data, _GZIP_LEVEL)
-    yield TOUCH_ICON, cache.remember("icon", plan.fingerprint, draw_touch_icon)
+        yield _shared_text(path, text.encode())
+    yield SharedFile(TOUCH_ICON, cache.remember("icon", plan.fingerprint, draw_touch_icon))
+
+
+def _shared_text(path: str, data: bytes) -> SharedFile:
+    if not is_compressible(path, data):
+        return SharedFile(path, data)
+    made = {
+        f"{path}.br": lambda: compress_brotli(data, DOCUMENT_QUALITY),
+        f"{path}.gz": lambda: compress_gzip(data, _GZIP_LEVEL),
+    }
+    return SharedFile(path, data, made)
 
 
 def shared_paths(plan: Plan, records: Mapping[str, PageRecord], view: ShellView) -> Iterator[str]:
@@ -101,18 +117,13 @@ def shared_texts(
     yield ICON, render_icon()
 
 
-def _compressed_once(path: str, data: bytes, cache: StepCache) -> Iterator[tuple[str, bytes]]:
+def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, Callable[[], bytes]]:
     if not is_compressible(path, data):
-        return
-    content = content_digest(data)
-    suffix = PurePosixPath(path).suffix
-    yield (
-        f"{path}.br",
-        cache.remember(
-            "brotli", f"{content}{suffix}", lambda: compress_brotli(data, ASSET_QUALITY)
+        return {}
+    key = f"{content_digest(data)}{PurePosixPath(path).suffix}"
+    return {
+        f"{path}.br": lambda: cache.remember(
+            "brotli", key, lambda: compress_brotli(data, ASSET_QUALITY)
         ),
-    )
-    yield (
-        f"{path}.gz",
-        cache.remember("gzip", f"{content}{suffix}", lambda: compress_gzip(data, _GZIP_LEVEL)),
-    )
+        f"{path}.gz": lambda: cache.remember("gzip", key, lambda: compress_gzip(data, _GZIP_LEVEL)),
+    }

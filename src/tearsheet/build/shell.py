@@ -7,35 +7,24 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tearsheet.build.navigation_rows import row_at_rest, row_views, title_of
 from tearsheet.build.node_worker import Part
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
-from tearsheet.model.address import derived_title
-from tearsheet.model.navigation import FLAGS, NavigationItem, comparable, walk
+from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 
 Render = Callable[[Iterable[Part]], list[dict[str, Any]]]
 
-_FLAG_FIELDS = {
-    "newFeature": "new_feature",
-    "planned": "planned",
-    "unstable": "unstable",
-    "beta": "beta",
-    "legacy": "legacy",
-    "deprecated": "deprecated",
-}
-assert tuple(_FLAG_FIELDS) == FLAGS
-
 
 @dataclass(frozen=True, slots=True)
-class NavigationRow:
-    """A top-level row of the navigation, with and without its children."""
+class OpenRow:
+    """A top-level row of the navigation in one of its states, as HTML."""
 
-    addresses: frozenset[str]
-    open: str
-    closed: str
+    position: int
+    html: str
 
 
 Neighbour = tuple[str, str]
@@ -47,24 +36,28 @@ class Shell:
     """The frame of one product's pages and its navigation, as HTML."""
 
     frame: str
-    rows: tuple[NavigationRow, ...]
+    resting: tuple[str, ...]
+    """The top-level rows with all groups closed."""
+    views: tuple[OpenRow, ...]
+    places: Mapping[str, int]
+    """The view in which each address stands; those in none are shown all rows at rest."""
     order: tuple[Neighbour, ...]
     """Every page, in the order one reads them."""
     positions: Mapping[str, int]
     """Where each address stands in that order."""
     digests: tuple[str, ...]
-    """What names the shell as the pages of each row see it; the last for pages of none."""
+    """What names the shell as the pages of each view see it; the last for pages of none."""
 
-    def row_of(self, address: str) -> int:
-        """The number of the row an address is under; minus one when it is under none."""
-        wanted = comparable(address)
-        return next((number for number, row in enumerate(self.rows) if wanted in row.addresses), -1)
+    def view_of(self, address: str) -> int:
+        """The number of the view an address stands in; minus one when it stands in none."""
+        return self.places.get(comparable(address), -1)
 
-    def navigation(self, number: int) -> str:
-        """The rows as the pages under one of them show them: their own group open."""
-        return "".join(
-            row.open if position == number else row.closed for position, row in enumerate(self.rows)
-        )
+    def navigation(self, view: int) -> str:
+        """The rows as the pages of a view show them: open where the page stands."""
+        rows = list(self.resting)
+        if view >= 0:
+            rows[self.views[view].position] = self.views[view].html
+        return "".join(rows)
 
     def neighbours(self, address: str) -> tuple[Neighbour | None, Neighbour | None]:
         """The pages before and after one."""
@@ -106,16 +99,6 @@ def navigation_of(site: Site, product: Product | None) -> tuple[NavigationItem, 
     return product.navigation if product and product.navigation else site.default_navigation
 
 
-def title_of(item: NavigationItem, titles: Mapping[str, str]) -> str:
-    """What a row says: its own words, its page's, or what its address suggests."""
-    return (
-        item.title
-        or item.subheader
-        or titles.get(comparable(item.pathname))
-        or derived_title(item.pathname)
-    )
-
-
 def _render_shell(
     site: Site,
     product: Product | None,
@@ -124,27 +107,36 @@ def _render_shell(
 ) -> Shell:
     tree = navigation_of(site, product)
     translations = dict(renderer.props.translations)
-    parts: list[Part] = [_frame_part(site, product, translations)]
-    for item in tree:
-        row = _row_props(item, titles)
-        for is_open in (True, False):
-            row_props = {"row": row, "open": is_open, "translations": translations}
-            parts.append({"part": "NavigationRow", "props": row_props})
+    resting = [row_at_rest(item, titles) for item in tree]
+    views = [
+        (position, view)
+        for position, item in enumerate(tree)
+        for view in row_views(item, titles)
+        if view.row != resting[position]
+    ]
+    parts = [_frame_part(site, product, translations)]
+    for row in [*resting, *(view.row for _, view in views)]:
+        parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
     question = json.dumps(parts, ensure_ascii=False)
     key = digest(renderer.reader, question)
-    stored = renderer.cache.remember("shell", key, lambda: _ask(parts, renderer.render))
-    frame, *rows = json.loads(stored)
-    navigation = tuple(
-        NavigationRow(_addresses(item), rows[2 * number], rows[2 * number + 1])
-        for number, item in enumerate(tree)
+    frame, *rows = json.loads(
+        renderer.cache.remember("shell", key, lambda: _ask(parts, renderer.render))
+    )
+    opened = tuple(
+        OpenRow(position, html)
+        for (position, _), html in zip(views, rows[len(resting) :], strict=True)
     )
     order = _order(tree, titles)
     return Shell(
         frame=frame,
-        rows=navigation,
+        resting=tuple(rows[: len(resting)]),
+        views=opened,
+        places={
+            address: number for number, (_, view) in enumerate(views) for address in view.addresses
+        },
         order=order,
         positions={comparable(address): number for number, (address, _) in enumerate(order)},
-        digests=_digests(frame, navigation),
+        digests=_digests(frame, rows[: len(resting)], opened),
     )
 
 
@@ -156,15 +148,9 @@ def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[N
     )
 
 
-def _digests(frame: str, rows: tuple[NavigationRow, ...]) -> tuple[str, ...]:
-    opened = [digest(row.open) for row in rows]
-    closed = [digest(row.closed) for row in rows]
-    of_frame = digest(frame)
-    variants = [
-        [*closed[:number], *opened[number : number + 1], *closed[number + 1 :]]
-        for number in range(len(rows))
-    ]
-    return tuple(digest(of_frame, *variant) for variant in [*variants, closed])
+def _digests(frame: str, resting: Iterable[str], views: tuple[OpenRow, ...]) -> tuple[str, ...]:
+    around = digest(frame, *resting)
+    return (*(digest(around, str(view.position), view.html) for view in views), around)
 
 
 def _ask(parts: list[Part], render: Render) -> bytes:
@@ -176,10 +162,6 @@ def _ask(parts: list[Part], render: Render) -> bytes:
                 f"The reader cannot render {part['part']}: {message}", "Run `make lint`."
             )
     return json.dumps([answer["html"] for answer in answers], ensure_ascii=False).encode()
-
-
-def _addresses(item: NavigationItem) -> frozenset[str]:
-    return frozenset(comparable(row.pathname) for row in walk([item]) if row.leads_somewhere)
 
 
 def _frame_part(site: Site, product: Product | None, translations: dict[str, str]) -> Part:
@@ -215,19 +197,4 @@ def _product_props(product: Product) -> dict[str, str]:
         "description": product.description,
         "address": product.address,
         "logo": product.logo,
-    }
-
-
-def _row_props(item: NavigationItem, titles: Mapping[str, str]) -> dict[str, Any]:
-    return {
-        "pathname": item.pathname,
-        "title": title_of(item, titles),
-        "subheader": item.subheader,
-        "external": item.external,
-        "planned": item.planned,
-        "icon": item.icon,
-        "linkProps": dict(item.link_props),
-        "plan": item.plan,
-        "flags": [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)],
-        "children": [_row_props(child, titles) for child in item.children],
     }

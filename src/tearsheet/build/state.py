@@ -85,10 +85,13 @@ def _check(told: bytes | memoryview) -> bytes:
 
 
 def _settled(state: State, scan: Scan) -> State:
-    files = {
-        path: replace(read, stamp=settle(read.stamp, scan)) for path, read in state.files.items()
-    }
+    files = {path: _settled_file(read, scan) for path, read in state.files.items()}
     return replace(state, files=files)
+
+
+def _settled_file(read: ReadFile, scan: Scan) -> ReadFile:
+    stamp = settle(read.stamp, scan)
+    return read if stamp is read.stamp else replace(read, stamp=stamp)
 
 
 # Thousands of rows of a navigation stand in one file; its path is made once.

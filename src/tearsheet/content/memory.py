@@ -64,7 +64,8 @@ def read_content(root: Path, scan: Scan, memory: Memory) -> Memory:
 
 def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
     """Read one file: its digest, and of a page its settings."""
-    data = (root / path).read_bytes()
+    file = root / path
+    data = file.read_bytes()
     digest = digest_of(data)
     if path.rpartition("/")[2] != PAGE_FILE:
         return ReadFile(stamp=stamp, digest=digest)
@@ -72,8 +73,8 @@ def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
     settings: PageSettings | None = None
     placed: tuple[str, ...] = ()
     try:
-        text = split_page(decode_text(data, root / path), root / path)
-        settings = read_settings(text.front_matter, root / path, mistakes)
+        text = split_page(decode_text(data, file), file)
+        settings = read_settings(text.front_matter, file, mistakes)
         placed = _find_placed(text.body)
     except ContentError as error:
         mistakes.append(error.mistake)
@@ -84,6 +85,22 @@ def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
         placed=placed,
         mistakes=tuple(mistakes),
     )
+
+
+def find_rewritten(before: Memory, after: Memory) -> frozenset[str] | None:
+    """The pages of which only the text is another; None when anything else is, too."""
+    if before.structure is not after.structure or [*before.files] != [*after.files]:
+        return None
+    rewritten: list[str] = []
+    for path, read in after.files.items():
+        old = before.files[path]
+        # What was not read again is the same object.
+        if read is old or read.digest == old.digest:
+            continue
+        if read.settings is None or (read.settings, read.placed) != (old.settings, old.placed):
+            return None
+        rewritten.append(f"/{path.removesuffix(PAGE_FILE)}")
+    return frozenset(rewritten)
 
 
 def digest_of(data: bytes) -> bytes:
@@ -97,5 +114,7 @@ def _closed(file: Path, error: OSError) -> Mistake:
 
 
 def _find_placed(body: str) -> tuple[str, ...]:
+    if "::" not in body:
+        return ()
     # Code that only shows such a line is found as well, which costs a little work and no more.
     return tuple(sorted({f"{name} {what}" for name, what in _PLACED.findall(body)}))

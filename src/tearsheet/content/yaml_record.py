@@ -56,7 +56,8 @@ def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
             problem=f"This is not YAML: {str(error).splitlines()[0]}.",
             remedy="Remove the characters that cannot be printed.",
         ) from error
-    _reject_aliases(node, text, file, first_line)
+    if "*" in text:
+        _reject_aliases(node, text, file, first_line)
     return node
 
 

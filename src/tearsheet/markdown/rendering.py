@@ -119,15 +119,13 @@ def plain_text(node: Node) -> str:
 
 _NOT_INDENT = re.compile(r"[^\s>]")
 _LINE = re.compile(r"^(?=[^\n])", re.MULTILINE)
-_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
-_ATTRIBUTE_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
 def escape(text: str) -> str:
     """Make a text safe between tags."""
-    return text.translate(_ESCAPES)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def attribute(text: str) -> str:
     """Make a text safe inside the double quotes of an attribute."""
-    return text.translate(_ATTRIBUTE_ESCAPES)
+    return escape(text).replace('"', "&quot;")

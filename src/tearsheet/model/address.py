@@ -35,12 +35,17 @@ class NotAnAddress(TearsheetError):
         return NotAnAddress, (self.found, self.problem)
 
 
+_CANONICAL = re.compile(r"/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*")
+
+
 def canonical_address(path: str) -> str:
     """Return the one spelling of an address: a slash at both ends, no query and no hash.
 
     Only a missing slash at the end is supplied. Anything that would need a guess is
     refused: a relative path, an empty segment, dots that climb, an escape.
     """
+    if _CANONICAL.fullmatch(path):
+        return path
     address = re.split("[?#]", path, maxsplit=1)[0]
     if not address.startswith("/"):
         raise NotAnAddress(path, "it does not start with a slash")

@@ -113,5 +113,6 @@ def walk_with_parents(
 
 def comparable(pathname: str) -> str:
     """Bring the spellings of one address together: a slash at the end, a hash, a query."""
-    path = pathname.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0]
-    return path.rstrip("/") or "/"
+    if "#" in pathname or "?" in pathname:
+        pathname = pathname.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0]
+    return pathname.rstrip("/") or "/"

@@ -30,6 +30,8 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "neighbours": "Previous and next page",
         "previous": "Previous",
         "next": "Next",
+        "earlierPages": "{count} pages before",
+        "laterPages": "{count} pages after",
         "pageLinks": "About this page",
         "editPage": "Edit this page",
         "viewAsMarkdown": "View as Markdown",

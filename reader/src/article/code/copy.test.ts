@@ -6,7 +6,7 @@ offerCopying();
 beforeEach(() => {
   document.body.innerHTML = `
     <figure class="code"><button class="copy" type="button" hidden></button>
-    <pre><code><span class="line">npm install</span>\n<span class="line">npm start</span></code></pre></figure>`;
+    <pre><code>npm <span class="t-command">install</span>\n<span class="line marked">npm start</span></code></pre></figure>`;
   offerCopying();
 });
 

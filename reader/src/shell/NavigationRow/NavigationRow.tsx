@@ -7,7 +7,6 @@ import { RowMarks } from './RowMarks.tsx';
 
 export interface NavigationRowProps {
   row: NavRow;
-  open: boolean;
   translations?: Translations;
 }
 
@@ -16,23 +15,32 @@ interface RowProps {
   texts: Texts;
 }
 
-/** One row of the side navigation; a closed group is only a way to its first page. */
-export function NavigationRow({ row, open, translations }: NavigationRowProps) {
-  const texts = textsIn(translations);
-
-  if (row.children.length === 0) {
-    return <Leaf row={row} texts={texts} className={styles.row} />;
-  }
-  if (!open) return <ClosedGroup row={row} texts={texts} />;
-  return <OpenGroup row={row} texts={texts} />;
+/** One row of the side navigation, with as much of what is below it as the engine gives. */
+export function NavigationRow({ row, translations }: NavigationRowProps) {
+  return <Row row={row} texts={textsIn(translations)} className={styles.row} />;
 }
 
-function Leaf({ row, texts, className }: RowProps & { className?: string | undefined }) {
+function Row({ row, texts, className }: RowProps & { className?: string | undefined }) {
+  switch (row.kind) {
+    case 'page':
+      return <PageRow row={row} texts={texts} className={className} />;
+    case 'closed':
+      return <ClosedGroup row={row} texts={texts} />;
+    case 'open':
+      return <OpenGroup row={row} texts={texts} />;
+    case 'section':
+      return <Section row={row} texts={texts} />;
+    default:
+      return <WayToRest row={row} texts={texts} />;
+  }
+}
+
+function PageRow({ row, texts, className }: RowProps & { className?: string | undefined }) {
   const inside = <RowText row={row} texts={texts} />;
 
   return (
     <li>
-      {row.planned ? (
+      {row.planned || row.pathname === null ? (
         <span className={styles.row}>{inside}</span>
       ) : (
         // The engine marks the current page by finding the address right after the tag's name.
@@ -44,19 +52,14 @@ function Leaf({ row, texts, className }: RowProps & { className?: string | undef
   );
 }
 
+/** A group that is no more than a way to its first page. */
 function ClosedGroup({ row, texts }: RowProps) {
-  const first = firstPage(row);
-  const inside = (
-    <>
-      <RowText row={row} texts={texts} />
-      <Icon name="chevron" />
-    </>
-  );
+  const inside = <RowText row={row} texts={texts} />;
 
   return (
     <li>
-      {first ? (
-        <a href={first.pathname} className={styles.closed}>
+      {row.pathname ? (
+        <a href={row.pathname} className={styles.closed}>
           {inside}
         </a>
       ) : (
@@ -67,14 +70,11 @@ function ClosedGroup({ row, texts }: RowProps) {
 }
 
 function OpenGroup({ row, texts }: RowProps) {
-  if (row.subheader) return <Section row={row} texts={texts} />;
-
   return (
     <li>
       <details className={styles.group} open>
         <summary className={styles.summary}>
           <RowText row={row} texts={texts} />
-          <Icon name="chevron" />
         </summary>
         <Rows row={row} texts={texts} />
       </details>
@@ -85,49 +85,46 @@ function OpenGroup({ row, texts }: RowProps) {
 function Section({ row, texts }: RowProps) {
   return (
     <li className={styles.section}>
-      <span className={styles.subheader}>{row.title || row.subheader}</span>
+      <span className={styles.subheader}>{row.title}</span>
       <Rows row={row} texts={texts} />
     </li>
   );
 }
 
-// A page carries hundreds of these rows, so a plain one is a link and nothing more.
+/** What a list goes on with, before or after the part of it that is shown. */
+function WayToRest({ row, texts }: RowProps) {
+  const words = row.kind === 'earlier' ? texts.earlierPages : texts.laterPages;
+
+  return (
+    <li>
+      <a href={row.pathname ?? undefined} className={styles.rest}>
+        {words.replace('{count}', String(row.count))}
+      </a>
+    </li>
+  );
+}
+
+// A page carries many of these rows, so a plain one is a link and nothing more.
 function Rows({ row, texts }: RowProps) {
   return (
     <ul className={styles.rows}>
-      {row.children.map((child) =>
-        child.children.length > 0 ? (
-          <OpenGroup key={child.pathname} row={child} texts={texts} />
-        ) : (
-          <Leaf key={child.pathname} row={child} texts={texts} />
-        ),
-      )}
+      {row.children.map((child) => (
+        <Row key={`${child.kind} ${child.pathname}`} row={child} texts={texts} />
+      ))}
     </ul>
   );
 }
 
 function RowText({ row, texts }: RowProps) {
   const icon = findIcon(row.icon);
-  const title = row.title || row.subheader;
   const marked = row.flags.length > 0 || row.planned || row.plan || row.external;
 
-  if (!icon && !marked && row.children.length === 0) return title;
+  if (row.kind === 'page' && !icon && !marked) return row.title;
   return (
     <>
       {icon && <Icon name={icon} />}
-      <span className={styles.text}>{title}</span>
+      <span className={styles.text}>{row.title}</span>
       <RowMarks row={row} texts={texts} />
     </>
   );
-}
-
-/** Finds the first page below a row, however deep it lies. */
-function firstPage(row: NavRow): NavRow | undefined {
-  if (row.children.length === 0) return row.planned || row.external ? undefined : row;
-
-  for (const child of row.children) {
-    const page = firstPage(child);
-    if (page) return page;
-  }
-  return undefined;
 }

@@ -18,9 +18,13 @@ class LineMark(StrEnum):
 
 
 def render_lines(lines: Iterable[str], marks: Mapping[int, Iterable[LineMark]]) -> str:
-    """Put highlighted lines together, each with its classes; lines count from one."""
+    """Put highlighted lines together, those that stand out with their classes; from one."""
+    if not marks:
+        return "\n".join(lines)
     return "\n".join(
-        f'<span class="{" ".join(("line", *marks.get(number, ())))}">{line}</span>'
+        f'<span class="{" ".join(("line", *marks[number]))}">{line}</span>'
+        if number in marks
+        else line
         for number, line in enumerate(lines, start=1)
     )
 
