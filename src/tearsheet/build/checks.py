@@ -80,9 +80,9 @@ def _tell_dead(
             continue
         path = href.partition("#")[0].partition("?")[0]
         if path in ids:
-            yield dead_anchor(page.source, record.written_links, href, ids[path])
+            yield dead_anchor(page.source, record.lines, href, ids[path])
             continue
-        place = place_of_link(page.source, record.written_links, href)
+        place = place_of_link(page.source, record.lines, href)
         yield Mistake(place, f'The link to "{href}" leads nowhere.', nearest(path))
 
 

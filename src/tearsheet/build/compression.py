@@ -5,18 +5,17 @@ from __future__ import annotations
 import gzip
 
 import brotli
+from isal import igzip
 
 _COMPRESSIBLE = (".html", ".css", ".js", ".json", ".xml", ".txt", ".svg", ".map", ".webmanifest")
 _SMALLEST = 512
 """Below it the headers of a second file cost more than the bytes saved."""
 
 DOCUMENT_QUALITY = 5
-DOCUMENT_LEVEL = 3
-ASSET_QUALITY = 11
-"""Documents change often, and the last percent costs eighty times the work; assets stay.
+ASSET_QUALITY, ASSET_LEVEL = 11, 9
+"""Documents change often, and the last percent costs eighty times the work; assets stay."""
 
-Every browser reads brotli: the gzip of a document, for what is none, may be a tenth larger.
-"""
+_QUICK_LEVEL = 2
 
 
 def is_compressible(name: str, data: bytes) -> bool:
@@ -32,3 +31,11 @@ def compress_brotli(data: bytes, quality: int) -> bytes:
 def compress_gzip(data: bytes, level: int) -> bytes:
     """The file for everything else; no time stands in it, so the same text gives the same bytes."""
     return gzip.compress(data, compresslevel=level, mtime=0)
+
+
+def compress_gzip_quickly(data: bytes) -> bytes:
+    """The same for documents, a seventh larger in a sixth of the time.
+
+    Every browser of the last eight years takes the other file; this one is for what is none.
+    """
+    return bytes(igzip.compress(data, compresslevel=_QUICK_LEVEL, mtime=0))

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.markdown.rendering import MAIN
-from tearsheet.model.article import LinkUse
 
 _LONGEST_OFFER = 300
 
 
-def dead_anchor(
-    source: Path, written: Iterable[LinkUse], href: str, known: Iterable[str]
-) -> Mistake:
+def dead_anchor(source: Path, lines: Mapping[str, int], href: str, known: Iterable[str]) -> Mistake:
     """The mistake of a link in a page's text; `known` are the ids of the page it leads to."""
     anchor = href.partition("#")[2]
     names = [name for name in known if not name.startswith("shell-") and name != MAIN]
     return Mistake(
-        place_of_link(source, written, href),
+        place_of_link(source, lines, href),
         f'The link to "{href}" finds no "{anchor}" on that page.',
         shorten_offer(suggest(anchor, names or [""])),
     )
 
 
-def place_of_link(source: Path, written: Iterable[LinkUse], href: str) -> Place:
+def place_of_link(source: Path, lines: Mapping[str, int], href: str) -> Place:
     """The line of a page on which a link was written; without it, when it was not written."""
-    return Place(source, next((use.line for use in written if use.href == href), None))
+    return Place(source, lines.get(href))
 
 
 def shorten_offer(offer: str) -> str:

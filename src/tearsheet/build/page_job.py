@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
+from msgspec import Struct
+from msgspec import field as struct_field
+
 from tearsheet.build.compression import (
-    DOCUMENT_LEVEL,
     DOCUMENT_QUALITY,
     compress_brotli,
-    compress_gzip,
+    compress_gzip_quickly,
 )
 from tearsheet.build.dead_anchor import dead_anchor
 from tearsheet.build.document import (
@@ -28,7 +30,7 @@ from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.feed_article import render_feed_article
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
-from tearsheet.model.article import Article, Island, LinkUse
+from tearsheet.model.article import Article, Island
 from tearsheet.model.source import PageSource
 
 BROTLI, GZIP = "br", "gz"
@@ -60,8 +62,7 @@ class BatchSettings:
     """The folder the files are written to here and now; None sends them back instead."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageRecord:
+class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
     """What the build keeps of a page: enough to prove the site without rendering it again."""
 
     files: Mapping[str, str]
@@ -69,8 +70,8 @@ class PageRecord:
     ids: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
     """Where its own text leads on other pages and files of the site."""
-    written_links: tuple[LinkUse, ...] = ()
-    """The same as the author wrote them, with their lines."""
+    lines: Mapping[str, int] = struct_field(default_factory=dict)
+    """On which line of its file the author first wrote each of them."""
     islands: tuple[Island, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     feed: str | None = None
@@ -200,7 +201,7 @@ def _add_compressed(files: dict[str, bytes], encoding: str) -> None:
 def _compress(data: bytes, encoding: str) -> bytes:
     if encoding == BROTLI:
         return compress_brotli(data, DOCUMENT_QUALITY)
-    return compress_gzip(data, DOCUMENT_LEVEL)
+    return compress_gzip_quickly(data)
 
 
 def _record(
@@ -219,7 +220,7 @@ def _record(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
         links=tuple(href for href in links if href[0] != "#"),
-        written_links=tuple(use for use in article.links if use.href.startswith("/")),
+        lines={href: line for href, line in _lines(article).items() if href[0] == "/"},
         islands=article.islands,
         mistakes=(
             *job.mistakes,
@@ -259,10 +260,15 @@ def _dead_anchors(job: PageJob, article: Article, inspection: Inspection) -> lis
     known = {"#", *(f"#{ident}" for ident in inspection.ids)}
     source = job.source.page.source
     return [
-        dead_anchor(source, article.links, href, inspection.ids)
+        dead_anchor(source, _lines(article), href, inspection.ids)
         for href in inspection.links
         if href[0] == "#" and href not in known
     ]
+
+
+def _lines(article: Article) -> dict[str, int]:
+    """On which line each link stands first."""
+    return {use.href: use.line for use in reversed(article.links)}
 
 
 def _as_mistakes(findings: Iterable[Finding], place: Place) -> list[Mistake]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from tearsheet.build.compression import (
+    ASSET_LEVEL,
     ASSET_QUALITY,
     DOCUMENT_QUALITY,
     compress_brotli,
@@ -36,7 +37,6 @@ from tearsheet.errors import ContentError
 
 ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"
-_GZIP_LEVEL = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def _shared_text(path: str, data: bytes) -> SharedFile:
         return SharedFile(path, data)
     made = {
         f"{path}.br": lambda: compress_brotli(data, DOCUMENT_QUALITY),
-        f"{path}.gz": lambda: compress_gzip(data, _GZIP_LEVEL),
+        f"{path}.gz": lambda: compress_gzip(data, ASSET_LEVEL),
     }
     return SharedFile(path, data, made)
 
@@ -125,5 +125,5 @@ def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, C
         f"{path}.br": lambda: cache.remember(
             "brotli", key, lambda: compress_brotli(data, ASSET_QUALITY)
         ),
-        f"{path}.gz": lambda: cache.remember("gzip", key, lambda: compress_gzip(data, _GZIP_LEVEL)),
+        f"{path}.gz": lambda: cache.remember("gzip", key, lambda: compress_gzip(data, ASSET_LEVEL)),
     }

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from tearsheet.build.page_job import PageRecord
 from tearsheet.content.memory import Memory, ReadFile
@@ -20,8 +21,7 @@ FILE = "state.msgpack"
 _CHECK = 16
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageState:
+class PageState(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     """A page as the last build left it."""
 
     key: str
@@ -91,7 +91,7 @@ def _settled(state: State, scan: Scan) -> State:
 
 def _settled_file(read: ReadFile, scan: Scan) -> ReadFile:
     stamp = settle(read.stamp, scan)
-    return read if stamp is read.stamp else replace(read, stamp=stamp)
+    return read if stamp is read.stamp else structs.replace(read, stamp=stamp)
 
 
 # Thousands of rows of a navigation stand in one file; its path is made once.

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 
+from msgspec import Struct
+
 from tearsheet.content.page_file import read_settings, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan, Stamp
 from tearsheet.content.structure import Structure
@@ -18,8 +20,7 @@ from tearsheet.model.page import PageSettings
 _PLACED = re.compile(r"^[ \t]*::[ \t]*([A-Za-z][\w-]*)[ \t]+([A-Za-z]\w*)", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadFile:
+class ReadFile(Struct, frozen=True, kw_only=True, array_like=True):
     """A file as it was when it was last read."""
 
     stamp: Stamp

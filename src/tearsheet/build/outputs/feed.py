@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Mapping
-from email.utils import format_datetime
 
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.escaping import escape
@@ -139,5 +138,8 @@ def atom_date(day: datetime.date) -> str:
 
 def rss_date(day: datetime.date) -> str:
     """Write a day as RFC 822 does, in English whatever the machine speaks."""
+    # Imported here: few builds write a feed, and all would wait for it.
+    from email.utils import format_datetime
+
     midnight = datetime.datetime.combine(day, datetime.time(), tzinfo=datetime.UTC)
     return format_datetime(midnight, usegmt=True)
