@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import http.client
-import socket
-import subprocess
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from bench.browser import SENTENCE, BrowserFailed, Watched, open_browser
 from bench.corpus import Corpus, CorpusPage, generate_corpus
 from bench.places import INSTALLED
 from bench.process import start
+from bench.server import PATIENCE_START, ServerFailed, find_free_port, wait_until_served
 from bench.tool import Tool, Unavailable, remove_all
 
-PATIENCE_START = 600.0
 PATIENCE_EDIT = 60.0
 REST = 2.0
 """Seconds between edits, so that no tool still works on the one before."""
-
-
-class ServerFailed(Exception):
-    """An author's server ended, never answered, or never showed an edit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,13 +59,13 @@ def _edit_and_watch(prepared: AuthorLoop, folder: Path, page: CorpusPage, edits:
     source = tool.source(folder, page)
     original = source.read_text()
     log = INSTALLED / "logs" / f"{tool.name}-{folder.name}-author.log"
-    port = _find_free_port()
+    port = find_free_port()
     command = tool.develop(folder, port)
     address = f"http://127.0.0.1:{port}{tool.development_address(page)}"
     begin = time.monotonic()
     try:
         with start(command, log) as server, open_browser() as browser:
-            _wait_until_served(server, address, log)
+            wait_until_served(server, address, log)
             browser.open(address, page.signature, PATIENCE_START)
             started = time.monotonic() - begin
             # The first edit is not counted: some tools load what they need only then.
@@ -92,33 +84,3 @@ def _time_edit(browser: Watched, source: Path, original: str, edit: int) -> floa
     if arrived is None:
         raise ServerFailed(f"Edit {edit} was not in the browser after {PATIENCE_EDIT:.0f} s.")
     return arrived - saved
-
-
-def _wait_until_served(server: subprocess.Popen[bytes], address: str, log: Path) -> None:
-    limit = time.monotonic() + PATIENCE_START
-    while time.monotonic() < limit:
-        if server.poll() is not None:
-            raise ServerFailed(f"The server ended with {server.returncode}; see {log}.")
-        if _answers(address):
-            return
-        time.sleep(0.1)
-    raise ServerFailed(f"Nothing was served at {address} after {PATIENCE_START:.0f} s; see {log}.")
-
-
-def _answers(address: str) -> bool:
-    place = urlsplit(address)
-    connection = http.client.HTTPConnection(place.netloc, timeout=60)
-    try:
-        # Some servers send the page of a single-page application only to those who ask for HTML.
-        connection.request("GET", place.path, headers={"Accept": "text/html"})
-        return connection.getresponse().status == http.client.OK
-    except (OSError, http.client.HTTPException):
-        return False
-    finally:
-        connection.close()
-
-
-def _find_free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port: int = server.getsockname()[1]
-        return port

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bench.author_loop import AuthorLoop
 from bench.builds import Measurements
+from bench.lighthouse import Audit
 from bench.summary import (
     find_fastest_hugo,
     find_own,
@@ -14,6 +15,7 @@ from bench.summary import (
     median_megabytes,
     median_seconds,
 )
+from bench.weight import PageWeight
 
 LARGE = 5000
 """From here on, half of Hugo's time is the limit instead of Hugo's time."""
@@ -24,6 +26,9 @@ EDITED = 0.5
 CHECK = 2.0
 CHECKED_PAGES = 1000
 SAVED = 0.1
+WEIGHTS = {"document": 15.0, "script": 12.0, "stylesheet": 14.0}
+"""In KB, brotli: a page of prose before its visitor operates anything."""
+LARGEST_PAINT = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,25 @@ def judge_author_loop(results: Sequence[AuthorLoop]) -> list[Verdict]:
     """The promise to the author."""
     reached = median_edit(find_own(results))
     return [] if reached is None else [Verdict("save to browser", SAVED, reached)]
+
+
+def judge_weights(results: Sequence[PageWeight]) -> list[Verdict]:
+    """The promise to the visitor whose network is slow."""
+    own = find_own(results)
+    if own is None or own.sizes is None:
+        return []
+    sizes = own.sizes
+    return [Verdict(kind, limit, sizes[kind] / 1000, "KB") for kind, limit in WEIGHTS.items()]
+
+
+def judge_audits(audits: Sequence[Audit]) -> list[Verdict]:
+    """The promises of every page as Lighthouse sees it: nothing below 100, and painted soon."""
+    imperfect = sum(not audit.is_perfect for audit in audits)
+    slowest = max(audit.largest_paint for audit in audits) / 1000
+    return [
+        Verdict("kinds of page below 100 anywhere, or that shift", 1, imperfect, "kinds"),
+        Verdict("largest paint", LARGEST_PAINT, slowest),
+    ]
 
 
 def _promises(

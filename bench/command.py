@@ -9,13 +9,21 @@ import typer
 from rich.console import Console
 
 from bench.author_loop import measure_author_loops
-from bench.budgets import judge_author_loop, judge_builds
+from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_weights
 from bench.builds import measure_builds
+from bench.lighthouse import audit_site
 from bench.records import save_author_loops, save_builds
-from bench.report import show_author_loops, show_builds, show_verdicts
+from bench.report import (
+    show_audits,
+    show_author_loops,
+    show_builds,
+    show_verdicts,
+    show_weights,
+)
 from bench.summary import find_own
 from bench.tool import Tool, delete_removed
 from bench.tools import choose_tools
+from bench.weight import weigh_pages
 
 CORPORA = (1000, 5000)
 LARGE = 2000
@@ -64,6 +72,25 @@ def build(pages: Pages = 1000, rounds: Rounds = 3, only: Only = "", every: All =
 def author_loop(pages: Pages = 1000, edits: Edits = 5, only: Only = "") -> None:
     """From saving a page to its new text in the open browser."""
     _end(_author_loop(_choose(only), pages, edits))
+
+
+@app.command()
+def weight(pages: Pages = 100, only: Only = "") -> None:
+    """What a browser fetches for one page of prose, beside the peers."""
+    results = weigh_pages(_choose(only), pages, _say)
+    show_weights(console, pages, results)
+    show_verdicts(console, judge_weights(results))
+    _end(not any(result.failure for result in results if result.tool.name == "tearsheet"))
+
+
+@app.command()
+def lighthouse(rounds: Rounds = 1) -> None:
+    """What Lighthouse says of every kind of page of the real site."""
+    audits = audit_site(rounds, _say)
+    show_audits(console, audits)
+    verdicts = judge_audits(audits)
+    show_verdicts(console, verdicts)
+    _end(all(verdict.kept for verdict in verdicts))
 
 
 def _build(tools: Sequence[Tool], pages: int, rounds: int, *, every: bool, named: bool) -> bool:

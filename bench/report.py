@@ -12,6 +12,7 @@ from rich.table import Table
 from bench.author_loop import AuthorLoop
 from bench.budgets import Verdict
 from bench.builds import STEPS, Measurements
+from bench.lighthouse import Audit
 from bench.summary import (
     MEGABYTE,
     divide,
@@ -21,6 +22,7 @@ from bench.summary import (
     median_megabytes,
     median_seconds,
 )
+from bench.weight import KINDS, PageWeight
 
 NOTHING = "–"
 
@@ -64,6 +66,33 @@ def show_author_loops(console: Console, pages: int, results: Sequence[AuthorLoop
     _show_failures(console, results)
 
 
+def show_weights(console: Console, pages: int, results: Sequence[PageWeight]) -> None:
+    """One row per tool: what the browser fetches for one page, in KB as they travel."""
+    table = _open_table(
+        f"One page of {pages:,} before anything is operated: KB, brotli",
+        (*KINDS, "other", "requests"),
+    )
+    for result in results:
+        sizes = result.sizes
+        shown = [NOTHING if sizes is None else f"{sizes[k] / 1000:.1f}" for k in (*KINDS, "other")]
+        table.add_row(_name(result.tool.title, result.version), *shown, str(result.requests))
+    console.print(table)
+    _show_failures(console, results)
+
+
+def show_audits(console: Console, audits: Sequence[Audit]) -> None:
+    """One row per kind of page, its scores and what Lighthouse measured."""
+    categories = audits[0].scores if audits else {}
+    table = _open_table(
+        "Lighthouse, as on a phone", (*categories, "largest paint", "blocking", "shift")
+    )
+    for audit in audits:
+        scores = (f"{score:.0f}" for score in audit.scores.values())
+        measured = (f"{audit.largest_paint / 1000:.2f} s", f"{audit.blocking:.0f} ms")
+        table.add_row(audit.kind, *scores, *measured, f"{audit.shift:.3f}")
+    console.print(table)
+
+
 def show_verdicts(console: Console, verdicts: Iterable[Verdict]) -> None:
     """One line per promise, the broken ones in red."""
     for verdict in verdicts:
@@ -84,7 +113,7 @@ def _open_table(title: str, headings: Iterable[str]) -> Table:
 
 
 def _show_failures(
-    console: Console, results: Iterable[Measurements] | Iterable[AuthorLoop]
+    console: Console, results: Iterable[Measurements | AuthorLoop | PageWeight]
 ) -> None:
     for result in results:
         if result.failure:

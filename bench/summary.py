@@ -8,10 +8,11 @@ from typing import TypeVar
 
 from bench.author_loop import AuthorLoop
 from bench.builds import Measurements, Step
+from bench.weight import PageWeight
 
 MEGABYTE = 1024 * 1024
 
-Result = TypeVar("Result", Measurements, AuthorLoop)
+Result = TypeVar("Result", Measurements, AuthorLoop, PageWeight)
 
 
 def median_seconds(result: Measurements | None, step: Step) -> float | None:

@@ -22,6 +22,11 @@ LOGO = """\
 """
 
 
+def program() -> Path:
+    """The command of this environment."""
+    return Path(sys.executable).parent / "tearsheet"
+
+
 class Tearsheet:
     """Keeps the bundled reader between runs: the bundler is measured elsewhere."""
 
@@ -34,10 +39,8 @@ class Tearsheet:
     slow = False
 
     def install(self) -> str:
-        if not self._program.exists():
-            raise Unavailable(
-                f"{self._program} does not exist; run the measurements by `make bench`."
-            )
+        if not program().exists():
+            raise Unavailable(f"{program()} does not exist; run the measurements by `make bench`.")
         return version("tearsheet")
 
     def folder(self, pages: int) -> Path:
@@ -83,12 +86,8 @@ class Tearsheet:
     def development_address(self, page: CorpusPage) -> str:
         return page.address
 
-    @property
-    def _program(self) -> Path:
-        return Path(sys.executable).parent / "tearsheet"
-
     def _command(self, folder: Path, *words: str) -> Command:
-        return Command(words=(str(self._program), *words), folder=folder)
+        return Command(words=(str(program()), *words), folder=folder)
 
 
 SITE = {
