@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tearsheet.build.navigation_rows import LONGEST, PART, RowView, row_at_rest, row_views
+from tearsheet.build.navigation_rows import (
+    LONGEST,
+    PART,
+    RowView,
+    row_at_rest,
+    row_views,
+    whole_row,
+)
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem
 
@@ -28,7 +35,7 @@ def shown(row: dict[str, Any]) -> Any:
     """A row as a test can be read: its address, or its title with what is below it."""
     if row["kind"] in ("earlier", "later"):
         return f"{row['count']} {row['kind']}: {row['pathname']}"
-    if row["kind"] in ("open", "section"):
+    if row["kind"] in ("open", "section", "group"):
         return {row["title"]: [shown(child) for child in row["children"]]}
     return f"{row['kind']} {row['pathname']}"
 
@@ -95,3 +102,19 @@ def test_a_long_section_ends_for_the_pages_outside_with_a_way_to_the_rest() -> N
     rest = LONGEST + 1 - PART
     assert shown(view_of("/overview", item).row)["API"][1]["all"][-1] == f"{rest} later: /p{PART}/"
     assert f"page /p{LONGEST}/" in shown(view_of(f"/p{LONGEST}", item).row)["API"][1]["all"]
+
+
+def test_among_all_rows_a_group_has_everything_below_it_and_the_way_to_its_first_page() -> None:
+    names = [f"p{number}" for number in range(3 * LONGEST)]
+    item = group("X", section("rows", *map(page, names)), group("Cells", page("cell")))
+
+    row = whole_row(item, {})
+
+    assert shown(row) == {
+        "X": [{"rows": [f"page /{name}/" for name in names]}, {"Cells": ["page /cell/"]}]
+    }
+    assert (row["kind"], row["pathname"]) == ("group", "/p0/")
+
+
+def test_among_all_rows_a_group_of_planned_pages_leads_nowhere() -> None:
+    assert whole_row(group("Later", page("soon", planned=True)), {})["pathname"] is None

@@ -68,7 +68,7 @@ READY = {
         ),
     ): Prerendered(html="<b>Save</b>", src="/assets/Switch-7a8b.js"),
     Island(module="component:VersionTable", props='{"products": []}'): Prerendered(
-        html="<table></table>"
+        html="<table id='prefix0-1'></table>"
     ),
 }
 

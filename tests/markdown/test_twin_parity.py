@@ -15,6 +15,7 @@ from selectolax.lexbor import LexborHTMLParser
 from test_markdown_fuzz import PAGES
 
 from small_site import SITES
+from tearsheet.build.components import component_props
 from tearsheet.build.pictures import find_pictures, read_pictures
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import LoadedSite, load_site, read_page_text
@@ -122,7 +123,7 @@ def articles(content: Path) -> Iterator[tuple[Page, Article]]:
                         ApiEntry(name=name, package="@mui/material", address=f"/api/{name}/")
                         for name in names
                     ),
-                    components={"VersionTable": "{}", "PageGallery": "{}"},
+                    components=component_props(loaded.site, None),
                 )
             ),
         )

@@ -168,6 +168,17 @@ def test_a_hashed_file_is_kept_for_good(server: Running) -> None:
     assert kept == "public, max-age=31536000, immutable"
 
 
+@pytest.mark.parametrize("purpose", ["prefetch", "prefetch;prerender"])
+def test_a_page_fetched_ahead_is_kept_until_it_is_visited(server: Running, purpose: str) -> None:
+    page = server.ask("/", sec_purpose=purpose)
+    known = server.ask("/", sec_purpose=purpose, if_none_match=page.headers["etag"])
+    script = server.ask("/assets/Button-4fA9.js", sec_purpose=purpose)
+
+    assert page.headers["cache-control"] == "private, max-age=30"
+    assert known.headers["cache-control"] == "private, max-age=30"
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
 def test_the_browser_gets_the_encoding_it_prefers(server: Running) -> None:
     small = server.ask("/", accept_encoding="gzip, br")
     older = server.ask("/", accept_encoding="gzip;q=1, br;q=0.1")

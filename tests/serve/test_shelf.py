@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tearsheet.build.manifest import Manifest
+from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.serve.release import Release
 from tearsheet.serve.shelf import LARGEST_KEPT, OVERHEAD, Shelf
 
@@ -53,6 +54,33 @@ def test_a_compressed_copy_is_preferred_and_named_apart(tmp_path: Path) -> None:
     assert (small.body, small.etag) == (b"small", '"hash-gzip"')
     assert ("vary", "accept-encoding") in plain.headers
     assert ("vary", "accept-encoding") in small.headers
+
+
+def test_pages_name_the_rules_for_preparing_others_where_there_are_any(tmp_path: Path) -> None:
+    (tmp_path / "parts").mkdir()
+    files = {"index.html": b"<h1>Home</h1>", "icon.svg": b"<svg/>"}
+    without = Shelf(release(tmp_path, **files))
+    with_rules = Shelf(release(tmp_path, **files, **{SPECULATION_RULES: b"{}"}))
+
+    told = [named(shelf, path) for shelf in (with_rules, without) for path in files]
+
+    assert told == ['"/parts/speculation-rules.json"', None, None, None]
+
+
+def named(shelf: Shelf, path: str) -> str | None:
+    copy = shelf.fetch_copy(f"/{path}", path, ())
+    assert copy is not None
+    return dict(copy.headers).get("speculation-rules")
+
+
+def test_the_rules_are_of_the_type_browsers_insist_on(tmp_path: Path) -> None:
+    (tmp_path / "parts").mkdir()
+    shelf = Shelf(release(tmp_path, **{SPECULATION_RULES: b"{}"}))
+
+    copy = shelf.fetch_copy(f"/{SPECULATION_RULES}", SPECULATION_RULES, ())
+
+    assert copy is not None
+    assert ("content-type", "application/speculationrules+json") in copy.headers
 
 
 @pytest.mark.parametrize("name", ["linked", "../outside", "folder", "missing"])

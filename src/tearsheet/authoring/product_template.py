@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tearsheet.authoring.quoting import yaml_text
+from tearsheet.model.mark import CORAL, SHEET, TAKEN
 
 LOGO_FILE = "logo.svg"
 
-LOGO = """\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" \
-stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
-  <path d="M5 3h14a2 2 0 0 1 2 2v9.5L14.5 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
-  <path d="M12 7.5l4.5 4.5-4.5 4.5L7.5 12z" />
+LOGO = f"""\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+  <path fill="currentColor" fill-opacity=".16" d="{SHEET}" />
+  <path fill="{CORAL}" d="{TAKEN}" />
+  <path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" \
+stroke-linejoin="round" d="M11 6l5 5-5 5-5-5z" />
 </svg>
 """
-"""The torn-off leaf that all marks of the family share, with a plain lozenge on it."""
+"""The torn sheet that all marks of the family share, with a plain lozenge on it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 from typing import Any
 
+from tearsheet.build.blog import posts_of, tag_id, write_day
 from tearsheet.build.navigation_rows import title_of
 from tearsheet.build.shell import navigation_of
 from tearsheet.model.navigation import NavigationItem, comparable, walk
-from tearsheet.model.product import Product
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product, Version, in_order_of_families
 from tearsheet.model.site import Site
+
+VERSIONS_ADDRESS = "/versions/"
+"""Where menus lead to all versions; the table on that page need not."""
 
 
 def component_props(site: Site, product: Product | None) -> dict[str, str]:
     """The props of every component, as JSON text, for the pages of one product."""
-    given = {"VersionTable": _versions(site), "PageGallery": _gallery(site, product)}
+    given = {
+        "BlogIndex": _blog(site),
+        "PageGallery": _gallery(site, product),
+        "VersionTable": _versions(site),
+    }
     return {
         name: json.dumps(props, ensure_ascii=False, sort_keys=True) for name, props in given.items()
     }
@@ -26,20 +36,28 @@ def _versions(site: Site) -> dict[str, Any]:
             {
                 "name": product.name,
                 "address": product.address,
-                "versions": [
-                    {"text": version.text, "href": version.href, "current": version.current}
-                    for version in product.versions
-                ],
+                "category": product.category,
+                "logo": product.logo,
+                "versions": [_version(version) for version in product.versions if _is_one(version)],
             }
-            for product in site.products
+            for product in in_order_of_families(site.products)
             if product.versions
         ]
     }
 
 
+def _version(version: Version) -> dict[str, Any]:
+    return {"text": version.text, "href": version.href, "current": version.current}
+
+
+def _is_one(version: Version) -> bool:
+    return version.href != VERSIONS_ADDRESS
+
+
 def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
+    own = comparable(product.address) if product else None
 
     def cards(item: NavigationItem) -> list[dict[str, str]]:
         shown = [pages.get(comparable(row.pathname)) for row in walk([item])]
@@ -50,7 +68,7 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
                 "address": page.address,
             }
             for page in shown
-            if page
+            if page and comparable(page.address) != own
         ]
 
     groups = [
@@ -58,3 +76,20 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
         for item in navigation_of(site, product)
     ]
     return {"groups": [group for group in groups if group["pages"]]}
+
+
+def _blog(site: Site) -> dict[str, Any]:
+    return {"posts": [_post(date, page) for date, page in posts_of(site.pages)]}
+
+
+def _post(date: datetime.date, page: Page) -> dict[str, Any]:
+    settings = page.settings
+    return {
+        "address": page.address,
+        "title": settings.title,
+        "description": settings.description,
+        "date": date.isoformat(),
+        "day": write_day(date),
+        "authors": settings.authors,
+        "tags": [{"name": tag, "id": tag_id(tag)} for tag in settings.tags],
+    }

@@ -11,6 +11,9 @@ from tearsheet.model.texts import TEXTS
 FEWEST = 2
 """A page with a single section needs no list of them."""
 
+MANY = 24
+"""Headings that no eye takes in at once; beyond, parts show for the section that is read."""
+
 
 def render_contents(headings: Iterable[Heading]) -> str:
     """The list of a page's sections, each with its parts; empty on short pages."""
@@ -22,8 +25,9 @@ def render_contents(headings: Iterable[Heading]) -> str:
             sections[-1][1].append(heading)
     if len(sections) < FEWEST:
         return ""
+    deep = ' class="deep"' if sum(1 + len(parts) for _, parts in sections) > MANY else ""
     items = "".join(f"<li>{_link(section)}{_list(parts)}</li>" for section, parts in sections)
-    return f'<p class="contents-title">{TEXTS["contentsTitle"]}</p><ul>{items}</ul>'
+    return f'<p class="contents-title">{TEXTS["contentsTitle"]}</p><ul{deep}>{items}</ul>'
 
 
 def _list(parts: list[Heading]) -> str:

@@ -10,6 +10,23 @@ from tearsheet.build.disk_errors import disk_error
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
 
+def link_new(folder: str, path: str, other: str) -> None:
+    """Let a file just written lie in a second, new folder as well.
+
+    Raises:
+        MachineError: the disk is full, or closed to us.
+    """
+    target = f"{other}/{path}"
+    try:
+        try:
+            os.link(f"{folder}/{path}", target)
+        except FileNotFoundError:
+            os.makedirs(target.rpartition("/")[0], exist_ok=True)
+            os.link(f"{folder}/{path}", target)
+    except OSError as error:
+        raise disk_error(error, Path(target)) from error
+
+
 def write_new(folder: str, path: str, data: bytes) -> None:
     """Write a file; one that stood there is unlinked first, never written into.
 

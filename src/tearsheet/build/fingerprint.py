@@ -37,6 +37,7 @@ def reader_fingerprint() -> str:
         [
             _ENGINE / "model" / "theme.py",
             _ENGINE / "model" / "texts.py",
+            _ENGINE / "model" / "mark.py",
             _ENGINE / "build" / "tokens.py",
             _ENGINE / "build" / "generated.py",
         ],

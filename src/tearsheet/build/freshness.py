@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
+from tearsheet.build.commit import find_commit
 from tearsheet.build.fingerprint import engine_fingerprint, reader_fingerprint
 from tearsheet.build.manifest import folders_of, is_untouched, tree_digest
 from tearsheet.content.scan import Scan, settle
 
 FILE = "stamps.json"
-VERSION = 2
+VERSION = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +29,8 @@ class FinishedSite:
     """The digest of its folder."""
     files: Iterable[str]
     pages: int
+    commit: str | None
+    """Which commit the content stood at."""
 
 
 def site_fingerprint() -> str:
@@ -47,6 +50,7 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
             stored["version"] == VERSION
             and stored["root"] == str(content)
             and stored["files"] == _stamps(scan)
+            and stored["commit"] == find_commit(content)
             and stored["fingerprint"] == site_fingerprint()
             and stored["tree"] == tree_digest(out)
             and is_untouched(out, stored["folders"])
@@ -65,6 +69,7 @@ def write_stamps(content: Path, cache: Path, scan: Scan, site: FinishedSite) -> 
         "tree": site.tree,
         "folders": folders_of(site.files),
         "pages": site.pages,
+        "commit": site.commit,
         "files": _settled_stamps(scan),
     }
     draft = cache / f"{FILE}.draft"

@@ -1,4 +1,4 @@
-"""What the reader is given of the model: the theme's measures and the interface's words."""
+"""What the reader is given of the model: the theme's measures, the words, the mark."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tearsheet.build.places import READER
 from tearsheet.build.tokens import write_changed, write_tokens
+from tearsheet.model.mark import CORAL, KEPT, TAKEN
 from tearsheet.model.texts import TEXTS
 
 FOLDER = READER / "src" / "theme" / "generated"
@@ -14,7 +15,11 @@ FOLDER = READER / "src" / "theme" / "generated"
 
 def write_generated(folder: Path = FOLDER) -> bool:
     """Bring the generated files up to date and say whether anything had to be written."""
-    written = [write_tokens(folder), write_changed(folder / "texts.ts", render_texts())]
+    written = [
+        write_tokens(folder),
+        write_changed(folder / "texts.ts", render_texts()),
+        write_changed(folder / "mark.ts", render_mark()),
+    ]
     return any(written)
 
 
@@ -25,6 +30,13 @@ def render_texts() -> str:
         for name, text in TEXTS.items()
     ]
     return "// Written by the build; change model/texts.py instead.\n\n" + "".join(lines)
+
+
+def render_mark() -> str:
+    """The drawing of the mark, which is also the site's icon."""
+    parts = {"kept": KEPT, "taken": TAKEN, "coral": CORAL}
+    lines = [f"export const {name} = {json.dumps(part)};\n" for name, part in parts.items()]
+    return "// Written by the build; change model/mark.py instead.\n\n" + "".join(lines)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 A product can have hundreds of pages. Their rows on every one of them would
 outweigh the text, so a page carries its own group with the groups around it
-closed, and of a very long group only the part it stands in.
+closed, and of a very long group only the part it stands in. Who reaches for
+the navigation gets all of it, from a file that the pages share.
 """
 
 from __future__ import annotations
@@ -63,8 +64,22 @@ def row_at_rest(item: NavigationItem, titles: Titles) -> RowProps:
         # What a section names stands open, as far as a list may be long.
         part = next(_parts(item.children))
         return _row(item, titles, "section") | {"children": part.rows(titles)}
-    first = next((row for row in walk([item]) if row.leads_somewhere and not row.external), None)
-    return _row(item, titles, "closed") | {"pathname": first.pathname if first else None}
+    return _row(item, titles, "closed") | {"pathname": _first_page(item)}
+
+
+def whole_row(item: NavigationItem, titles: Titles) -> RowProps:
+    """A row with everything below it: its groups are closed and open where they stand."""
+    if not item.children:
+        return _row(item, titles, "page")
+    inside = {"children": [whole_row(child, titles) for child in item.children]}
+    if item.subheader:
+        return _row(item, titles, "section") | inside
+    return _row(item, titles, "group") | {"pathname": _first_page(item)} | inside
+
+
+def _first_page(group: NavigationItem) -> str | None:
+    pages = (row for row in walk([group]) if row.leads_somewhere and not row.external)
+    return next((row.pathname for row in pages), None)
 
 
 def row_views(item: NavigationItem, titles: Titles) -> Iterator[RowView]:

@@ -7,6 +7,7 @@ from tearsheet.build.outputs.head import PageHead
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Article
 from tearsheet.model.page import Page, PageSettings
+from tearsheet.model.product import in_order_of_families
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
 
@@ -37,14 +38,30 @@ def render_not_found(site: Site, common: Common, view: ShellView) -> str:
 
 
 def _article(site: Site) -> str:
-    rows = "".join(
-        f'<li><a href="{attribute(product.address)}">{escape(product.name)}</a></li>\n'
-        for product in site.products
-        if product.versions
-    )
-    products = f"<p>{TEXTS['notFoundProducts']}</p>\n<ul>\n{rows}</ul>\n" if rows else ""
     return (
         f"<h1>{_TITLE}</h1>\n"
         f'<p class="lead">{TEXTS["notFoundText"]}</p>\n'
-        f'<p><a href="/">{TEXTS["notFoundHome"]}</a></p>\n{products}'
+        f"{_SEARCH}"
+        f'<p><a href="/">{TEXTS["notFoundHome"]}</a></p>\n{_products(site)}'
     )
+
+
+# Filled by script, which knows the address; without it none of this is shown.
+_SEARCH = (
+    '<div class="lost" data-lost>\n'
+    f'<label for="lost-words">{TEXTS["notFoundSearch"]}</label>\n'
+    '<input id="lost-words" type="search" autocomplete="off" spellcheck="false">\n'
+    '<p role="status"></p>\n<ul></ul>\n</div>\n'
+)
+
+
+def _products(site: Site) -> str:
+    rows = "".join(
+        f'<li><a href="{attribute(product.address)}">'
+        f"{product.logo}{escape(product.name)}</a></li>\n"
+        for product in in_order_of_families(site.products)
+        if product.versions
+    )
+    if not rows:
+        return ""
+    return f'<p>{TEXTS["notFoundProducts"]}</p>\n<ul class="lost-products">\n{rows}</ul>\n'

@@ -14,7 +14,7 @@ import errno
 import os
 import shutil
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tearsheet.build.disk_errors import disk_error
@@ -42,11 +42,15 @@ class OutputTree:
     spare: Path
     present: dict[str, str]
     """The files that lie in the spare folder, with their digests."""
+    later: Path | None = None
+    """On a first build, the folder that becomes the spare one: what pages write is linked there."""
     opened: str = ""
     """The digest of the folder as it was found; empty when it was not whole."""
     written: int = 0
     bytes_written: int = 0
     removed: int = 0
+    linked: dict[str, str] = field(default_factory=dict)
+    """What lies in that later folder already."""
 
     def write_all(self, files: Mapping[str, bytes], digests: Mapping[str, str]) -> None:
         """Put several files in."""
@@ -57,6 +61,8 @@ class OutputTree:
         """Take account of files that another process has put in."""
         for path, size in sizes.items():
             self.present[path] = digests[path]
+            if self.later:
+                self.linked[path] = digests[path]
             self.written += 1
             self.bytes_written += size
 
@@ -93,16 +99,30 @@ def open_tree(seen: Path) -> OutputTree:
     seen = seen.resolve()
     spare = spare_of(seen)
     manifest, opened = find_manifest(spare), tree_digest(spare)
+    # Left behind by a first build that came to nothing.
+    shutil.rmtree(_later_of(seen), ignore_errors=True)
     try:
         if manifest is None or not is_untouched(spare, folders_of(manifest.files)):
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
-            return OutputTree(seen, spare, {})
+            return OutputTree(seen, spare, {}, _begin_later(seen))
         # Until it is finished the folder is in between, and says so by having no manifest.
         (spare / MANIFEST).unlink()
     except OSError as error:
         raise disk_error(error, spare) from error
-    return OutputTree(seen, spare, dict(manifest.files), opened)
+    return OutputTree(seen, spare, dict(manifest.files), opened=opened)
+
+
+def _begin_later(seen: Path) -> Path | None:
+    if seen.exists():
+        return None
+    later = _later_of(seen)
+    later.mkdir()
+    return later
+
+
+def _later_of(seen: Path) -> Path:
+    return spare_of(seen).with_suffix(".later")
 
 
 def reject_foreign(seen: Path) -> None:
@@ -128,15 +148,19 @@ def put_in_place(tree: OutputTree) -> None:
     known = _known_files(tree)
     if tree.seen.exists():
         exchange(tree.seen, tree.spare)
+        if not known:
+            shutil.rmtree(tree.spare, ignore_errors=True)
     else:
         tree.spare.rename(tree.seen)
-    if not known:
-        shutil.rmtree(tree.spare, ignore_errors=True)
+        if tree.later:
+            tree.later.rename(tree.spare)
     _catch_up(tree, known)
 
 
 def _known_files(tree: OutputTree) -> Mapping[str, str]:
-    """What is known to lie in the seen folder; nothing when anybody may have been there."""
+    """What is known to lie in the folder that becomes the spare one; nothing when it may not."""
+    if tree.later:
+        return tree.linked
     before = find_manifest(tree.seen)
     # Files of the two folders are the same on the disk: who trusts neither links all of them anew.
     if before is None or not tree.opened or not is_untouched(tree.seen, folders_of(before.files)):

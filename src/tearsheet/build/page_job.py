@@ -23,7 +23,7 @@ from tearsheet.build.document import (
     render_document,
     render_frame,
 )
-from tearsheet.build.file_writing import write_new
+from tearsheet.build.file_writing import link_new, write_new
 from tearsheet.build.inspection import Finding, Inspection, inspect_page
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.feed import BLOG_ADDRESS
@@ -60,6 +60,8 @@ class BatchSettings:
     """The compressed forms each document gets beside its plain one."""
     into: str | None = None
     """The folder the files are written to here and now; None sends them back instead."""
+    also: str | None = None
+    """A second folder, new as well, that they are linked into."""
 
 
 class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
@@ -157,16 +159,22 @@ def _finish(
     address = job.source.page.address
     if settings.into is None:
         return RenderedPage(address=address, record=record, files=files)
-    written = _write(files, record.files, job.present, settings.into)
+    written = _write(files, record.files, job.present, settings)
     return RenderedPage(address=address, record=record, written=written)
 
 
 def _write(
-    files: Mapping[str, bytes], digests: Mapping[str, str], present: Mapping[str, str], into: str
+    files: Mapping[str, bytes],
+    digests: Mapping[str, str],
+    present: Mapping[str, str],
+    settings: BatchSettings,
 ) -> dict[str, int]:
+    assert settings.into
     changed = {path: data for path, data in files.items() if present.get(path) != digests[path]}
     for path, data in changed.items():
-        write_new(into, path, data)
+        write_new(settings.into, path, data)
+        if settings.also:
+            link_new(settings.into, path, settings.also)
     return {path: len(data) for path, data in changed.items()}
 
 

@@ -25,6 +25,8 @@ class Target:
     encodings: tuple[str, ...]
     into: str | None = None
     """The folder they are written to by whoever renders them; None sends them back instead."""
+    also: str | None = None
+    """A second folder that they are linked into at once."""
     present: Mapping[str, str] = field(default_factory=dict)
     """The files that lie in it already, with their digests."""
 
@@ -96,6 +98,7 @@ def _batch(
         views=dict(plan.view(page) for page in pages),
         encodings=target.encodings,
         into=target.into,
+        also=target.also,
     )
 
 

@@ -11,6 +11,7 @@ from tearsheet.build.checks import check_site
 from tearsheet.build.earlier import forget_earlier
 from tearsheet.build.executors import start_executor, told_plainly
 from tearsheet.build.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
+from tearsheet.build.last_changes import load_last_changes
 from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
@@ -66,7 +67,8 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             fingerprint = site_fingerprint()
             state = load_state(options.cache, fingerprint, options.content)
             loaded = load_site(options.content, scan, memory_of(state))
-        with closing(make_parts(loaded, options.cache, fingerprint, progress)) as parts:
+            changes = load_last_changes(options.content, options.cache, state.commit)
+        with closing(make_parts(loaded, changes, options.cache, fingerprint, progress)) as parts:
             work = _find_work(options, scan, state, loaded, parts)
             states = _render(work, progress)
             written = _write(work, states, progress)
@@ -84,7 +86,9 @@ def _find_work(
     # What lies in the spare folder must be what the state tells of, or it is worth nothing.
     known = state.pages if tree is None or tree.opened == state.tree else {}
     pages = parts.plan.site.pages
-    rewritten = find_rewritten(memory_of(state), loaded.memory) if known else None
+    # After another commit, pages may have another day although nobody touched their files.
+    comparable = known and state.commit == parts.plan.changes.commit
+    rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
     keys = _keys(parts.plan, known, rewritten)
     reused = {
         address: known[address]
@@ -152,6 +156,7 @@ def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> s
             structure=work.loaded.memory.structure,
             pages=states,
             tree=work.tree.finish(work.loaded.site.settings.languages),
+            commit=work.parts.plan.changes.commit,
         )
         save_state(work.options.cache, state, work.scan)
         return state.tree
@@ -219,8 +224,13 @@ def _put_in_place(work: Work, written: str, progress: Progress) -> None:
         return
     with progress.step("Putting it in place"):
         put_in_place(work.tree)
-        pages = len(work.parts.plan.site.pages)
-        site = FinishedSite(tree=written, files=work.tree.present, pages=pages)
+        plan = work.parts.plan
+        site = FinishedSite(
+            tree=written,
+            files=work.tree.present,
+            pages=len(plan.site.pages),
+            commit=plan.changes.checked_out,
+        )
         write_stamps(work.options.content, work.options.cache, work.scan, site)
 
 
@@ -248,8 +258,11 @@ def _target(work: Work) -> Target:
         # A proof weighs the page as most visitors get it, and writes none.
         return Target(encodings=(BROTLI,))
     # Only processes of this machine see the folder; others send back what they rendered.
-    into = None if work.options.executor else str(work.tree.spare)
-    return Target(encodings=(BROTLI, GZIP), into=into, present=work.tree.present)
+    tree, encodings = work.tree, (BROTLI, GZIP)
+    if work.options.executor:
+        return Target(encodings=encodings, present=tree.present)
+    also = str(tree.later) if tree.later else None
+    return Target(encodings=encodings, into=str(tree.spare), also=also, present=tree.present)
 
 
 @contextmanager

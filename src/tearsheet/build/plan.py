@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import posixpath
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
@@ -11,14 +10,17 @@ from types import MappingProxyType
 import msgspec
 
 from tearsheet.build.api_entries import api_addresses, find_api_entries
+from tearsheet.build.blog import find_byline
 from tearsheet.build.components import component_props
 from tearsheet.build.document import Common, ShellView, Surroundings
 from tearsheet.build.inspection import inspect_page
+from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
 from tearsheet.build.outputs.structured_data import Crumb
 from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
+from tearsheet.build.page_links import find_page_links
 from tearsheet.build.pictures import find_pictures, read_pictures
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.shell import Shell
@@ -35,7 +37,6 @@ from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry, PageSource
-from tearsheet.model.texts import TEXTS
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,7 @@ class Plan:
     bundle: ReaderBundle
     fingerprint: str
     """Of the engine, the reader and the options."""
+    changes: LastChanges = field(default_factory=LastChanges)
     images: Mapping[str, str] = field(default_factory=dict)
     """The address of each page's social image."""
 
@@ -100,6 +102,12 @@ class Plan:
                 )
         return trails
 
+    @cached_property
+    def has_tag_lists(self) -> bool:
+        """Whether the posts of the blog are listed by their tags."""
+        blog = self.memory.files.get(f"{BLOG_ADDRESS.strip('/')}/{PAGE_FILE}")
+        return blog is not None and "component BlogIndex" in blog.placed
+
     def components(self, product: str) -> dict[str, str]:
         """What the pages of a product can place."""
         if product not in self._components:
@@ -141,9 +149,9 @@ def page_key(plan: Plan, page: Page) -> str:
     folder = page.address.strip("/")
     files = plan.memory.files
     shell = plan.shells[page.product]
+    product = plan.products.get(page.product)
     beside = [*plan.demo_files.get(folder, ()), *plan.picture_files.get(folder, ())]
     read = files[f"{folder}/{PAGE_FILE}" if folder else PAGE_FILE]
-    places_component = any(placed.startswith("component ") for placed in read.placed)
     return digest(
         plan.common_key,
         page.address,
@@ -157,7 +165,10 @@ def page_key(plan: Plan, page: Page) -> str:
         repr(shell.neighbours(page.address)),
         repr(api_entries(plan, page, [])),
         plan.images.get(page.address, ""),
-        *(plan.components(page.product).values() if places_component else ()),
+        plan.changes.days.get(page.address, ""),
+        repr(find_byline(page, has_tag_lists=plan.has_tag_lists)),
+        *(words for link in find_page_links(plan.site, product, page) for words in link),
+        *(plan.components(page.product).values() if _places_component(plan, page) else ()),
     )
 
 
@@ -234,7 +245,9 @@ def surroundings(plan: Plan, page: Page) -> Surroundings:
         trail=_trail(plan, page),
         before=before,
         after=after,
-        links=tuple(_page_links(plan, page)),
+        links=tuple(find_page_links(plan.site, plan.products.get(page.product), page)),
+        byline=find_byline(page, has_tag_lists=plan.has_tag_lists),
+        changed=plan.changes.days.get(page.address),
     )
 
 
@@ -273,13 +286,3 @@ def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
         return ()
     own = Crumb(name=product.name, address=product.address)
     return (own, *plan.trails.get(comparable(page.address), ()))
-
-
-def _page_links(plan: Plan, page: Page) -> Iterable[tuple[str, str]]:
-    edit = plan.site.settings.edit
-    if edit:
-        path = posixpath.join(plan.site.root.resolve().name, page.address.strip("/"), "page.md")
-        yield edit.replace("{path}", path), TEXTS["editPage"]
-    if page.settings.wai_aria:
-        yield page.settings.wai_aria, TEXTS["waiAria"]
-    yield f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"]

@@ -15,7 +15,7 @@ from tearsheet.build.live_input import LiveInput
 from tearsheet.build.locks import in_turn
 from tearsheet.build.places import READER_BUILDS
 from tearsheet.build.step_cache import digest
-from tearsheet.errors import ContentErrors, Mistake
+from tearsheet.errors import ContentErrors, MachineError, Mistake
 
 KEPT = 4
 """How many bundles stay on the disk: enough for a few sites and the last change of mind."""
@@ -39,6 +39,7 @@ class ReaderBundle:
     server: Path
     browser: str
     startup: str
+    startup_code: str
     styles: tuple[str, ...]
     text_font: str
     """The one font no page is read without, so that it may be asked for early."""
@@ -106,6 +107,16 @@ def _forget_old() -> None:
             shutil.rmtree(report.parent, ignore_errors=True)
 
 
+def _read_startup(client: str, address: str) -> str:
+    code = Path(client, address.lstrip("/")).read_text().strip()
+    if "</script" in code.lower() or "<!--" in code:
+        problem = "The startup script holds what would end it within a page."
+        raise MachineError(
+            problem, "Write the tag in two pieces, in reader/src/entries/startup.ts."
+        )
+    return code
+
+
 def _read_report(fingerprint: str, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
     report = json.loads((READER_BUILDS / fingerprint / REPORT).read_text())
     assets = report["assets"]
@@ -115,6 +126,7 @@ def _read_report(fingerprint: str, mistakes: tuple[Mistake, ...]) -> ReaderBundl
         server=Path(report["server"]),
         browser=assets["browser"],
         startup=assets["startup"],
+        startup_code=_read_startup(report["client"], assets["startup"]),
         styles=tuple(assets["styles"]),
         text_font=assets["fonts"]["text"],
         variables={"material": assets["materialVariables"], "joy": assets["joyVariables"]},

@@ -27,11 +27,16 @@ from tearsheet.build.outputs.feed import (
 )
 from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
 from tearsheet.build.outputs.llms import render_llms
+from tearsheet.build.outputs.page_index import PATH as PAGE_INDEX
+from tearsheet.build.outputs.page_index import render_page_index
 from tearsheet.build.outputs.robots import render_robots
 from tearsheet.build.outputs.sitemap import render_sitemap
+from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
+from tearsheet.build.outputs.speculation_rules import render_speculation_rules
 from tearsheet.build.page_job import PageRecord, content_digest, twin_path
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan
+from tearsheet.build.shell import navigation_path
 from tearsheet.build.step_cache import StepCache
 from tearsheet.errors import ContentError
 
@@ -84,7 +89,7 @@ def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
         for name in sorted(names):
             file = Path(folder, name)
             path = file.relative_to(client).as_posix()
-            if path.startswith("assets/"):
+            if path.startswith("assets/") and f"/{path}" != plan.bundle.startup:
                 yield path, file.read_bytes()
     for paths in plan.picture_files.values():
         for path in paths:
@@ -105,6 +110,8 @@ def shared_texts(
     posts = [page for page in site.pages if page.address in articles]
     has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
     yield NOT_FOUND, render_not_found(site, plan.common, view)
+    for name, shell in plan.shells.items():
+        yield navigation_path(name), shell.whole
     yield from render_sitemap(site).items()
     yield "robots.txt", render_robots(site)
     yield (
@@ -115,6 +122,8 @@ def shared_texts(
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
     yield ICON, render_icon()
+    yield PAGE_INDEX, render_page_index(site)
+    yield SPECULATION_RULES, render_speculation_rules()
 
 
 def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, Callable[[], bytes]]:

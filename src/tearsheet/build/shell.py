@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tearsheet.build.navigation_rows import row_at_rest, row_views, title_of
+from tearsheet.build.navigation_rows import row_at_rest, row_views, title_of, whole_row
 from tearsheet.build.node_worker import Part
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import PageProps
-from tearsheet.model.product import Product
+from tearsheet.model.product import Product, in_order_of_families
 from tearsheet.model.site import Site
 
 Render = Callable[[Iterable[Part]], list[dict[str, Any]]]
@@ -36,6 +36,8 @@ class Shell:
     """The frame of one product's pages and its navigation, as HTML."""
 
     frame: str
+    whole: str
+    """All rows, with groups that open where they stand: a file of its own, for who asks for it."""
     resting: tuple[str, ...]
     """The top-level rows with all groups closed."""
     views: tuple[OpenRow, ...]
@@ -91,7 +93,15 @@ def render_shells(site: Site, renderer: ShellRenderer) -> Mapping[str, Shell]:
     titles = {comparable(page.address): page.settings.title for page in site.pages}
     products = {product.id: product for product in site.products}
     ids = sorted({page.product for page in site.pages} | {"docs"})
-    return {name: _render_shell(site, products.get(name), titles, renderer) for name in ids}
+    return {name: _render_shell(site, name, products.get(name), titles, renderer) for name in ids}
+
+
+def navigation_path(name: str) -> str:
+    """The path of the file with the whole navigation of a shell.
+
+    It has no hash, so that a new title in it is none of the pages' business.
+    """
+    return f"parts/navigation/{name}.html"
 
 
 def navigation_of(site: Site, product: Product | None) -> tuple[NavigationItem, ...]:
@@ -101,6 +111,7 @@ def navigation_of(site: Site, product: Product | None) -> tuple[NavigationItem, 
 
 def _render_shell(
     site: Site,
+    name: str,
     product: Product | None,
     titles: Mapping[str, str],
     renderer: ShellRenderer,
@@ -114,30 +125,36 @@ def _render_shell(
         for view in row_views(item, titles)
         if view.row != resting[position]
     ]
-    parts = [_frame_part(site, product, translations)]
-    for row in [*resting, *(view.row for _, view in views)]:
+    whole = [whole_row(item, titles) for item in tree]
+    parts = [_frame_part(site, name, product, translations)]
+    for row in [*whole, *resting, *(view.row for _, view in views)]:
         parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
-    question = json.dumps(parts, ensure_ascii=False)
-    key = digest(renderer.reader, question)
-    frame, *rows = json.loads(
-        renderer.cache.remember("shell", key, lambda: _ask(parts, renderer.render))
-    )
+    frame, *rows = _render_once(parts, renderer)
+    count = len(tree)
+    at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count :]
     opened = tuple(
-        OpenRow(position, html)
-        for (position, _), html in zip(views, rows[len(resting) :], strict=True)
+        OpenRow(position, html) for (position, _), html in zip(views, in_views, strict=True)
     )
     order = _order(tree, titles)
     return Shell(
         frame=frame,
-        resting=tuple(rows[: len(resting)]),
+        whole="".join(rows[:count]),
+        resting=at_rest,
         views=opened,
         places={
             address: number for number, (_, view) in enumerate(views) for address in view.addresses
         },
         order=order,
         positions={comparable(address): number for number, (address, _) in enumerate(order)},
-        digests=_digests(frame, rows[: len(resting)], opened),
+        digests=_digests(frame, at_rest, opened),
     )
+
+
+def _render_once(parts: list[Part], renderer: ShellRenderer) -> list[str]:
+    key = digest(renderer.reader, json.dumps(parts, ensure_ascii=False))
+    answers = renderer.cache.remember("shell", key, lambda: _ask(parts, renderer.render))
+    rendered: list[str] = json.loads(answers)
+    return rendered
 
 
 def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[Neighbour, ...]:
@@ -164,7 +181,9 @@ def _ask(parts: list[Part], render: Render) -> bytes:
     return json.dumps([answer["html"] for answer in answers], ensure_ascii=False).encode()
 
 
-def _frame_part(site: Site, product: Product | None, translations: dict[str, str]) -> Part:
+def _frame_part(
+    site: Site, name: str, product: Product | None, translations: dict[str, str]
+) -> Part:
     settings = site.settings
     return {
         "part": "Frame",
@@ -175,13 +194,20 @@ def _frame_part(site: Site, product: Product | None, translations: dict[str, str
                 "repository": settings.repository,
             },
             "product": _product_props(product) if product else None,
+            "navigation": f"/{navigation_path(name)}",
             "products": [
                 {**_product_props(other), "current": other is product}
-                for other in site.products
+                for other in in_order_of_families(site.products)
                 if other.versions
             ],
             "versions": [
-                {"text": version.text, "href": version.href, "current": version.current}
+                {
+                    "text": version.text,
+                    "href": version.href,
+                    "current": version.current,
+                    "pages": version.pages,
+                    "without": version.without,
+                }
                 for version in (product.versions if product else ())
             ],
             "translations": translations,

@@ -10,6 +10,7 @@ from tearsheet.build.api_entries import find_entry
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
+from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.live_input import LiveInput, demo_inputs
 from tearsheet.build.outputs.head import SiteHead
 from tearsheet.build.plan import Plan, make_view
@@ -54,7 +55,11 @@ class SiteParts:
 
 
 def make_parts(
-    loaded: LoadedSite, cache_folder: Path, fingerprint: str, progress: Progress
+    loaded: LoadedSite,
+    changes: LastChanges,
+    cache_folder: Path,
+    fingerprint: str,
+    progress: Progress,
 ) -> SiteParts:
     """Bundle the reader and render what pages share."""
     site, memory = loaded.site, loaded.memory
@@ -83,6 +88,7 @@ def make_parts(
         shells=shells,
         bundle=bundle,
         fingerprint=fingerprint,
+        changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
     )
     return SiteParts(
@@ -157,6 +163,7 @@ def _assets(bundle: ReaderBundle) -> Assets:
     return Assets(
         styles=bundle.styles,
         startup=bundle.startup,
+        startup_code=bundle.startup_code,
         browser=bundle.browser,
         text_font=bundle.text_font,
     )

@@ -40,6 +40,8 @@ class State:
     pages: Mapping[str, PageState] = field(default_factory=dict)
     tree: str = ""
     """The digest of the folder the pages were written to."""
+    commit: str | None = None
+    """The commit whose days stand on the pages."""
 
 
 def load_state(cache: Path, fingerprint: str, root: Path) -> State:

@@ -13,6 +13,9 @@ from tearsheet.model.address import product_of
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.product import Product, Version
 
+_PAGES = re.compile(r"https://[a-z0-9.-]+(?:/[^\s\"'<>\\{}]*)?\{address\}")
+_ADDRESS = re.compile(r"/(?:[a-z0-9-]+/)+")
+
 _LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
 """The names of drawings that a scan lists, so that a change of the logo is noticed."""
 
@@ -45,6 +48,7 @@ def read_product(
         packages=read_packages(record, "packages"),
         navigation=navigation,
         source=file,
+        folders=_folders(record),
     )
     record.finish()
     return product if name else None
@@ -64,14 +68,39 @@ def _version(record: Record) -> Version:
         text=record.text("text", required=True) or "",
         href=record.text("href"),
         current=record.flag("current"),
+        pages=record.text("pages"),
+        without=record.texts("without"),
     )
     # Two slashes, or a slash and a backslash, lead to another host.
     if version.href and not re.match(r"https://|/(?![/\\])", version.href):
         record.refuse("href", f'"{version.href}" is no address.', "Begin it with https:// or /.")
     if not version.href and not version.current:
         record.refuse(None, f'"{version.text}" leads nowhere.', 'Add a line "href: https://…".')
+    _check_pages(record, version)
     record.finish()
     return version
+
+
+def _check_pages(record: Record, version: Version) -> None:
+    if version.pages and not _PAGES.fullmatch(version.pages):
+        problem = f'"{version.pages}" does not say where the same page is in {version.text}.'
+        remedy = "Write the site and {address}, as in https://v6.example.org{address}."
+        record.refuse("pages", problem, remedy)
+    if version.without and not version.pages:
+        remedy = 'Add a line "pages: https://…{address}", or remove this one.'
+        record.refuse("without", f"No page leads to {version.text} anyway.", remedy)
+    for address in version.without:
+        if not _ADDRESS.fullmatch(address):
+            remedy = "Write it from the top of the site, as /material-ui/react-button/."
+            record.refuse("without", f'"{address}" is not the address of a page.', remedy)
+
+
+def _folders(record: Record) -> str | None:
+    folders = record.web_address("source")
+    if folders and "{path}" not in folders:
+        remedy = "Put {path} where the folder of a component goes."
+        record.refuse("source", "Every component would have one source.", remedy)
+    return folders
 
 
 def _logo(record: Record, file: Path) -> str:

@@ -29,7 +29,8 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         host=_host(record),
         description=record.text("description", required=True) or "",
         repository=record.web_address("repository"),
-        edit=_edit(record),
+        edit=_pattern(record, "edit", "{path}", "the path of a page's file"),
+        feedback=_pattern(record, "feedback", "{address}", "the address of a page"),
         fonts_host=record.text("fontsHost"),
         tag_service=record.text("tagService"),
         licence_key=record.text("licenceKey"),
@@ -50,12 +51,13 @@ def _host(record: Record) -> str:
     return host
 
 
-def _edit(record: Record) -> str | None:
-    edit = record.web_address("edit")
-    if edit and "{path}" not in edit:
-        remedy = "Put {path} where the path of a page's file goes."
-        record.refuse("edit", "Every page would be edited at one address.", remedy)
-    return edit
+def _pattern(record: Record, key: str, gap: str, what: str) -> str | None:
+    """An address on the web with a gap that every page fills in for itself."""
+    pattern = record.web_address(key)
+    if pattern and gap not in pattern:
+        remedy = f"Put {gap} where {what} goes."
+        record.refuse(key, f'"{key}" is one address for all pages.', remedy)
+    return pattern
 
 
 def _languages(record: Record) -> tuple[str, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.model.address import FAMILY
 from tearsheet.model.navigation import NavigationItem
 
 
@@ -15,6 +17,10 @@ class Version:
     text: str
     href: str | None = None
     current: bool = False
+    pages: str | None = None
+    """The address of a page of this site in that version, with `{address}` for the one here."""
+    without: tuple[str, ...] = ()
+    """The addresses of pages that version does not have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,8 +38,27 @@ class Product:
     packages: tuple[str, ...] = ()
     navigation: tuple[NavigationItem, ...] = ()
     source: Path = Path()
+    folders: str | None = None
+    """Where a folder of the libraries' repository is looked at, with `{path}` for its path."""
 
     @property
     def current_version(self) -> Version | None:
         """The version these pages describe, if the product was ever released."""
         return next((version for version in self.versions if version.current), None)
+
+
+def in_order_of_families(products: Iterable[Product]) -> list[Product]:
+    """The products as menus and tables list them: category by category, the core first."""
+    return sorted(products, key=_place)
+
+
+def _place(product: Product) -> tuple[int, int]:
+    return _place_in(CATEGORIES, product.category), _place_in(FAMILY, product.id)
+
+
+def _place_in(known: tuple[str, ...], name: str) -> int:
+    return known.index(name) if name in known else len(known)
+
+
+CATEGORIES = ("core", "x", "toolpad")
+"""The categories whose order is settled; others follow as they are found."""

@@ -30,6 +30,8 @@ class SiteSettings:
     repository: str | None = None
     edit: str | None = None
     """The address of a page's source, with `{path}` where its path goes."""
+    feedback: str | None = None
+    """Where one writes about a page, with `{address}` and perhaps `{title}` for those of it."""
     fonts_host: str | None = None
     tag_service: str | None = None
     licence_key: str | None = None

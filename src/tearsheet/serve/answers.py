@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 from types import MappingProxyType
 
+from tearsheet.build.outputs.speculation_rules import MEDIA_TYPE as SPECULATION_RULES_TYPE
+from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
+
 Header = tuple[str, str]
 
 CONTENT_TYPES: Mapping[str, str] = MappingProxyType(
@@ -39,12 +42,14 @@ CONTENT_TYPES: Mapping[str, str] = MappingProxyType(
     }
 )
 
-FEEDS: Mapping[str, str] = MappingProxyType(
+NAMED: Mapping[str, str] = MappingProxyType(
     {
         "atom.xml": "application/atom+xml; charset=utf-8",
         "rss.xml": "application/rss+xml; charset=utf-8",
+        PurePosixPath(SPECULATION_RULES).name: SPECULATION_RULES_TYPE,
     }
 )
+"""What some files are that their ending alone does not tell."""
 
 # The server's own name replaces the one Granian would write, so that nobody learns its kind.
 SAFETY_HEADERS: tuple[Header, ...] = (
@@ -54,20 +59,29 @@ SAFETY_HEADERS: tuple[Header, ...] = (
 )
 
 TEXT = CONTENT_TYPES[".txt"]
+# Read where browsers prepare pages ahead; others ignore it.
+PREPARE_PAGES: Header = ("speculation-rules", f'"/{SPECULATION_RULES}"')
+
 KEEP_FOREVER = "public, max-age=31536000, immutable"
+KEEP_FOR_A_DAY = "public, max-age=86400"
 ASK_AGAIN = "public, max-age=0, must-revalidate"
+# A page fetched ahead is shown to the visitor it was fetched for, without asking again.
+KEEP_FOR_THE_VISIT = "private, max-age=30"
 
 
 def content_type(path: str) -> str:
     """Name the media type of a file, with the character set where it is text."""
     name = PurePosixPath(path)
-    return FEEDS.get(name.name) or CONTENT_TYPES.get(
+    return NAMED.get(name.name) or CONTENT_TYPES.get(
         name.suffix.lower(), "application/octet-stream"
     )
 
 
 def cache_control(path: str) -> str:
     """Say how long a file may be kept: one that carries its hash in its name for good."""
+    if path == SPECULATION_RULES:
+        # Every page names it, and yesterday's rules do no harm.
+        return KEEP_FOR_A_DAY
     return KEEP_FOREVER if path.startswith("assets/") else ASK_AGAIN
 
 

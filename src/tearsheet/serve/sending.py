@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tearsheet.serve.answers import ASK_AGAIN, SAFETY_HEADERS, TEXT, Header
+from tearsheet.serve.answers import (
+    ASK_AGAIN,
+    KEEP_FOR_THE_VISIT,
+    SAFETY_HEADERS,
+    TEXT,
+    Header,
+)
 from tearsheet.serve.conditions import find_range, is_known
 from tearsheet.serve.shelf import Copy
 from tearsheet.serve.wire import Reply, Request
@@ -13,7 +19,7 @@ def send_copy(request: Request, reply: Reply, copy: Copy) -> None:
     headers = request.headers
     known = headers.get("if-none-match")
     if known and is_known(known, copy.etag):
-        reply.response_empty(304, copy.brief)
+        reply.response_empty(304, said_to(request, copy.brief))
         return
     wanted = headers.get("range")
     if wanted and request.method == "GET" and headers.get("if-range", copy.etag) == copy.etag:
@@ -21,7 +27,15 @@ def send_copy(request: Request, reply: Reply, copy: Copy) -> None:
         if part is not None:
             send_part(reply, copy, part)
             return
-    send_whole(request, reply, 200, copy, copy.headers)
+    send_whole(request, reply, 200, copy, said_to(request, copy.headers))
+
+
+def said_to(request: Request, headers: list[Header]) -> list[Header]:
+    """Let a browser that fetches a page ahead of a visit keep it until then."""
+    if not request.headers.get("sec-purpose", "").startswith("prefetch"):
+        return headers
+    kept = ("cache-control", KEEP_FOR_THE_VISIT)
+    return [kept if header == ("cache-control", ASK_AGAIN) else header for header in headers]
 
 
 def send_whole(

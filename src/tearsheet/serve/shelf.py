@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.serve.answers import SAFETY_HEADERS, Header, cache_control, content_type, entity_tag
+from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
+from tearsheet.serve.answers import (
+    PREPARE_PAGES,
+    SAFETY_HEADERS,
+    Header,
+    cache_control,
+    content_type,
+    entity_tag,
+)
 from tearsheet.serve.negotiation import SUFFIXES
 from tearsheet.serve.release import Release
 
@@ -69,7 +77,10 @@ def load_copy(release: Release, path: str, encodings: tuple[str, ...]) -> Copy |
         if file:
             etag = entity_tag(release.manifest.files[path], encoding)
             varies = is_compressed(release.root, path)
-            return read_copy(file, etag, describe(path, etag, encoding, varies=varies))
+            headers = describe(path, etag, encoding, varies=varies)
+            if path.endswith(".html") and SPECULATION_RULES in release.manifest.files:
+                headers.append(PREPARE_PAGES)
+            return read_copy(file, etag, headers)
     return None
 
 

@@ -3,7 +3,9 @@ from __future__ import annotations
 import struct
 from xml.etree import ElementTree
 
+from tearsheet.build.generated import render_mark
 from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
+from tearsheet.model.mark import CORAL, KEPT, TAKEN
 
 
 def test_the_mark_is_a_well_formed_drawing_for_both_colour_schemes() -> None:
@@ -22,3 +24,11 @@ def test_the_mark_for_home_screens_is_a_square_of_180() -> None:
 
 def test_the_same_mark_is_drawn_every_time() -> None:
     assert draw_touch_icon() == draw_touch_icon()
+
+
+def test_the_frame_of_the_pages_shows_the_drawing_of_the_icon() -> None:
+    drawn_in_frame = render_mark()
+
+    for part in (KEPT, TAKEN, CORAL):
+        assert part in render_icon()
+        assert f'"{part}"' in drawn_in_frame

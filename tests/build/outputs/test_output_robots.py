@@ -25,3 +25,9 @@ def test_crawlers_may_fetch_unlisted_pages_so_that_they_see_noindex() -> None:
     robots = read(render_robots(a_site(page)))
 
     assert robots.can_fetch("Googlebot", f"{HOST}{page.address}")
+
+
+def test_parts_of_pages_are_not_for_crawlers() -> None:
+    robots = read(render_robots(a_site()))
+
+    assert not robots.can_fetch("Googlebot", f"{HOST}/parts/navigation/docs.html")

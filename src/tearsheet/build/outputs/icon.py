@@ -1,31 +1,19 @@
-"""The mark of the site: a sheet torn in two, the taken half in colour."""
+"""The mark of the site as browsers and home screens show it."""
 
 from __future__ import annotations
 
 import resvg_py
 
-INK = "#16181d"
-PAPER = "#f4f1ea"
-CORAL = "#ff6a45"
-
-# Drawn on 32 by 32. The two halves share one tear, a little apart.
-KEPT_HALF = (
-    "M8.5 2h15A2.5 2.5 0 0 1 26 4.5V13l-3.4 2.5-3.1-1.6-3.6 3.3-3.2-1.9-3.5 3.1L6 16.9V4.5"
-    "A2.5 2.5 0 0 1 8.5 2Z"
-)
-TAKEN_HALF = (
-    "M26 16.4V27.5A2.5 2.5 0 0 1 23.5 30h-15A2.5 2.5 0 0 1 6 27.5V20.3l3.2 1.5 3.5-3.1 3.2 1.9"
-    " 3.6-3.3 3.1 1.6Z"
-)
+from tearsheet.model.mark import CORAL, INK, KEPT, PAPER, TAKEN
 
 
 def render_icon() -> str:
-    """Return the SVG; the kept half is ink on a light browser and paper on a dark one."""
+    """Return the SVG; the kept part is ink on a light browser and paper on a dark one."""
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
         f"<style>.kept{{fill:{INK}}}"
         f"@media(prefers-color-scheme:dark){{.kept{{fill:{PAPER}}}}}</style>"
-        f'<path class="kept" d="{KEPT_HALF}"/><path fill="{CORAL}" d="{TAKEN_HALF}"/></svg>\n'
+        f'<path class="kept" d="{KEPT}"/><path fill="{CORAL}" d="{TAKEN}"/></svg>\n'
     )
 
 
@@ -34,13 +22,13 @@ def draw_touch_icon() -> bytes:
     return resvg_py.svg_to_bytes(
         svg_string=(
             '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180"'
-            ' viewBox="-10 -10 52 52">'
-            f'<path fill="{INK}" d="M-10-10h52v52h-52z"/>{draw_mark(PAPER)}</svg>'
+            ' viewBox="-8 -8 40 40">'
+            f'<path fill="{INK}" d="M-8-8h40v40h-40z"/>{draw_mark(PAPER)}</svg>'
         ),
         skip_system_fonts=True,
     )
 
 
 def draw_mark(kept: str) -> str:
-    """Return the two halves for use inside another drawing, on 32 by 32."""
-    return f'<path fill="{kept}" d="{KEPT_HALF}"/><path fill="{CORAL}" d="{TAKEN_HALF}"/>'
+    """Return the two parts for use inside another drawing, on 24 by 24."""
+    return f'<path fill="{kept}" d="{KEPT}"/><path fill="{CORAL}" d="{TAKEN}"/>'

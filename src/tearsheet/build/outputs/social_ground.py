@@ -10,9 +10,10 @@ from pathlib import Path
 import resvg_py
 from PIL import Image, ImageDraw
 
-from tearsheet.build.outputs.icon import CORAL, INK, PAPER, draw_mark
+from tearsheet.build.outputs.icon import draw_mark
 from tearsheet.build.outputs.social_text import Lettering, Typefaces, cut, draw_line, wrap
 from tearsheet.errors import ContentError
+from tearsheet.model.mark import CORAL, INK, PAPER
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 80
@@ -78,7 +79,7 @@ def render_sheet(logo: str) -> str:
         f'<path transform="translate(-20 0)" fill="{CORAL}" d="M{TEAR}H1220V0Z"/>'
         f'<path fill="{PAPER}" d="M{TEAR}H1200V0Z"/>'
         f'<g color="{INK}" fill="{INK}">{place_logo(logo)}</g>'
-        f'<g transform="translate({MARGIN - 6} 518) scale(1.25)">{draw_mark(PAPER)}</g></svg>'
+        f'<g transform="translate({MARGIN - 3} 518) scale(1.6)">{draw_mark(PAPER)}</g></svg>'
     )
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from tearsheet.markdown.directives import Directive
-from tearsheet.markdown.features.code import radio_tabs, read_block, render_fence
+from tearsheet.markdown.features.code import Tab, radio_tabs, read_block, render_fence
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
 from tearsheet.model.texts import TEXTS
 
-_LABELS = {"package-manager": TEXTS["packageManager"]}
+_LABELS = {
+    "package-manager": TEXTS["packageManager"],
+    "code-variant": TEXTS["codeVariant"],
+    "code-styling": TEXTS["codeStyling"],
+}
 
 
 def _tabs(node: Node, directive: Directive, page: Rendering) -> str:
     page.check_options(node, directive, ())
-    panels: list[tuple[str, str]] = []
+    panels: list[Tab] = []
     for block in node.children:
-        panel = _panel(block, page, taken={name for name, _ in panels})
+        panel = _panel(block, page, taken={tab.value for tab in panels})
         if panel:
             panels.append(panel)
     if len(panels) < 2:
@@ -25,7 +29,7 @@ def _tabs(node: Node, directive: Directive, page: Rendering) -> str:
     return radio_tabs(label, directive.argument, group, panels)
 
 
-def _panel(block: Node, page: Rendering, taken: set[str]) -> tuple[str, str] | None:
+def _panel(block: Node, page: Rendering, taken: set[str]) -> Tab | None:
     fence = read_block(block, page) if block.kind == "CodeBlock" else None
     if fence is None:
         if block.kind != "CodeBlock":
@@ -38,7 +42,8 @@ def _panel(block: Node, page: Rendering, taken: set[str]) -> tuple[str, str] | N
             f"Write a name of its own behind the language: ```{fence.language} npm",
         )
         return None
-    return fence.tab, render_fence(block, page, fence, f' data-tab="{attribute(fence.tab)}"')
+    html = render_fence(block, page, fence, f' data-tab="{attribute(fence.tab)}"')
+    return Tab(fence.tab, fence.tab, html)
 
 
 FEATURE = Feature(directives={"tabs": _tabs})

@@ -6,7 +6,7 @@ import re
 
 from tearsheet.errors import suggest
 from tearsheet.markdown.directives import Directive
-from tearsheet.markdown.features.code import radio_tabs, render_code
+from tearsheet.markdown.features.code import Tab, radio_tabs, render_code
 from tearsheet.markdown.features.live_part import place_island
 from tearsheet.markdown.highlighting import LANGUAGES, Fence
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
@@ -22,7 +22,11 @@ FRAME_HEIGHT = 400
 
 _SWITCHES = ("codeOpen", "hideToolbar", "clientOnly", "isolated")
 _BACKTICKS = re.compile("`{3,}")
-_STYLING_NAMES = {"system": "MUI System", "tailwind": "Tailwind", "css": "CSS"}
+_STYLING_NAMES = {
+    "system": TEXTS["muiSystem"],
+    "tailwind": TEXTS["tailwind"],
+    "css": TEXTS["css"],
+}
 
 
 def _demo(node: Node, directive: Directive, page: Rendering) -> str:
@@ -106,26 +110,30 @@ def _code(demo: Demo, directive: Directive, page: Rendering) -> str:
         return ""
     opened = " open" if directive.options.get("codeOpen") == "true" else ""
     if len(demo.cuts) == 1:
-        code = _cut_code(demo.cuts[0], "")
+        code = _cut_code(demo.cuts[0])
     else:
         group = page.unique_id(f"tabs-{page.next_number('tabs')}")
-        panels = [
-            (_STYLING_NAMES[cut.styling], _cut_code(cut, _STYLING_NAMES[cut.styling]))
-            for cut in demo.cuts
-        ]
-        code = radio_tabs(TEXTS["styling"], "", group, panels)
+        tabs = [_cut_tab(cut) for cut in demo.cuts]
+        code = radio_tabs(TEXTS["codeStyling"], "code-styling", group, tabs)
     return (
         f'<div class="demo-code"><details{opened}><summary>{TEXTS["showCode"]}</summary>\n'
         f"{code}</details></div>"
     )
 
 
-def _cut_code(cut: DemoCut, tab: str) -> str:
-    data = f' data-tab="{attribute(tab)}"' if tab else ""
+def _cut_tab(cut: DemoCut) -> Tab:
+    mark = f' data-tab="{cut.styling}"'
+    html = f"<div{mark}>{_cut_code(cut)}</div>\n" if len(cut.files) > 1 else _cut_code(cut, mark)
+    return Tab(cut.styling, _STYLING_NAMES[cut.styling], html)
+
+
+def _cut_code(cut: DemoCut, attributes: str = "") -> str:
     titled = len(cut.files) > 1
     return "".join(
         render_code(
-            file.text, Fence(language=_language(file), title=file.name if titled else None), data
+            file.text,
+            Fence(language=_language(file), title=file.name if titled else None),
+            attributes,
         )
         for file in cut.files
     )

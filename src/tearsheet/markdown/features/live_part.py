@@ -17,9 +17,9 @@ def place_island(island: Island, page: Rendering, *, when: str) -> str:
     known = page.source.prerendered.get(island)
     if known is None:
         return ""
-    if known.src is None:
-        return known.html
     prefix = f"p{page.next_number('island')}-"
+    if known.src is None:
+        return known.html.replace(PREFIX, prefix)
     return render_live_part(known, when=when, prefix=prefix, props=island.props)
 
 

@@ -103,6 +103,7 @@ def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> Reade
         server=Path(),
         browser=assets["browser"],
         startup=assets["startup"],
+        startup_code="",
         styles=tuple(assets["styles"]),
         text_font=assets["textFont"],
         variables=assets["variables"],

@@ -1,0 +1,30 @@
+"""Addresses inside a repository, as the hosts build them that most projects are at."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+
+def new_issue_address(repository: str) -> str | None:
+    """Where something is reported, with `{title}` and `{address}` for the page it is about."""
+    begin = repository.rstrip("/")
+    match urlsplit(repository).hostname:
+        case "github.com":
+            return f"{begin}/issues/new?title={{title}}&body={{address}}"
+        case "gitlab.com":
+            fields = "issue[title]={title}&issue[description]={address}"
+            return f"{begin}/-/issues/new?{fields}"
+        case _:
+            return None
+
+
+def folder_address(repository: str) -> str | None:
+    """Where a folder is looked at, with `{path}` for the path to it."""
+    begin = repository.rstrip("/")
+    match urlsplit(repository).hostname:
+        case "github.com":
+            return f"{begin}/tree/HEAD/{{path}}"
+        case "gitlab.com":
+            return f"{begin}/-/tree/HEAD/{{path}}"
+        case _:
+            return None

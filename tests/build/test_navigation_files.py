@@ -1,0 +1,60 @@
+"""The files with the whole navigation of each product, which the pages share."""
+
+from __future__ import annotations
+
+import re
+
+from small_site import SmallSite
+
+DOCS = "parts/navigation/docs.html"
+NAVIGATION = """\
+- pathname: /one/
+- pathname: /more/
+  title: More
+  children:
+    - pathname: /two/
+    - pathname: /three/
+"""
+
+
+def begin(site: SmallSite) -> None:
+    for name in ("one", "two", "three"):
+        site.page(name, f"Text of {name}.", title=name.capitalize())
+    site.page("", "See [one](/one/).", title="Home")
+    site.write("navigation.yaml", NAVIGATION)
+
+
+def test_a_page_names_the_file_with_all_rows_and_carries_a_few(warm_site: SmallSite) -> None:
+    begin(warm_site)
+
+    warm_site.build()
+
+    page = warm_site.text("one/index.html")
+    assert re.search(rf'<nav[^>]* data-whole="/{DOCS}"', page)
+    assert "/three/" not in page
+    assert 'href="/three/"' in warm_site.text(DOCS)
+
+
+def test_a_new_title_changes_the_file_and_not_the_pages_that_do_not_show_it(
+    warm_site: SmallSite,
+) -> None:
+    begin(warm_site)
+    warm_site.build()
+
+    warm_site.page("three", "Text of three.", title="Third")
+    summary = warm_site.build()
+
+    assert "Third" in warm_site.text(DOCS)
+    # The page itself and the one before it, which show the title.
+    assert summary.rendered == 2
+
+
+def test_a_new_text_leaves_the_file_alone(warm_site: SmallSite) -> None:
+    begin(warm_site)
+    warm_site.build()
+    before = (warm_site.out / DOCS).stat().st_mtime_ns
+
+    warm_site.page("three", "Another text.", title="Three")
+    warm_site.build()
+
+    assert (warm_site.out / DOCS).stat().st_mtime_ns == before

@@ -1,0 +1,143 @@
+"""What stands at the foot of a page, and above the title of a post."""
+
+from __future__ import annotations
+
+import pytest
+from selectolax.lexbor import LexborHTMLParser
+
+from small_site import SETTINGS, SmallSite
+
+PRODUCT = """\
+name: Joy UI
+description: Components.
+logo: logo.svg
+"""
+LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
+POST = ("date: 2026-03-14", "authors: [Ada, Grace]", "tags: [Site, Forms & fields]")
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        (
+            "repository: https://github.com/small/site\n",
+            "https://github.com/small/site/issues/new?title=Cats%20%26%20dogs"
+            "&body=https%3A%2F%2Fsmall.example%2Fpets%2F",
+        ),
+        (
+            "repository: https://gitlab.com/small/site/\n",
+            "https://gitlab.com/small/site/-/issues/new?issue[title]=Cats%20%26%20dogs"
+            "&issue[description]=https%3A%2F%2Fsmall.example%2Fpets%2F",
+        ),
+        (
+            "repository: https://github.com/small/site\n"
+            "feedback: https://ask.example/?about={address}\n",
+            "https://ask.example/?about=https%3A%2F%2Fsmall.example%2Fpets%2F",
+        ),
+    ],
+)
+def test_a_page_says_what_it_is_when_one_writes_about_it(
+    warm_site: SmallSite, settings: str, address: str
+) -> None:
+    warm_site.write("site.yaml", SETTINGS + settings)
+    warm_site.page("pets", title="Cats & dogs")
+    warm_site.navigation("/pets/")
+
+    warm_site.build()
+
+    assert foot(warm_site, "pets")["Give feedback"] == address
+
+
+def test_a_host_nobody_knows_gets_no_feedback(warm_site: SmallSite) -> None:
+    warm_site.write("site.yaml", f"{SETTINGS}repository: https://git.example/small\n")
+
+    warm_site.build()
+
+    assert foot(warm_site, "").keys() == {"View as Markdown"}
+
+
+@pytest.mark.parametrize(
+    ("host", "product", "address"),
+    [
+        (
+            "repository: https://github.com/small/site\n",
+            "",
+            "https://github.com/small/site/tree/HEAD/packages/joy/src/Switch",
+        ),
+        (
+            "repository: https://github.com/small/site\n",
+            "source: https://git.example/libraries/v5/{path}\n",
+            "https://git.example/libraries/v5/packages/joy/src/Switch",
+        ),
+    ],
+)
+def test_the_page_of_a_component_leads_to_its_source(
+    warm_site: SmallSite, host: str, product: str, address: str
+) -> None:
+    warm_site.write("site.yaml", SETTINGS + host)
+    warm_site.write("joy-ui/product.yaml", PRODUCT + product)
+    warm_site.write("joy-ui/logo.svg", LOGO)
+    warm_site.page("joy-ui", "See the [switch](/joy-ui/react-switch/).")
+    more = ("source: packages/joy/src/Switch/",)
+    warm_site.page("joy-ui/react-switch", title="Switch", more=more)
+
+    warm_site.build()
+
+    assert foot(warm_site, "joy-ui/react-switch")["Source of the component"] == address
+    assert "Source of the component" not in foot(warm_site, "joy-ui")
+
+
+def test_a_change_of_where_the_source_is_changes_the_pages(warm_site: SmallSite) -> None:
+    warm_site.write("joy-ui/product.yaml", f"{PRODUCT}source: https://git.example/v5/{{path}}\n")
+    warm_site.write("joy-ui/logo.svg", LOGO)
+    warm_site.page("joy-ui", more=("source: packages/joy",))
+    warm_site.build()
+
+    warm_site.write("joy-ui/product.yaml", f"{PRODUCT}source: https://git.example/v6/{{path}}\n")
+    warm_site.build()
+
+    source = foot(warm_site, "joy-ui")["Source of the component"]
+    assert source == "https://git.example/v6/packages/joy"
+
+
+def test_a_post_says_when_it_was_written_and_by_whom(warm_site: SmallSite) -> None:
+    warm_site.page("blog", "The [first](/blog/first/) post.", title="Blog")
+    warm_site.page("blog/first", title="First", more=POST)
+    warm_site.navigation("/blog/")
+
+    warm_site.build()
+
+    (byline,) = document(warm_site, "blog/first").css(".byline")
+    assert byline.text() == "14 March 2026 Ada Grace Site Forms & fields"
+    assert not byline.css("a")
+    assert not document(warm_site, "blog").css(".byline")
+
+
+def test_the_blog_lists_its_posts_and_the_posts_lead_to_those_of_their_tags(
+    warm_site: SmallSite,
+) -> None:
+    warm_site.page("blog", ":: component BlogIndex", title="Blog")
+    warm_site.page("blog/first", title="First", more=POST)
+    more = ("date: 2026-03-15", "tags: [Site]")
+    warm_site.page("blog/second", title="Second", more=more)
+    warm_site.navigation("/blog/")
+
+    warm_site.build()
+
+    blog = document(warm_site, "blog")
+    assert [title.text() for title in blog.css("#posts h2")] == ["Second", "First"]
+    assert [title.text() for title in blog.css("#tag-forms-fields li > a")] == ["First"]
+    tags = document(warm_site, "blog/first").css(".byline a")
+    hrefs = [tag.attributes["href"] for tag in tags]
+    assert hrefs == ["/blog/#tag-site", "/blog/#tag-forms-fields"]
+    assert "/blog/second/" in warm_site.text("blog/atom.xml")
+
+
+def foot(site: SmallSite, folder: str) -> dict[str, str]:
+    """What the links below a page lead to, by their words."""
+    links = document(site, folder).css("footer > div > a")
+    return {link.text(): link.attributes["href"] or "" for link in links}
+
+
+def document(site: SmallSite, folder: str) -> LexborHTMLParser:
+    return LexborHTMLParser(site.text(f"{folder}/index.html".lstrip("/")))
