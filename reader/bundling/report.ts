@@ -29,8 +29,12 @@ export function demoFiles(output: Output, request: BundleRequest): Record<string
 
 /** The addresses of an entry's module and of its stylesheets. */
 export function entryFiles(output: Output, name: string): Files {
-  const own = findEntry(output, (chunk) => chunk.name === name);
-  const all = withImports(own, chunksByName(output));
+  const chunks = chunksByName(output);
+  const own = behindFacade(
+    findEntry(output, (chunk) => chunk.name === name),
+    chunks,
+  );
+  const all = withImports(own, chunks);
   return { src: address(own), imports: all.slice(1).map(address), css: stylesOf(all) };
 }
 
@@ -59,6 +63,12 @@ function findEntry(output: Output, fits: (chunk: Chunk) => boolean): Chunk {
   if (!found) throw new Error('The bundler left an entry out of its output.');
 
   return found;
+}
+
+/** The bundler may put an empty module before one that others import from too: pages need no such step. */
+function behindFacade(entry: Chunk, chunks: ReadonlyMap<string, Chunk>): Chunk {
+  const [only] = entry.moduleIds.length === 0 ? entry.imports : [];
+  return (only !== undefined && chunks.get(only)) || entry;
 }
 
 /** The chunk and everything it imports at once, in the order of first mention. */

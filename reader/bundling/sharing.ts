@@ -3,6 +3,12 @@
 /** The shared files, the more general first: a module goes to the first that wants it. */
 export const sharedFiles = [
   {
+    // What fetches a module on first use belongs to every page; elsewhere it would bring React along.
+    name: 'browser',
+    test: anyOf('src/entries/browser\\.', 'vite/preload-helper'),
+    priority: 4,
+  },
+  {
     name: 'react',
     test: anyOf(packages('react|react-dom|scheduler')),
     priority: 3,
@@ -12,7 +18,7 @@ export const sharedFiles = [
     test: anyOf(
       packages('@emotion|stylis|hoist-non-react-statics|@mui/utils|clsx|react-is|prop-types'),
       // Nothing that the script of every page imports as well: it would bring React to all of them.
-      'src/islands/(hydrate|LivePartTree|PartBoundary|styling)\\.',
+      'src/islands/(hydrate|TurningTree|LivePartTree|PartBoundary|styling)\\.',
       'src/islands/surroundings/(useShownScheme|apart)\\.',
       'src/preferences/shown',
     ),

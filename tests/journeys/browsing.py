@@ -23,10 +23,11 @@ PATIENCE = 15_000
 """In milliseconds: nothing takes so long, but a machine with much else to do may."""
 
 BLOCKED_STORAGE = """
-for (const name of ['localStorage', 'sessionStorage']) {
-  Object.defineProperty(window, name, {
-    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
-  });
+{
+  const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+  Object.defineProperty(window, 'localStorage', { get: refuse });
+  Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
 }
 """
 BRING_TO_LIFE = """async () => {

@@ -51,13 +51,18 @@ def site_address(built_site: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    assert program, "Chromium is not on this machine; `make test` installs it."
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=QUIET)
         yield browser
         browser.close()
+
+
+def find_chromium() -> str:
+    """Where the browser is on this machine."""
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert program, "Chromium is not on this machine; `make test` installs it."
+    return program
 
 
 @pytest.fixture
@@ -66,3 +71,15 @@ def windows(browser: Browser, site_address: str) -> Iterator[Windows]:
     opened = Windows(browser, site_address)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def returning(browser: Browser, site_address: str) -> Iterator[Windows]:
+    """Windows of a browser that keeps pages for the way back, as those of visitors do."""
+    keeping = browser.browser_type.launch(
+        executable_path=find_chromium(),
+        args=QUIET,
+        ignore_default_args=["--disable-back-forward-cache"],
+    )
+    yield Windows(keeping, site_address)
+    keeping.close()

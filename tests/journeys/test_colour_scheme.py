@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from browsing import Window, Windows
+from browsing import Windows
 from playwright.sync_api import expect
+from settings_drawer import choose
 
 pytest_plugins = ["real_site"]
 
@@ -22,17 +23,12 @@ new MutationObserver((changes, watcher) => {
 """What the document is like when its body begins, which is before the first paint."""
 
 
-def choose_scheme(window: Window, name: str) -> None:
-    window.page.locator("summary[aria-label=Appearance]").click()
-    window.page.get_by_label(name).click()
-
-
 def test_the_choice_shows_at_once_in_the_page_and_in_its_demos(windows: Windows) -> None:
     window = windows.open(PATH)
     window.page.locator("live-part[data-state=live]").first.wait_for()
     before = window.page.locator(BUTTON).first.evaluate("it => getComputedStyle(it).color")
 
-    choose_scheme(window, "Dark")
+    choose(window, "Dark")
 
     expect(window.page.locator("body")).to_have_css("background-color", DARK_PAPER)
     expect(window.page.locator(BUTTON).first).not_to_have_css("color", before)
@@ -42,7 +38,7 @@ def test_the_choice_is_there_before_the_first_paint_of_the_next_page(windows: Wi
     window = windows.open()
     window.page.add_init_script(NOTE_THE_BEGINNING)
     window.visit(PATH)
-    choose_scheme(window, "Dark")
+    choose(window, "Dark")
     at_first = window.evaluate("atTheBeginning")
 
     window.page.reload()
@@ -66,7 +62,7 @@ def test_without_a_choice_the_device_decides(windows: Windows) -> None:
 def test_where_nothing_can_be_stored_the_choice_holds_on_the_page(windows: Windows) -> None:
     window = windows.open(PATH, storage=False)
 
-    choose_scheme(window, "Dark")
+    choose(window, "Dark")
 
     expect(window.page.locator("body")).to_have_css("background-color", DARK_PAPER)
     window.page.reload()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+from dataclasses import dataclass, field
 
 import pytest
 from browsing import Window, Windows
@@ -11,10 +11,12 @@ from playwright.sync_api import Locator, Route, expect
 pytest_plugins = ["real_site"]
 
 SWITCH = "/material-ui/react-switch/"
+GETTING_STARTED = "/material-ui/getting-started/"
+EXPERIMENTS = "/experiments/docs/demos/"
 
 
 def controlled_switch(window: Window) -> tuple[Locator, Locator]:
-    demo = window.page.locator("#ControlledSwitch")
+    demo = window.page.locator("#ControlledSwitch live-part")
     return demo.get_by_label("Show me as online"), demo.get_by_role("status")
 
 
@@ -30,29 +32,123 @@ def test_a_press_changes_what_the_demo_remembers(windows: Windows) -> None:
     assert window.troubles == []
 
 
+@dataclass
+class SlowNetwork:
+    """Keeps back what a page asks for, until it is let through."""
+
+    held: list[Route] = field(default_factory=list)
+
+    def keep_back(self, window: Window, pattern: str) -> None:
+        window.page.route(pattern, self._hold)
+
+    def let_through(self) -> None:
+        for route in self.held:
+            route.continue_()
+
+    def _hold(self, route: Route) -> None:
+        self.held.append(route)
+
+
+def open_on_slow_network(windows: Windows, path: str, demo: str) -> tuple[Window, SlowNetwork]:
+    """A page whose demo is in view and asked for, but has not come."""
+    window, network = windows.open(), SlowNetwork()
+    network.keep_back(window, f"**/assets/{demo}*.js")
+    window.visit(path)
+    window.page.locator(f"#{demo}").scroll_into_view_if_needed()
+    window.page.wait_for_function("document.readyState === 'complete'")
+    return window, network
+
+
 def test_the_first_press_is_kept_until_the_demo_can_answer(windows: Windows) -> None:
-    window = windows.open()
-    arrived = threading.Event()
-    held: list[Route] = []
-    window.page.route("**/assets/ControlledSwitch*.js", lambda route: hold(route, held, arrived))
-    window.visit(SWITCH)
+    window, network = open_on_slow_network(windows, SWITCH, "ControlledSwitch")
     switch, status = controlled_switch(window)
 
-    switch.scroll_into_view_if_needed()
-    window.page.wait_for_function("document.readyState === 'complete'")
     switch.click()
 
     expect(status).to_have_text("Your team sees that you are here.")
-    assert arrived.is_set()
-    for route in held:
-        route.continue_()
+    assert network.held
+    network.let_through()
     expect(status).to_have_text("You appear to be away.")
     expect(switch).not_to_be_checked()
 
 
-def hold(route: Route, held: list[Route], arrived: threading.Event) -> None:
-    held.append(route)
-    arrived.set()
+def test_a_key_pressed_early_is_kept_too(windows: Windows) -> None:
+    window, network = open_on_slow_network(windows, SWITCH, "ControlledSwitch")
+    switch, status = controlled_switch(window)
+
+    switch.focus()
+    window.page.keyboard.press("Space")
+    expect(status).to_have_text("Your team sees that you are here.")
+    network.let_through()
+
+    expect(status).to_have_text("You appear to be away.")
+    expect(switch).to_be_focused()
+
+
+def test_what_was_typed_early_stays(windows: Windows) -> None:
+    window, network = open_on_slow_network(windows, GETTING_STARTED, "SignUpForm")
+    name = window.page.locator("#SignUpForm").get_by_label("Name")
+
+    name.click()
+    window.page.keyboard.type("Ada")
+    network.let_through()
+    expect(window.page.locator("#SignUpForm live-part")).to_have_attribute("data-state", "live")
+    window.page.keyboard.type(" Lovelace")
+
+    expect(name).to_have_value("Ada Lovelace")
+    expect(window.page.locator("#SignUpForm label").first).to_have_attribute("data-shrink", "true")
+
+
+def test_a_form_sent_early_does_not_leave_the_page(windows: Windows) -> None:
+    window, network = open_on_slow_network(windows, GETTING_STARTED, "SignUpForm")
+    window.page.locator("#SignUpForm").get_by_label("Name").click()
+
+    window.page.keyboard.press("Enter")
+    network.let_through()
+
+    expect(window.page.locator("#SignUpForm live-part")).to_have_attribute("data-state", "live")
+    assert window.page.url == f"{window.address}{GETTING_STARTED}"
+
+
+@pytest.mark.parametrize("missing", ["ControlledSwitch", "react"])
+def test_a_demo_that_does_not_load_can_be_tried_again(windows: Windows, missing: str) -> None:
+    window = windows.open()
+    pattern = f"**/assets/{missing}-*.js*"
+    window.page.route(pattern, lambda route: route.abort())
+    window.visit(SWITCH)
+    switch, status = controlled_switch(window)
+    switch.scroll_into_view_if_needed()
+    retry = window.page.locator("#ControlledSwitch").get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    switch.click()
+
+    window.page.unroute(pattern)
+    retry.click()
+
+    expect(status).to_have_text("You appear to be away.")
+    expect(retry).to_have_count(0)
+
+
+def test_what_fails_in_one_demo_leaves_the_others_alone(windows: Windows) -> None:
+    window = windows.open()
+    window.page.route("**/assets/BasicSwitch*.js*", lambda route: route.abort())
+    window.visit(SWITCH)
+    switch, status = controlled_switch(window)
+
+    switch.click()
+
+    expect(status).to_have_text("You appear to be away.")
+
+
+def test_the_same_demo_twice_has_ids_of_its_own(windows: Windows) -> None:
+    window = windows.open(EXPERIMENTS)
+    window.bring_to_life()
+    fields = window.page.get_by_label("Name of the ship")
+
+    fields.nth(1).fill("Seagull")
+
+    expect(fields.nth(0)).to_have_value("")
+    assert fields.nth(0).get_attribute("id") != fields.nth(1).get_attribute("id")
 
 
 @pytest.mark.parametrize(

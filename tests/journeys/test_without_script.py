@@ -56,7 +56,7 @@ def test_nothing_is_offered_that_needs_a_script(open_page: OpenPage) -> None:
     page = open_page(BUTTON)
 
     expect(page.locator("button.copy:visible")).to_have_count(0)
-    expect(page.locator("[data-scheme-choice]:visible")).to_have_count(0)
+    expect(page.get_by_role("button", name="Settings")).to_have_count(0)
 
 
 def test_tabs_of_code_can_be_switched(open_page: OpenPage) -> None:

@@ -1,5 +1,6 @@
 // The author's half of every page: what is saved is shown, what is wrong is said.
 
+import { offerWrapping } from '../article/code/wrap.ts';
 import { type Mistake, MistakeList } from './MistakeList.ts';
 import { reloadWhenSeen } from './reload.ts';
 import { retryFailedParts } from './retry.ts';
@@ -15,7 +16,10 @@ const page = new ShownPage(document);
 const mistakes = new MistakeList();
 
 import.meta.hot?.on('tearsheet:page', ({ address, html }: PageEvent) => {
-  if (address === decodeURI(location.pathname)) page.show(html);
+  if (address !== decodeURI(location.pathname)) return;
+
+  page.show(html);
+  offerWrapping();
 });
 import.meta.hot?.on('tearsheet:mistakes', (event: { mistakes: readonly Mistake[] }) =>
   mistakes.show(event.mistakes),

@@ -1,17 +1,45 @@
 // What every page runs once it is readable: small, without React.
 
-import { offerCopying } from '../article/code/copy.ts';
+import { listenForCopying, offerCopying } from '../article/code/copy.ts';
 import { rememberTabs } from '../article/code/tabs.ts';
+import { listenForWrapping, offerWrapping } from '../article/code/wrap.ts';
 import { defineLivePart } from '../islands/live-part.ts';
-import { closeMenus } from '../shell/closeMenus.ts';
+import { fetchLiveModules } from '../islands/liveModules.ts';
+import { followPreferences } from '../preferences/followPreferences.ts';
+import { printInLight } from '../preferences/printInLight.ts';
+import { offerSearch } from '../search/offerSearch.ts';
+import { rememberPage } from '../search/recentPages.ts';
+import { followReader } from '../shell/Contents/followReader.ts';
 import { holdFocusInDrawers } from '../shell/drawers.ts';
-import { offerSchemes } from '../shell/offerSchemes.ts';
-import { showActiveRow } from '../shell/showActiveRow.ts';
+import { operateMenus } from '../shell/operateMenus.ts';
+import { prefetchLinks } from '../shell/prefetch.ts';
+import { nameSearchKeys } from '../shell/SearchTrigger/nameSearchKeys.ts';
+import { offerSettings } from '../shell/Settings/offerSettings.ts';
+import { listenForShortcuts } from '../shell/Shortcuts/listenForShortcuts.ts';
+import { offerNavigation } from '../shell/SideNavigation/offerNavigation.ts';
+import { leadToSamePage } from '../shell/VersionMenu/leadToSamePage.ts';
+import { whenActivated } from '../startup/activation.ts';
 
-showActiveRow();
 defineLivePart();
+fetchLiveModules();
+followPreferences();
 rememberTabs();
 offerCopying();
-offerSchemes();
-closeMenus();
+listenForCopying();
+offerWrapping();
+listenForWrapping();
+printInLight();
+offerSettings();
+operateMenus();
+leadToSamePage();
 holdFocusInDrawers();
+offerNavigation();
+followReader();
+nameSearchKeys();
+offerSearch();
+listenForShortcuts();
+prefetchLinks();
+whenActivated(() => rememberPage(location.pathname));
+
+// Only the page for addresses that do not exist has a place for it.
+if (document.querySelector('[data-lost]')) void import('../shell/LostPage/offerNearest.ts');

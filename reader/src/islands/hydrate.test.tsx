@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrateWith, renderWith } from './hydrate.tsx';
-import { LivePartTree } from './LivePartTree.tsx';
+import { LivePartTree, type Surroundings } from './LivePartTree.tsx';
 import { BareSurroundings } from './surroundings/BareSurroundings.tsx';
 
 let part: HTMLElement;
@@ -45,6 +45,16 @@ test('from right to left the part is rendered afresh, with styles of its own', a
   expect(part.textContent).toBe('Pressed 0');
 });
 
+test('a part that lives turns with the page, and remembers where it was', async () => {
+  part.innerHTML = prerendered();
+  await hydrateWith(Counter, Naming)(part, { label: 'Pressed' }, 'p1-');
+  part.querySelector('button')?.click();
+
+  document.documentElement.dir = 'rtl';
+
+  await expect.poll(() => part.textContent).toBe('rtl: Pressed 1');
+});
+
 test('content that measures itself replaces what was prerendered', async () => {
   part.innerHTML = '<p>As the server guessed</p>';
 
@@ -58,6 +68,15 @@ function prerendered(): string {
     <LivePartTree cache={createCache({ key: 'css' })} direction="ltr" Around={BareSurroundings}>
       <Counter label="Pressed" />
     </LivePartTree>,
+  );
+}
+
+function Naming({ direction, children }: Surroundings) {
+  return (
+    <>
+      {direction === 'rtl' && 'rtl: '}
+      {children}
+    </>
   );
 }
 

@@ -3,8 +3,9 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { shownDirection } from '../preferences/shownDirection.ts';
-import { LivePartTree, type Surroundings } from './LivePartTree.tsx';
-import { sharedCache } from './styling.ts';
+import type { Surroundings } from './LivePartTree.tsx';
+import { shownStyling } from './styling.ts';
+import { TurningTree } from './TurningTree.tsx';
 
 type Show = (tree: ReactNode, root: HTMLElement, identifierPrefix: string) => void;
 
@@ -30,15 +31,14 @@ function bringToLife<Props extends object>(
   show: Show,
 ) {
   return async (root: HTMLElement, props: Props, identifierPrefix: string): Promise<void> => {
-    const direction = shownDirection();
-    const cache = await sharedCache(direction);
+    const styling = await shownStyling();
 
     await new Promise<void>((live) => {
       const tree = (
         <StrictMode>
-          <LivePartTree cache={cache} direction={direction} Around={Around} onLive={live}>
+          <TurningTree styling={styling} Around={Around} onLive={live}>
             <Content {...props} />
-          </LivePartTree>
+          </TurningTree>
         </StrictMode>
       );
       show(tree, root, identifierPrefix);

@@ -9,6 +9,13 @@ const COUNTS = `data:text/javascript,
     root.textContent = prefix + props.label;
   };`;
 
+const FAILS_ONCE = `data:text/javascript,
+  if (globalThis.attempts++ === 0) throw new Error("gone");
+  export const hydrate = async (root) => {
+    root.onclick = () => { root.textContent = "Pressed"; };
+  };
+  //`;
+
 test('its module is given the part, its props and its prefix', async () => {
   const part = place(COUNTS, '{"label":"Save"}');
 
@@ -26,6 +33,22 @@ test('a module that does not load leaves the part readable and offers to try aga
   expect(part.textContent).toBe('Prerendered');
   expect(part.nextElementSibling?.textContent).toContain('did not load');
   expect(part.nextElementSibling?.querySelector('button')?.textContent).toBe('Try again');
+});
+
+test('tried again, a module that then loads brings the part to life, and nothing done before is lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('attempts', 0);
+  const part = place(FAILS_ONCE);
+  await vi.waitFor(() => expect(part.dataset.state).toBe('failed'));
+  part.click();
+  const again = part.nextElementSibling?.querySelector('button');
+  again?.focus();
+
+  again?.click();
+
+  await vi.waitFor(() => expect(part.textContent).toBe('Pressed'));
+  expect(part.nextElementSibling).toBeNull();
+  expect(document.activeElement).toBe(part);
 });
 
 function place(src: string, props = '{}'): HTMLElement {

@@ -1,7 +1,8 @@
 // The element around every live part: it waits for its moment, then brings the part to life.
 
+import { whenActivated } from '../startup/activation.ts';
 import * as texts from '../theme/generated/texts.ts';
-import { holdPresses } from './presses.ts';
+import { holdActions } from './actions.ts';
 import { whenItIsTime } from './schedule.ts';
 
 /** What the module of a live part exports. */
@@ -18,21 +19,33 @@ export class LivePart extends HTMLElement {
     if (this.#begun) return;
 
     this.#begun = true;
-    const replayPresses = holdPresses(this);
-    whenItIsTime(this, this.getAttribute('when') ?? 'visible', async () => {
-      await this.#hydrate(this.getAttribute('src') ?? '');
-      replayPresses();
-    });
+    this.#wait(this.getAttribute('src') ?? '');
   }
 
-  async #hydrate(src: string): Promise<void> {
+  async #wait(src: string): Promise<void> {
+    // Listens first: the click that wakes the part is held, and goes no further.
+    const time = new Promise<void>((begin) => {
+      whenActivated(() => whenItIsTime(this, this.getAttribute('when') ?? 'visible', begin));
+    });
+    const release = holdActions(this);
+    await time;
+
+    if (await this.#hydrate(src)) release();
+    else this.#offerRetry(src, release);
+  }
+
+  /** Tells whether the part lives now; if not, it stays as it was. */
+  async #hydrate(src: string): Promise<boolean> {
+    delete this.dataset.state;
     try {
       const module: LiveModule = await import(/* @vite-ignore */ src);
       await module.hydrate(this, this.#props(), this.getAttribute('prefix') ?? '');
       this.dataset.state = 'live';
+      return true;
     } catch (error) {
       console.error(error);
-      this.#offerRetry(src);
+      this.dataset.state = 'failed';
+      return false;
     }
   }
 
@@ -41,22 +54,34 @@ export class LivePart extends HTMLElement {
   }
 
   /** The part stays readable; a line below it says that it cannot be operated yet. */
-  #offerRetry(src: string): void {
+  #offerRetry(src: string, release: () => void): void {
     const notice = document.createElement('p');
     notice.className = 'live-part-notice';
     notice.setAttribute('role', 'status');
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = texts.tryAgain;
-    button.onclick = () => {
+    button.onclick = async () => {
+      // Pressed twice, it tries once.
+      if (this.dataset.state !== 'failed' || !(await this.#hydrate(anew(src)))) return;
+
+      if (notice.contains(document.activeElement)) this.#takeFocus();
       notice.remove();
-      // Browsers remember a module that failed; another query makes it another module.
-      this.#hydrate(`${src.split('?')[0]}?again=${Date.now()}`);
+      release();
     };
     notice.append(`${texts.partNotLoaded} `, button);
     this.after(notice);
-    this.dataset.state = 'failed';
   }
+
+  #takeFocus(): void {
+    this.tabIndex = -1;
+    this.focus();
+  }
+}
+
+/** Browsers remember a module that failed; another query makes it another module. */
+function anew(src: string): string {
+  return `${src}?again=${Date.now()}`;
 }
 
 /** Teaches the browser the element. */

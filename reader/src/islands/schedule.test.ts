@@ -23,7 +23,9 @@ test('idle waits for a pause where the browser cannot tell when it rests', () =>
   vi.useRealTimers();
 });
 
-test.each(['pointerenter', 'focusin', 'touchstart'])('interaction begins with %s, once', (sign) => {
+const SIGNS = ['pointerenter', 'focusin', 'touchstart', 'click'];
+
+test.each(SIGNS)('interaction begins with %s, once', (sign) => {
   const part = document.createElement('div');
   whenItIsTime(part, 'interaction', begin);
   expect(begin).not.toHaveBeenCalled();

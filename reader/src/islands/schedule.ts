@@ -37,14 +37,15 @@ function wakeSeen(entries: IntersectionObserverEntry[], seenBy: IntersectionObse
 
 function whenTouched(element: HTMLElement, begin: () => void): void {
   const heard = new AbortController();
-  for (const sign of ['pointerenter', 'focusin', 'touchstart']) {
+  // A screen reader may click without pointing or focusing.
+  for (const sign of ['pointerenter', 'focusin', 'touchstart', 'click']) {
     element.addEventListener(
       sign,
       () => {
         heard.abort();
         begin();
       },
-      { passive: true, signal: heard.signal },
+      { capture: true, passive: true, signal: heard.signal },
     );
   }
 }

@@ -1,27 +1,60 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyPreferences } from './applyPreferences.ts';
+import { forget } from './choose.ts';
+import { keepCookie, recallCookie } from './cookies.ts';
+import { ALL } from './preferences.ts';
+
+const root = document.documentElement;
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
+  location.hash = '';
+  ALL.forEach(forget);
 });
 
-test('the stored scheme and direction stand on the document before anything is painted', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+test('all that was chosen stands on the document before anything is painted', () => {
   localStorage.setItem('tearsheet:scheme', 'dark');
   localStorage.setItem('tearsheet:direction', 'rtl');
+  localStorage.setItem('tearsheet:density', 'compact');
+  localStorage.setItem('tearsheet:package-manager', 'pnpm');
+  keepCookie('codeVariant', 'JS');
+  keepCookie('codeStyling', 'css');
 
   applyPreferences();
 
-  expect(document.documentElement.dataset.scheme).toBe('dark');
-  expect(document.documentElement.dir).toBe('rtl');
+  expect(root.dir).toBe('rtl');
+  expect(root.dataset).toMatchObject({
+    scheme: 'dark',
+    chosenScheme: 'dark',
+    density: 'compact',
+    packageManager: 'pnpm',
+    codeVariant: 'JS',
+    codeStyling: 'css',
+  });
 });
 
-test('a direction nobody knows leaves the direction of the language', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  localStorage.setItem('tearsheet:direction', 'upwards');
+test('who chose nothing sees the defaults', () => {
+  applyPreferences();
+
+  expect(root.dir).toBe('ltr');
+  expect(root.dataset).toMatchObject({
+    scheme: 'light',
+    chosenScheme: 'system',
+    density: 'comfortable',
+    packageManager: 'npm',
+    codeVariant: 'TS',
+    codeStyling: 'system',
+  });
+});
+
+test('a link from somebody else shows its code and leaves the choice alone', () => {
+  keepCookie('codeStyling', 'css');
+  location.hash = '#tailwind-BasicSwitch.js';
 
   applyPreferences();
 
-  expect(document.documentElement.dir).toBe('ltr');
+  expect(root.dataset).toMatchObject({ codeStyling: 'tailwind', codeVariant: 'JS' });
+  expect(recallCookie('codeStyling')).toBe('css');
+  expect(recallCookie('codeVariant')).toBeNull();
 });

@@ -1,10 +1,9 @@
 // What must be decided before the first paint, so that nothing flashes and nothing moves.
 
-import { chosenDirection, showDirection } from './direction.ts';
-import { chosenScheme, showScheme } from './scheme.ts';
+import { first, show } from './preference.ts';
+import { ALL } from './preferences.ts';
 
-/** Shows the visitor's scheme and direction on the document. */
+/** Shows on the document all that the visitor chose, and what the link asks for. */
 export function applyPreferences(): void {
-  showScheme(chosenScheme());
-  showDirection(chosenDirection());
+  for (const preference of ALL) show(preference, first(preference, location.hash));
 }

@@ -21,16 +21,20 @@ export interface Version {
   text: string;
   href: string | null;
   current: boolean;
+  /** The address of a page in this version, with `{address}` for the one here. */
+  pages?: string | null;
+  /** The addresses of pages this version does not have. */
+  without?: readonly string[];
 }
 
 export type Plan = 'pro' | 'premium';
 
 /** What a row is, or that it leads to the rest of a list that is too long to be shown whole. */
-export type RowKind = 'page' | 'closed' | 'open' | 'section' | 'earlier' | 'later';
+export type RowKind = 'page' | 'closed' | 'open' | 'group' | 'section' | 'earlier' | 'later';
 
 export interface NavRow {
   kind: RowKind;
-  /** Where it leads; nothing for a closed group whose pages are all planned. */
+  /** Where it leads; nothing for a group whose pages are all planned. */
   pathname: string | null;
   title: string;
   external: boolean;

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offerCopying } from './copy.ts';
+import { listenForCopying, offerCopying } from './copy.ts';
 
-offerCopying();
+const CODE = 'npm install\nnpm start';
+
+listenForCopying();
 
 beforeEach(() => {
-  document.body.innerHTML = `
-    <figure class="code"><button class="copy" type="button" hidden></button>
-    <pre><code>npm <span class="t-command">install</span>\n<span class="line marked">npm start</span></code></pre></figure>`;
+  document.body.innerHTML = `<p>Text</p><input value="Typed"><textarea id="notes"></textarea>${FIGURE}`;
   offerCopying();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  getSelection()?.removeAllRanges();
+});
 
 test('the button appears once there is a script behind it', () => {
   expect(button().hidden).toBe(false);
@@ -18,33 +21,75 @@ test('the button appears once there is a script behind it', () => {
 });
 
 test('the text of all lines is written to the clipboard', async () => {
-  const written: string[] = [];
-  stubClipboard(async (text) => void written.push(text));
+  const written = stubClipboard();
 
   button().click();
 
   await vi.waitFor(() => expect(button().textContent).toBe('Copied'));
-  expect(written[0]).toBe('npm install\nnpm start');
+  expect(written).toEqual([CODE]);
 });
 
 test('where the clipboard refuses, the selection is copied', async () => {
-  stubClipboard(refuse);
-  let selected = '';
+  refuseClipboard();
+  const selected = stubSelectionCopy();
+
+  button().click();
+
+  await vi.waitFor(() => expect(button().textContent).toBe('Copied'));
+  expect(selected).toEqual([CODE]);
+  expect(find('textarea').id).toBe('notes');
+});
+
+test('a page without the interface copies the selection too', async () => {
+  vi.stubGlobal('navigator', {});
+  const selected = stubSelectionCopy();
+
+  button().click();
+
+  await vi.waitFor(() => expect(button().textContent).toBe('Copied'));
+  expect(selected).toEqual([CODE]);
+});
+
+test('what was selected and focused before is so again', async () => {
+  refuseClipboard();
+  stubSelectionCopy();
+  button().focus();
+  getSelection()?.selectAllChildren(find('p'));
+
+  button().click();
+
+  await vi.waitFor(() => expect(button().textContent).toBe('Copied'));
+  expect(getSelection()?.toString()).toBe('Text');
+  expect(document.activeElement).toBe(button());
+});
+
+test('in a dialog the selection is made inside, as all else is inert', async () => {
+  document.body.innerHTML = `<dialog open>${FIGURE}</dialog>`;
+  offerCopying();
+  refuseClipboard();
+  let place: Element | null | undefined;
   document.execCommand = () => {
-    selected = document.querySelector('textarea')?.value ?? '';
+    place = document.activeElement?.closest('dialog');
     return true;
   };
 
   button().click();
 
   await vi.waitFor(() => expect(button().textContent).toBe('Copied'));
-  expect(selected).toBe('npm install\nnpm start');
-  expect(document.querySelector('textarea')).toBeNull();
+  expect(place).toBe(find('dialog'));
 });
 
-test('where both refuse, the visitor is told the truth', async () => {
-  stubClipboard(refuse);
-  document.execCommand = () => false;
+test.each([
+  ['says no', () => false],
+  [
+    'throws',
+    () => {
+      throw new DOMException('No.', 'SecurityError');
+    },
+  ],
+])('where both refuse and the second %s, the visitor is told the truth', async (_, refuses) => {
+  refuseClipboard();
+  document.execCommand = refuses;
 
   button().click();
 
@@ -52,16 +97,89 @@ test('where both refuse, the visitor is told the truth', async () => {
   expect(button().dataset.outcome).toBe('refused');
 });
 
-async function refuse(): Promise<void> {
-  throw new DOMException('Write permission denied.', 'NotAllowedError');
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  'the keys copy the code that has the focus: %o',
+  async (keys) => {
+    const written = stubClipboard();
+    find('pre').focus();
+
+    press(find('pre'), keys);
+
+    await vi.waitFor(() => expect(button().textContent).toBe('Copied'));
+    expect(written).toEqual([CODE]);
+  },
+);
+
+test('the keys mean what is selected, where something is', () => {
+  const written = stubClipboard();
+  find('pre').focus();
+  getSelection()?.selectAllChildren(find('p'));
+
+  press(find('pre'), { ctrlKey: true });
+
+  expect(written).toEqual([]);
+});
+
+test.each([{ ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, {}])(
+  'other keys copy nothing: %o',
+  (keys) => {
+    const written = stubClipboard();
+    find('pre').focus();
+
+    press(find('pre'), keys);
+
+    expect(written).toEqual([]);
+  },
+);
+
+test.each(['input', 'textarea'])('whoever types into a field means the field: %s', (field) => {
+  const written = stubClipboard();
+  document.querySelector('figure')?.prepend(find(field));
+  find(field).focus();
+
+  press(find(field), { ctrlKey: true });
+
+  expect(written).toEqual([]);
+});
+
+const FIGURE = `
+  <figure class="code"><div class="code-tools"><button class="copy" type="button" hidden></button></div>
+  <pre tabindex="0"><code>npm <span class="t-command">install</span>\n<span class="line marked">npm start</span></code></pre></figure>`;
+
+function press(target: HTMLElement, keys: KeyboardEventInit): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true, ...keys }));
 }
 
-function stubClipboard(writeText: (text: string) => Promise<void>) {
+function refuseClipboard(): void {
+  const refuse = async () => {
+    throw new DOMException('Write permission denied.', 'NotAllowedError');
+  };
+  vi.stubGlobal('navigator', { clipboard: { writeText: refuse } });
+}
+
+function stubClipboard(): string[] {
+  const written: string[] = [];
+  const writeText = async (text: string) => void written.push(text);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
+  return written;
 }
 
-function button(): HTMLButtonElement {
-  const found = document.querySelector<HTMLButtonElement>('button.copy');
-  if (!found) throw new Error('There is no copy button.');
+function stubSelectionCopy(): string[] {
+  const selected: string[] = [];
+  document.execCommand = () => {
+    const field = document.activeElement;
+    if (field instanceof HTMLTextAreaElement) selected.push(field.value);
+    return true;
+  };
+  return selected;
+}
+
+function button(): HTMLElement {
+  return find('button.copy');
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 }

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { show } from '../../preferences/preference.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { rememberTabs } from './tabs.ts';
 
 vi.stubGlobal('scrollBy', () => {});
 
 beforeEach(() => {
   localStorage.clear();
+  show(preferences.packageManager, 'npm');
   document.body.innerHTML =
     tabs('one', 'manager', ['npm', 'pnpm']) +
     tabs('two', 'manager', ['npm', 'pnpm']) +
@@ -42,6 +45,39 @@ test('a choice in another tab of the browser is followed', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'tearsheet:tabs:manager', newValue: 'pnpm' }));
 
   expect(input('two', 'pnpm').checked).toBe(true);
+});
+
+test('choosing a tab about a preference is choosing the preference', () => {
+  document.body.innerHTML = tabs('install', 'package-manager', ['npm', 'pnpm']);
+  rememberTabs();
+
+  input('install', 'pnpm').click();
+
+  expect(document.documentElement.dataset.packageManager).toBe('pnpm');
+  expect(localStorage.getItem('tearsheet:package-manager')).toBe('pnpm');
+});
+
+test('a preference chosen elsewhere on the page selects its tabs', async () => {
+  document.body.innerHTML =
+    tabs('install', 'package-manager', ['npm', 'yarn']) +
+    tabs('add', 'package-manager', ['npm', 'pnpm']);
+  rememberTabs();
+
+  show(preferences.packageManager, 'yarn');
+
+  await vi.waitFor(() => expect(input('install', 'yarn').checked).toBe(true));
+  expect(input('add', 'npm').checked).toBe(true);
+});
+
+test('a tab that is no value of the preference shows, and chooses nothing', () => {
+  document.body.innerHTML = tabs('install', 'package-manager', ['npm', 'bun']);
+  rememberTabs();
+
+  input('install', 'bun').click();
+
+  expect(input('install', 'bun').checked).toBe(true);
+  expect(document.documentElement.dataset.packageManager).toBe('npm');
+  expect(localStorage).toHaveLength(0);
 });
 
 function tabs(name: string, storage: string, values: string[]): string {

@@ -1,12 +1,16 @@
 // Code in tabs: one choice of a package manager, or whatever the tabs are about, for the whole site.
 
+import { choose as choosePreference } from '../../preferences/choose.ts';
 import { keep, onChosenElsewhere, recall } from '../../preferences/memory.ts';
+import { asValue } from '../../preferences/preference.ts';
+import { findPreference } from '../../preferences/preferences.ts';
+import { watchPreferences } from '../../preferences/watchPreferences.ts';
 
 /** Shows what the visitor chose before, and remembers what is chosen now. */
 export function rememberTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('.code-tabs[data-storage]')) {
     const storage = tabs.dataset.storage ?? '';
-    select(storage, recall(keyOf(storage)));
+    if (!findPreference(storage)) select(storage, recall(keyOf(storage)));
   }
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) choose(target);
@@ -14,6 +18,7 @@ export function rememberTabs(): void {
   onChosenElsewhere((key, value) => {
     if (key.startsWith(keyOf(''))) select(key.slice(keyOf('').length), value);
   });
+  watchPreferences(({ name }, value) => select(name, value));
 }
 
 function choose(input: HTMLInputElement): void {
@@ -21,10 +26,18 @@ function choose(input: HTMLInputElement): void {
   if (!storage) return;
 
   const before = input.getBoundingClientRect().top;
-  keep(keyOf(storage), input.value);
+  remember(storage, input.value);
   select(storage, input.value);
   // Tabs further up may have become longer: what was pressed stays under the finger.
-  scrollBy(0, input.getBoundingClientRect().top - before);
+  scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Some tabs are about a preference of the visitor; others only share their choice. */
+function remember(storage: string, tab: string): void {
+  const preference = findPreference(storage);
+  const value = preference && asValue(preference, tab);
+  if (preference && value) choosePreference(preference, value);
+  else if (!preference) keep(keyOf(storage), tab);
 }
 
 /** Selects a tab in every group of a storage key; a group without it keeps what it shows. */

@@ -1,8 +1,13 @@
 // What `:: component <Name>` can place, by its name. To add one, add a folder and a row here.
 
 import type { ComponentType } from 'react';
+import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own, checked by the engine.
-export const embeds: Readonly<Record<string, ComponentType<any>>> = { PageGallery, VersionTable };
+export const embeds: Readonly<Record<string, ComponentType<any>>> = {
+  BlogIndex,
+  PageGallery,
+  VersionTable,
+};

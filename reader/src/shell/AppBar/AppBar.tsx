@@ -1,8 +1,9 @@
-import { AppearanceMenu } from '../AppearanceMenu/AppearanceMenu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { ProductMenu } from '../ProductMenu/ProductMenu.tsx';
-import { NAVIGATION } from '../SideNavigation/SideNavigation.tsx';
+import { SearchTrigger } from '../SearchTrigger/SearchTrigger.tsx';
+import { Settings } from '../Settings/Settings.tsx';
+import { NAVIGATION } from '../SideNavigation/names.ts';
 import type { Product, SiteFacts, Version } from '../site.ts';
 import type { Texts } from '../texts.ts';
 import { VersionMenu } from '../VersionMenu/VersionMenu.tsx';
@@ -36,8 +37,9 @@ export function AppBar({ site, product, products, versions, texts }: AppBarProps
         <ProductMenu product={product} products={products} texts={texts} />
         <VersionMenu product={product?.name ?? site.name} versions={versions} texts={texts} />
         <div className={styles.tools}>
+          <SearchTrigger texts={texts} />
           <RepositoryLink address={site.repository} texts={texts} />
-          <AppearanceMenu texts={texts} />
+          <Settings texts={texts} />
         </div>
       </div>
     </header>

@@ -2,8 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { slot } from '../slot.ts';
 import type { Texts } from '../texts.ts';
 import styles from './Contents.module.css';
-
-const CONTENTS = 'shell-contents';
+import { CONTENTS } from './names.ts';
 
 /** The sections of the page: a column beside the text on wide screens, a sheet on others. */
 export function Contents({ texts }: { texts: Texts }) {
@@ -11,7 +10,9 @@ export function Contents({ texts }: { texts: Texts }) {
     <div className={styles.root}>
       <button className={styles.opener} type="button" popoverTarget={CONTENTS}>
         <Icon name="list" />
-        {texts.contents}
+        <span>{texts.contents}</span>
+        {/* The reader's place, once there is one. */}
+        <span className={styles.here} data-here="" />
       </button>
       <div id={CONTENTS} className={styles.sheet} popover="auto" data-drawer={texts.contents}>
         <button

@@ -13,8 +13,8 @@ interface FooterProps {
 export function Footer({ site, texts }: FooterProps) {
   return (
     <footer className={styles.root}>
-      <div className={styles.links} {...slot('page-links')} />
       <nav className="neighbours" aria-label={texts.neighbours} {...slot('neighbours')} />
+      <div className={styles.links} {...slot('page-links')} />
       <p className={styles.imprint}>
         <a href="/" className={styles.home}>
           <Mark />

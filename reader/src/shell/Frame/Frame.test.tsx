@@ -36,6 +36,13 @@ test('a translation replaces the words it names', () => {
 
 function frame(translations = {}) {
   return renderToStaticMarkup(
-    <Frame site={site} product={null} products={[]} versions={[]} translations={translations} />,
+    <Frame
+      site={site}
+      product={null}
+      navigation="/parts/navigation/docs.html"
+      products={[]}
+      versions={[]}
+      translations={translations}
+    />,
   );
 }

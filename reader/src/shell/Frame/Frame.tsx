@@ -10,13 +10,16 @@ import styles from './Frame.module.css';
 export interface FrameProps {
   site: SiteFacts;
   product: Product | null;
+  /** Where the file with the whole navigation is. */
+  navigation: string;
   products: readonly Product[];
   versions: readonly Version[];
   translations?: Translations;
 }
 
 /** All that a visitor sees around the text of a page, with slots where the engine puts the text. */
-export function Frame({ site, product, products, versions, translations }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { site, product, navigation, products, versions, translations } = props;
   const texts = textsIn(translations);
 
   return (
@@ -26,7 +29,7 @@ export function Frame({ site, product, products, versions, translations }: Frame
       </a>
       <AppBar site={site} product={product} products={products} versions={versions} texts={texts} />
       <div className={styles.sheet}>
-        <SideNavigation product={product} texts={texts} />
+        <SideNavigation product={product} whole={navigation} texts={texts} />
         <Contents texts={texts} />
         <div className={styles.column}>
           <main id="main-content" className="prose" tabIndex={-1} {...slot('article')} />

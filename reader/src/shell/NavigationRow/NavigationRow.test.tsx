@@ -29,6 +29,21 @@ test('a closed group is a way to its first page', () => {
   expect(result).toMatch(/<a href="\/button\/".*Inputs/);
 });
 
+test('a group among all rows is closed, and a link lies over its title', () => {
+  const inputs = group('group', 'Inputs', [row('/button/', 'Button')]);
+
+  const result = html({ ...inputs, pathname: '/button/' });
+
+  expect(result).toMatch(/<details class="[^"]*"><summary[^>]*>.*Inputs.*<\/summary>/);
+  expect(result).toMatch(/<span aria-hidden="true"><a href="\/button\/"[^>]* tabindex="-1">/);
+});
+
+test('a group whose pages are all planned has nothing to lie over it', () => {
+  const later = group('group', 'Later', [row('/later/', 'Later', { planned: true })]);
+
+  expect(html({ ...later, pathname: null })).not.toContain('href');
+});
+
 test('a closed group without a page to show leads nowhere', () => {
   const result = html(row('', 'Inputs', { kind: 'closed', pathname: null }));
 

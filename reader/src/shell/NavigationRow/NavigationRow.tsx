@@ -28,6 +28,8 @@ function Row({ row, texts, className }: RowProps & { className?: string | undefi
       return <ClosedGroup row={row} texts={texts} />;
     case 'open':
       return <OpenGroup row={row} texts={texts} />;
+    case 'group':
+      return <Group row={row} texts={texts} />;
     case 'section':
       return <Section row={row} texts={texts} />;
     default:
@@ -52,14 +54,14 @@ function PageRow({ row, texts, className }: RowProps & { className?: string | un
   );
 }
 
-/** A group that is no more than a way to its first page. */
+/** A group that is no more than a way to its first page; script opens it instead. */
 function ClosedGroup({ row, texts }: RowProps) {
   const inside = <RowText row={row} texts={texts} />;
 
   return (
     <li>
       {row.pathname ? (
-        <a href={row.pathname} className={styles.closed}>
+        <a href={row.pathname} className={styles.closed} data-group="">
           {inside}
         </a>
       ) : (
@@ -78,6 +80,28 @@ function OpenGroup({ row, texts }: RowProps) {
         </summary>
         <Rows row={row} texts={texts} />
       </details>
+    </li>
+  );
+}
+
+/** A group that opens where it stands, and can be had in a tab of its own: a link lies over it. */
+function Group({ row, texts }: RowProps) {
+  return (
+    <li className={styles.layered}>
+      <details className={styles.group}>
+        <summary className={styles.summary}>
+          <RowText row={row} texts={texts} />
+        </summary>
+        <Rows row={row} texts={texts} />
+      </details>
+      {row.pathname && (
+        // For the mouse alone; everybody else has the first page a step further down.
+        <span aria-hidden="true">
+          <a href={row.pathname} className={styles.over} tabIndex={-1}>
+            {row.title}
+          </a>
+        </span>
+      )}
     </li>
   );
 }

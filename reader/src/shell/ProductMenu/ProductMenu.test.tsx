@@ -6,12 +6,36 @@ import { ProductMenu } from './ProductMenu.tsx';
 const products = [
   {
     id: 'material-ui',
+    category: 'core',
     name: 'Material UI',
     description: 'Complete.',
     address: '/material-ui/',
     logo: '<svg></svg>',
   },
-  { id: 'joy-ui', name: 'Joy UI', description: 'Fresh.', address: '/joy-ui/', logo: '<svg></svg>' },
+  {
+    id: 'joy-ui',
+    category: 'core',
+    name: 'Joy UI',
+    description: 'Fresh.',
+    address: '/joy-ui/',
+    logo: '<svg></svg>',
+  },
+  {
+    id: 'x-charts',
+    category: 'x',
+    name: 'Charts',
+    description: 'Drawn.',
+    address: '/x/react-charts/',
+    logo: '<svg></svg>',
+  },
+  {
+    id: 'maps',
+    category: 'Geography',
+    name: 'Maps',
+    description: 'Flat.',
+    address: '/maps/',
+    logo: '<svg></svg>',
+  },
 ];
 
 test('leads to every product and marks the one on screen', () => {
@@ -26,6 +50,22 @@ test('on a page of no product it is called by what it offers', () => {
   render(<ProductMenu product={null} products={products} texts={textsIn({})} />);
 
   expect(screen.getByText('Products')).toBeTruthy();
+});
+
+test('puts the products of one category under its name', () => {
+  const { container } = render(
+    <ProductMenu product={null} products={products} texts={textsIn({})} />,
+  );
+
+  const families = [...container.querySelectorAll('p')].map((name) => [
+    name.textContent,
+    name.nextElementSibling?.children.length,
+  ]);
+  expect(families).toEqual([
+    ['Core', 2],
+    ['X components', 1],
+    ['Geography', 1],
+  ]);
 });
 
 function linkOf(name: string) {

@@ -2,6 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { MENU } from '../menus.ts';
 import type { Product } from '../site.ts';
 import type { Texts } from '../texts.ts';
+import { inFamilies, nameOfFamily } from './families.ts';
 import styles from './ProductMenu.module.css';
 
 interface ProductMenuProps {
@@ -21,24 +22,33 @@ export function ProductMenu({ product, products, texts }: ProductMenuProps) {
         <span className={styles.shown}>{product?.name ?? texts.products}</span>
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.list}>
-        {products.map((one) => (
-          <li key={one.id}>
-            <a
-              href={one.address}
-              className={styles.link}
-              aria-current={isShown(one, product) ? 'true' : undefined}
-            >
-              <Logo text={one.logo} />
-              <span>
-                <strong className={styles.name}>{one.name}</strong>
-                <span className={styles.description}>{one.description}</span>
-              </span>
-            </a>
-          </li>
+      <div className={styles.sheet}>
+        {inFamilies(products).map(({ category, products: own }) => (
+          <div key={category}>
+            <p className={styles.family}>{nameOfFamily(category, texts)}</p>
+            <ul className={styles.list}>
+              {own.map((one) => (
+                <ProductRow key={one.id} product={one} shown={isShown(one, product)} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </details>
+  );
+}
+
+function ProductRow({ product, shown }: { product: Product; shown: boolean }) {
+  return (
+    <li>
+      <a href={product.address} className={styles.link} aria-current={shown ? 'true' : undefined}>
+        <Logo text={product.logo} />
+        <span>
+          <strong className={styles.name}>{product.name}</strong>
+          <span className={styles.description}>{product.description}</span>
+        </span>
+      </a>
+    </li>
   );
 }
 

@@ -2,18 +2,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Product } from '../site.ts';
 import { slot } from '../slot.ts';
 import type { Texts } from '../texts.ts';
+import { NAVIGATION } from './names.ts';
 import styles from './SideNavigation.module.css';
-
-/** The name by which the button in the bar opens the drawer. */
-export const NAVIGATION = 'shell-navigation';
 
 interface SideNavigationProps {
   product: Product | null;
+  /** Where the file with all rows is: a page carries only those around it. */
+  whole: string;
   texts: Texts;
 }
 
 /** All pages of the product: a column where there is room, a drawer where there is not. */
-export function SideNavigation({ product, texts }: SideNavigationProps) {
+export function SideNavigation({ product, whole, texts }: SideNavigationProps) {
   const name = product?.name ?? texts.navigation;
 
   return (
@@ -30,9 +30,29 @@ export function SideNavigation({ product, texts }: SideNavigationProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav className={styles.rows} aria-label={name}>
+      <Filter texts={texts} />
+      <nav className={styles.rows} aria-label={name} data-whole={whole}>
         <ul className={styles.list} {...slot('navigation')} />
       </nav>
     </div>
+  );
+}
+
+/** Narrows the rows to those that are called what one types. */
+function Filter({ texts }: { texts: Texts }) {
+  return (
+    <search className={styles.filter}>
+      <Icon name="filter" />
+      <input
+        className={styles.field}
+        type="search"
+        placeholder={texts.filterPages}
+        aria-label={texts.filterPages}
+        // Words that a browser puts back after a reload would narrow nothing.
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <span className={styles.found} role="status" />
+    </search>
   );
 }

@@ -20,7 +20,7 @@ export function VersionMenu({ product, versions, texts }: VersionMenuProps) {
   return (
     <details className={styles.root} name={MENU} data-menu="">
       <summary className={styles.trigger} aria-label={`${product} ${texts.version} ${shown.text}`}>
-        {shown.text}
+        <span>{shown.text}</span>
         <Icon name="chevron" />
       </summary>
       <ul className={styles.list}>
@@ -34,26 +34,26 @@ export function VersionMenu({ product, versions, texts }: VersionMenuProps) {
   );
 }
 
-function VersionRow({ version: { text, href, current } }: { version: Version }) {
-  const state = current ? 'true' : undefined;
-  const inside = (
-    <>
-      {text}
-      {current && <Icon name="check" />}
-      {!current && href && <Icon name="outward" />}
-    </>
-  );
-
+function VersionRow({ version }: { version: Version }) {
+  const { text, href, current, pages, without } = version;
   if (!href) {
     return (
-      <span className={styles.link} aria-current={state}>
-        {inside}
+      <span className={styles.link} aria-current={current ? 'true' : undefined}>
+        {text}
+        <Icon name="check" />
       </span>
     );
   }
   return (
-    <a href={href} className={styles.link} aria-current={state}>
-      {inside}
+    <a
+      href={href}
+      className={styles.link}
+      aria-current={current ? 'true' : undefined}
+      data-pages={pages ?? undefined}
+      data-without={without?.join(' ') || undefined}
+    >
+      {text}
+      {current ? <Icon name="check" /> : href.startsWith('/') || <Icon name="outward" />}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import styles from './PageGallery.module.css';
+import { previewOf } from './previews.ts';
 
 interface GalleryPage {
   title: string;
@@ -10,7 +11,7 @@ interface PageGalleryProps {
   groups: readonly { title: string; pages: readonly GalleryPage[] }[];
 }
 
-/** The pages of a product at a glance, each with one sentence on what it is for. */
+/** The pages of a product at a glance, each with a drawing and a sentence on what it is for. */
 export function PageGallery({ groups }: PageGalleryProps) {
   return groups.map(({ title, pages }) => (
     <section key={title} className={styles.root} aria-label={title}>
@@ -20,6 +21,7 @@ export function PageGallery({ groups }: PageGalleryProps) {
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.address} className={styles.card}>
+            <Preview address={page.address} />
             <a href={page.address} className={styles.link}>
               {page.title}
             </a>
@@ -29,4 +31,16 @@ export function PageGallery({ groups }: PageGalleryProps) {
       </ul>
     </section>
   ));
+}
+
+function Preview({ address }: { address: string }) {
+  const { soft, line, accent } = previewOf(address);
+
+  return (
+    <svg className={styles.preview} viewBox="0 0 120 64" aria-hidden="true">
+      {soft && <path className={styles.soft} d={soft} />}
+      {accent && <path className={styles.accent} d={accent} />}
+      {line && <path className={styles.line} d={line} />}
+    </svg>
+  );
 }

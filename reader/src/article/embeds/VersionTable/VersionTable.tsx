@@ -7,8 +7,16 @@ interface Version {
   current: boolean;
 }
 
+interface ReleasedProduct {
+  name: string;
+  address: string;
+  /** The mark as the text of an SVG element. */
+  logo: string;
+  versions: readonly Version[];
+}
+
 interface VersionTableProps {
-  products: readonly { name: string; address: string; versions: readonly Version[] }[];
+  products: readonly ReleasedProduct[];
 }
 
 /** All versions of all products: the one documented here, and where the others are. */
@@ -23,19 +31,33 @@ export function VersionTable({ products }: VersionTableProps) {
         </tr>
       </thead>
       <tbody>
-        {products.map(({ name, address, versions }) => (
-          <tr key={name}>
-            <th scope="row">
-              <a href={address}>{name}</a>
-            </th>
-            <td>{versions.find((version) => version.current)?.text ?? texts.notReleased}</td>
-            <td>
-              <OtherVersions versions={versions.filter((version) => !version.current)} />
-            </td>
-          </tr>
+        {products.map((product) => (
+          <ProductVersions key={product.address} product={product} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ProductVersions({ product }: { product: ReleasedProduct }) {
+  const { name, address, logo, versions } = product;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={address}>
+          <span
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has read and checked the drawing.
+            dangerouslySetInnerHTML={{ __html: logo }}
+          />
+          {name}
+        </a>
+      </th>
+      <td>{versions.find((version) => version.current)?.text ?? texts.notReleased}</td>
+      <td>
+        <OtherVersions versions={versions.filter((version) => !version.current)} />
+      </td>
+    </tr>
   );
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { codeStylingInHash } from './codeStyling.ts';
+
+test.each([
+  ['#tailwind-BasicSwitch.tsx', 'tailwind'],
+  ['#tailwind-BasicSwitch.js', 'tailwind'],
+  ['#css-BasicSwitch.tsx', 'css'],
+  ['#system-BasicSwitch.tsx', 'system'],
+  ['#css-tailwind-BasicSwitch.js', 'css'],
+])('the link %s asks for %s', (hash, styling) => {
+  expect(codeStylingInHash(hash)).toBe(styling);
+});
+
+test.each([
+  ['names no styling', '#BasicSwitch.tsx'],
+  ['names the styling inside', '#Basic-css-Switch.js'],
+  ['names no file', '#tailwind-BasicSwitch'],
+  ['names a file of another kind', '#css-styles.css'],
+  ['leads to a heading', '#css-in-js'],
+  ['is written otherwise', '#Tailwind-BasicSwitch.tsx'],
+  ['is not there', ''],
+])('a hash that %s asks for none', (_, hash) => {
+  expect(codeStylingInHash(hash)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { show } from './preference.ts';
+import { preferences } from './preferences.ts';
+import { watchPreferences } from './watchPreferences.ts';
+
+test('it tells what holds, and later what changed', async () => {
+  show(preferences.packageManager, 'pnpm');
+  const told: string[] = [];
+
+  watchPreferences(({ name }, value) => told.push(`${name} ${value}`));
+  expect(told).toContain('package-manager pnpm');
+  expect(told).toContain('density comfortable');
+  told.length = 0;
+  show(preferences.packageManager, 'yarn');
+
+  await vi.waitFor(() => expect(told).toEqual(['package-manager yarn']));
+});

@@ -1,0 +1,2 @@
+/** The name by which the button of small screens opens the sheet. */
+export const CONTENTS = 'shell-contents';

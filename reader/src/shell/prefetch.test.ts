@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageBehind, prefetchLinks } from './prefetch.ts';
+
+// jsdom fetches nothing ahead, and so does not say that it could.
+vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+vi.useFakeTimers();
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['focusin', 'touchstart'])('%s fetches the page of a link at once, and once', (sign) => {
+  prefetchLinks();
+  const link = aLink(`/${sign}/`);
+
+  touch(link, sign);
+  touch(link, sign);
+
+  expect(wishes()).toEqual([`/${sign}/`]);
+});
+
+test('a pointer that stays on a link fetches its page', () => {
+  prefetchLinks();
+
+  touch(aLink('/stay/'), 'pointerover');
+  expect(wishes()).toEqual([]);
+  vi.advanceTimersByTime(65);
+
+  expect(wishes()).toEqual(['/stay/']);
+});
+
+test('a pointer that passes over a link fetches nothing', () => {
+  prefetchLinks();
+
+  touch(aLink('/pass/'), 'pointerover');
+  vi.advanceTimersByTime(40);
+  touch(document.body, 'pointerover');
+  vi.advanceTimersByTime(200);
+
+  expect(wishes()).toEqual([]);
+});
+
+test('two links to sections of one page fetch it once', () => {
+  prefetchLinks();
+
+  touch(aLink('/sections/#one'), 'focusin');
+  touch(aLink('/sections/#two'), 'focusin');
+
+  expect(wishes()).toEqual(['/sections/']);
+});
+
+test.each([
+  ['the page on screen', '#part'],
+  ['another site', 'https://elsewhere.example/page/'],
+  ['a Markdown twin', '/joy-ui/react-switch.md'],
+  ['a feed', '/blog/atom.xml'],
+  ['mail', 'mailto:someone@example.org'],
+])('%s is not fetched ahead', (_, href) => {
+  expect(pageBehind(aLink(href))).toBeUndefined();
+});
+
+test('a download and a new tab are not fetched ahead', () => {
+  expect(pageBehind(aLink('/kit/', { download: '' }))).toBeUndefined();
+  expect(pageBehind(aLink('/kit/', { target: '_blank' }))).toBeUndefined();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead on %o',
+  (connection) => {
+    const listen = vi.spyOn(document, 'addEventListener');
+    vi.stubGlobal('navigator', { connection });
+
+    prefetchLinks();
+
+    expect(listen).not.toHaveBeenCalled();
+    listen.mockRestore();
+  },
+);
+
+function aLink(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries({ href, ...attributes })) {
+    link.setAttribute(name, value);
+  }
+  document.body.replaceChildren(link);
+  return link;
+}
+
+function touch(element: Element, sign: string): void {
+  element.dispatchEvent(new Event(sign, { bubbles: true }));
+}
+
+function wishes(): (string | null)[] {
+  const links = document.querySelectorAll('link[rel=prefetch]');
+  return [...links].map((link) => link.getAttribute('href'));
+}

@@ -1,0 +1,57 @@
+// The page behind a link is fetched while somebody is still about to follow it.
+
+/** In milliseconds: who only passes over a link with the pointer is gone before. */
+const LINGER = 65;
+
+/** What some browsers tell of the network. */
+interface Networked {
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+const fetched = new Set<string>();
+
+/** Fetches ahead what a visitor points at, touches or reaches by keyboard, each page once. */
+export function prefetchLinks(): void {
+  if (!canPrefetch() || isSparing(navigator)) return;
+
+  let lingering: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', ({ target }) => {
+    clearTimeout(lingering);
+    lingering = setTimeout(() => prefetch(target), LINGER);
+  });
+  document.addEventListener('focusin', ({ target }) => prefetch(target));
+  document.addEventListener('touchstart', ({ target }) => prefetch(target), { passive: true });
+}
+
+/** Finds the page of this site that a link leads to; nothing for files, sections and other sites. */
+export function pageBehind(link: HTMLAnchorElement, here: Location = location): string | undefined {
+  const { origin, pathname, search } = new URL(link.href, here.href);
+  const leaves = origin !== here.origin || link.hasAttribute('download') || link.target !== '';
+  // Addresses of pages end with a slash; what does not is a file to read or to keep.
+  if (leaves || !pathname.endsWith('/') || pathname === here.pathname) return undefined;
+
+  return pathname + search;
+}
+
+function prefetch(target: EventTarget | null): void {
+  // A group of the navigation opens where it stands; hardly anybody follows it.
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-group])');
+  const page = link && pageBehind(link);
+  if (!page || fetched.has(page)) return;
+
+  fetched.add(page);
+  const wish = document.createElement('link');
+  wish.rel = 'prefetch';
+  wish.href = page;
+  document.head.append(wish);
+}
+
+function canPrefetch(): boolean {
+  return document.createElement('link').relList.supports('prefetch');
+}
+
+/** Whether the visitor pays for every byte, or waits for each. */
+function isSparing({ connection }: Navigator & Networked): boolean {
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
