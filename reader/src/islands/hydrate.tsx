@@ -1,6 +1,6 @@
 // Brings one prerendered part to life; loaded only when a visitor needs it.
 
-import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { shownDirection } from '../preferences/shownDirection.ts';
 import type { Surroundings } from './LivePartTree.tsx';
@@ -41,7 +41,8 @@ function bringToLife<Props extends object>(
           </TurningTree>
         </StrictMode>
       );
-      show(tree, root, identifierPrefix);
+      // A transition is rendered in small steps: a large part does not hold up the page it is on.
+      startTransition(() => show(tree, root, identifierPrefix));
     });
   };
 }

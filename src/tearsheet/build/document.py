@@ -141,7 +141,7 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...]) -> str:
             *(f'<link rel="stylesheet" href="{href}">\n' for href in assets.styles),
             _critical_style(critical),
             *(
-                f'<script type="module" src="{src}"></script>\n'
+                f'<script type="module" src="{src}" fetchpriority="low"></script>\n'
                 for src in (*assets.extra, assets.browser)
             ),
             _live_modules(islands),
