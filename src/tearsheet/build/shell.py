@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from tearsheet.build.navigation_rows import row_at_rest, row_views, title_of, whole_row
 from tearsheet.build.node_worker import Part
@@ -83,8 +84,8 @@ class ShellRenderer:
 
     render: Render
     cache: StepCache
-    reader: str
-    """The fingerprint of the reader, whose components the shells are made of."""
+    made_by: str
+    """The fingerprint of the engine and the reader, which shells are made by."""
     props: PageProps
 
 
@@ -117,6 +118,21 @@ def _render_shell(
     renderer: ShellRenderer,
 ) -> Shell:
     tree = navigation_of(site, product)
+    frame = _frame_part(site, name, product, dict(renderer.props.translations))
+    said = [title_of(item, titles) for item in walk(tree)]
+    key = digest(renderer.made_by, msgspec.json.encode((frame, tree, said), enc_hook=str))
+    stored = renderer.cache.remember(
+        "shell", key, lambda: msgspec.msgpack.encode(_make_shell(frame, tree, titles, renderer))
+    )
+    return msgspec.msgpack.decode(stored, type=Shell)
+
+
+def _make_shell(
+    frame_part: Part,
+    tree: tuple[NavigationItem, ...],
+    titles: Mapping[str, str],
+    renderer: ShellRenderer,
+) -> Shell:
     translations = dict(renderer.props.translations)
     resting = [row_at_rest(item, titles) for item in tree]
     views = [
@@ -126,10 +142,10 @@ def _render_shell(
         if view.row != resting[position]
     ]
     whole = [whole_row(item, titles) for item in tree]
-    parts = [_frame_part(site, name, product, translations)]
+    parts = [frame_part]
     for row in [*whole, *resting, *(view.row for _, view in views)]:
         parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
-    frame, *rows = _render_once(parts, renderer)
+    frame, *rows = _ask(parts, renderer.render)
     count = len(tree)
     at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count :]
     opened = tuple(
@@ -150,13 +166,6 @@ def _render_shell(
     )
 
 
-def _render_once(parts: list[Part], renderer: ShellRenderer) -> list[str]:
-    key = digest(renderer.reader, json.dumps(parts, ensure_ascii=False))
-    answers = renderer.cache.remember("shell", key, lambda: _ask(parts, renderer.render))
-    rendered: list[str] = json.loads(answers)
-    return rendered
-
-
 def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[Neighbour, ...]:
     return tuple(
         (item.pathname, title_of(item, titles))
@@ -170,7 +179,7 @@ def _digests(frame: str, resting: Iterable[str], views: tuple[OpenRow, ...]) -> 
     return (*(digest(around, str(view.position), view.html) for view in views), around)
 
 
-def _ask(parts: list[Part], render: Render) -> bytes:
+def _ask(parts: list[Part], render: Render) -> list[str]:
     answers = render(parts)
     for part, answer in zip(parts, answers, strict=True):
         if "error" in answer:
@@ -178,7 +187,7 @@ def _ask(parts: list[Part], render: Render) -> bytes:
             raise MachineError(
                 f"The reader cannot render {part['part']}: {message}", "Run `make lint`."
             )
-    return json.dumps([answer["html"] for answer in answers], ensure_ascii=False).encode()
+    return [answer["html"] for answer in answers]
 
 
 def _frame_part(

@@ -71,7 +71,9 @@ def make_parts(
     reader = reader_fingerprint()
     with progress.step("Rendering the frames"):
         props = PageProps()
-        renderer = ShellRenderer(render=prerenderer.render, cache=cache, reader=reader, props=props)
+        renderer = ShellRenderer(
+            render=prerenderer.render, cache=cache, made_by=fingerprint, props=props
+        )
         shells = render_shells(site, renderer)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()

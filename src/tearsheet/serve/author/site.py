@@ -10,6 +10,7 @@ from typing import Any
 
 from tearsheet.build.checks import check_site
 from tearsheet.build.document import Assets, Common
+from tearsheet.build.freshness import site_fingerprint
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.node_worker import Part
 from tearsheet.build.outputs.icon import draw_touch_icon
@@ -78,7 +79,7 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
     renderer = ShellRenderer(
         render=place.link.render,
         cache=StepCache(place.cache / "author"),
-        reader=f"author {generation}",
+        made_by=f"{site_fingerprint()} {generation}",
         props=PageProps(),
     )
     site = loaded.site
