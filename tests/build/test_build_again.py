@@ -264,6 +264,27 @@ def test_a_site_whose_texts_were_rewritten_is_the_site_that_is_built_at_once(
     assert site_files(leaflet.out) == site_files(fresh.out)
 
 
+def test_a_first_build_that_failed_leaves_nothing_behind_once_it_succeeds(
+    warm_site: SmallSite,
+) -> None:
+    dead = warm_site.page("", "See [nothing](/nothing/).", title="Home")
+    with pytest.raises(ContentErrors):
+        warm_site.build()
+
+    dead.write_text(dead.read_text().replace("See [nothing](/nothing/).", "Welcome."))
+    warm_site.build()
+
+    folders = {path.name for path in warm_site.folder.iterdir() if path.is_dir()}
+    assert {name for name in folders if "dist" in name} == {"dist", ".dist.next"}
+    assert site_files(warm_site.out) == site_files(warm_site.folder / ".dist.next")
+
+
+def test_after_a_first_build_the_spare_folder_holds_the_same_site(warm_site: SmallSite) -> None:
+    warm_site.build()
+
+    assert site_files(warm_site.out) == site_files(warm_site.folder / ".dist.next")
+
+
 def test_settings_of_the_site_concern_every_page(built: SmallSite) -> None:
     settings = built.content / "site.yaml"
     settings.write_text(settings.read_text().replace("name: Small", "name: Smaller"))

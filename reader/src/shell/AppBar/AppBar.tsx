@@ -23,7 +23,7 @@ export function AppBar({ site, product, products, versions, texts }: AppBarProps
     <header className={styles.root}>
       <div className={styles.toolbar}>
         <button
-          className={styles.opener}
+          className={`icon-button ${styles.opener}`}
           type="button"
           popoverTarget={NAVIGATION}
           aria-label={texts.openNavigation}
@@ -50,7 +50,7 @@ function RepositoryLink({ address, texts }: { address: string | null; texts: Tex
   if (!address) return null;
 
   return (
-    <a className={styles.repository} href={address} aria-label={texts.repository}>
+    <a className={`icon-button ${styles.repository}`} href={address} aria-label={texts.repository}>
       <Icon name="branch" />
     </a>
   );

@@ -16,7 +16,7 @@ export function Contents({ texts }: { texts: Texts }) {
       </button>
       <div id={CONTENTS} className={styles.sheet} popover="auto" data-drawer={texts.contents}>
         <button
-          className={styles.closer}
+          className={`icon-button ${styles.closer}`}
           type="button"
           popoverTarget={CONTENTS}
           popoverTargetAction="hide"

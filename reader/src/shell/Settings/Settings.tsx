@@ -15,7 +15,7 @@ export function Settings({ texts }: { texts: Texts }) {
   return (
     <>
       <button
-        className={styles.opener}
+        className={`icon-button ${styles.opener}`}
         type="button"
         aria-label={texts.settings}
         aria-haspopup="dialog"
@@ -27,7 +27,7 @@ export function Settings({ texts }: { texts: Texts }) {
         <form className={styles.sheet} method="dialog">
           <div className={styles.head}>
             <span className={styles.title}>{texts.settings}</span>
-            <button className={styles.closer} type="submit" aria-label={texts.closeSettings}>
+            <button className="icon-button" type="submit" aria-label={texts.closeSettings}>
               <Icon name="close" />
             </button>
           </div>

@@ -21,7 +21,7 @@ export function SideNavigation({ product, whole, texts }: SideNavigationProps) {
       <div className={styles.head}>
         <span className={styles.title}>{name}</span>
         <button
-          className={styles.closer}
+          className="icon-button"
           type="button"
           popoverTarget={NAVIGATION}
           popoverTargetAction="hide"
