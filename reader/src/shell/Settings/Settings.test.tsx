@@ -17,9 +17,14 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
-beforeEach(() => {
+offerSettings();
+
+beforeEach(async () => {
   ALL.forEach(forget);
+  document.querySelector('dialog')?.remove();
   render(<Settings texts={textsIn({})} />);
+  screen.getByRole('button', { name: 'Settings' }).click();
+  await vi.waitFor(() => screen.getByRole('dialog', { name: 'Settings' }));
 });
 
 test('every value of what is offered can be chosen, and the usual one is', () => {
@@ -38,8 +43,6 @@ test('a group is called what it is about', () => {
 });
 
 test('a choice holds at once and is kept', () => {
-  offerSettings();
-
   radio('Compact').click();
 
   expect(document.documentElement.dataset.density).toBe('compact');
@@ -48,8 +51,7 @@ test('a choice holds at once and is kept', () => {
 
 test('what holds is marked, also when it changes elsewhere', async () => {
   show(preferences.direction, 'rtl');
-  offerSettings();
-  expect(radio('Right to left').checked).toBe(true);
+  await vi.waitFor(() => expect(radio('Right to left').checked).toBe(true));
 
   show(preferences.direction, 'ltr');
 
@@ -57,7 +59,6 @@ test('what holds is marked, also when it changes elsewhere', async () => {
 });
 
 test('the drawer opens from the bar and closes by a press on the shade', () => {
-  offerSettings();
   const drawer = document.querySelector('dialog');
 
   screen.getByRole('button', { name: 'Settings' }).click();
@@ -70,7 +71,6 @@ test('the drawer opens from the bar and closes by a press on the shade', () => {
 });
 
 test('a reset brings back all defaults', async () => {
-  offerSettings();
   radio('Dark').click();
   radio('CSS').click();
 

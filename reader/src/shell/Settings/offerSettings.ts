@@ -1,39 +1,37 @@
-import { choose, forget } from '../../preferences/choose.ts';
-import { asValue } from '../../preferences/preference.ts';
-import { ALL, findPreference } from '../../preferences/preferences.ts';
-import { watchPreferences } from '../../preferences/watchPreferences.ts';
+// The way into the settings: small enough for every page, while the drawer comes when it is wanted.
 
-/** Opens and closes the drawer of settings, and lets every choice hold at once. */
+import type { SettingsDrawer } from './SettingsDrawer.ts';
+
+const OPENER = '[data-settings]';
+
+let loading: Promise<SettingsDrawer> | undefined;
+
+/** Opens the drawer from the button in the bar, and fetches it as soon as somebody comes near. */
 export function offerSettings(): void {
-  const opener = document.querySelector<HTMLElement>('[commandfor="shell-settings"]');
-  const drawer = document.querySelector<HTMLDialogElement>('#shell-settings');
-  // A demo in a document of its own has no frame around it.
-  if (!opener || !drawer) return;
-
-  // Other browsers know what the button is for, and have opened the drawer already.
-  if (!('commandForElement' in opener)) {
-    opener.addEventListener('click', () => drawer.showModal());
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, ({ target }) => {
+      if (isOpener(target)) void loadDrawer();
+    });
   }
-  drawer.addEventListener('click', ({ target }) => press(drawer, target));
-  drawer.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) take(target);
+  document.addEventListener('click', async ({ target }) => {
+    if (isOpener(target)) (await loadDrawer()).open();
   });
-  watchPreferences(({ name }, value) => mark(drawer, name, value));
 }
 
-function press(drawer: HTMLDialogElement, target: EventTarget | null): void {
-  // The sheet covers all of the drawer, so only the shade behind it is the drawer itself.
-  if (target === drawer) drawer.close();
-  if (target instanceof HTMLElement && target.dataset.reset !== undefined) ALL.forEach(forget);
+function isOpener(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(OPENER) !== null;
 }
 
-function take(radio: HTMLInputElement): void {
-  const preference = findPreference(radio.name);
-  const value = preference && asValue(preference, radio.value);
-  if (preference && value) choose(preference, value);
+function loadDrawer(): Promise<SettingsDrawer> {
+  loading ??= createDrawer().catch((error: unknown) => {
+    // The next press tries again.
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
-function mark(drawer: HTMLDialogElement, name: string, value: string): void {
-  const radio = drawer.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
-  if (radio) radio.checked = true;
+async function createDrawer(): Promise<SettingsDrawer> {
+  const { SettingsDrawer } = await import('./SettingsDrawer.ts');
+  return new SettingsDrawer();
 }

@@ -1,11 +1,19 @@
 // What the drawer offers, in the order in which it stands there.
 
+import type { Preference } from '../../preferences/preference.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import type { Texts } from '../texts.ts';
-import type { ChoicesProps } from './Choices.tsx';
+import * as texts from '../../theme/generated/texts.ts';
+import type { IconName } from '../Icon/icons.ts';
+
+export interface Choices {
+  preference: Preference;
+  title: string;
+  /** What each value is called, in the order of the values. */
+  choices: readonly { value: string; text: string; icon?: IconName }[];
+}
 
 /** Every preference with the words for it and for its values. */
-export function offered(texts: Texts): readonly ChoicesProps[] {
+export function offered(): readonly Choices[] {
   return [
     {
       preference: preferences.scheme,
