@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 from tearsheet.content.drawing import read_drawing_size
-from tearsheet.content.memory import ReadFile
+from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.source import Picture

@@ -13,7 +13,8 @@ import msgspec
 from msgspec import structs
 
 from tearsheet.build.page_job import PageRecord
-from tearsheet.content.memory import Memory, ReadFile
+from tearsheet.content.memory import Memory
+from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import Scan, settle
 from tearsheet.content.structure import Structure
 

@@ -30,7 +30,8 @@ from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.load import LoadedSite, load_site
-from tearsheet.content.memory import Memory, ReadFile, read_file
+from tearsheet.content.memory import Memory
+from tearsheet.content.read_file import ReadFile, read_file
 from tearsheet.content.scan import scan_content, stamp_of
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.markdown.features.live_part import PREFIX

@@ -1,0 +1,66 @@
+"""One file of the content folder, as the build remembers it."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from pathlib import Path
+
+from msgspec import Struct
+
+from tearsheet.content.page_file import read_settings, split_page
+from tearsheet.content.scan import PAGE_FILE, Stamp
+from tearsheet.content.text_file import decode_text
+from tearsheet.errors import ContentError, Mistake
+from tearsheet.model.page import PageSettings
+
+_PLACED = re.compile(r"^[ \t]*::[ \t]*([A-Za-z][\w-]*)[ \t]+([A-Za-z]\w*)", re.MULTILINE)
+
+
+class ReadFile(Struct, frozen=True, kw_only=True, array_like=True):
+    """A file as it was when it was last read."""
+
+    stamp: Stamp
+    digest: bytes
+    settings: PageSettings | None = None
+    """Only of pages, and only when they could be read."""
+    placed: tuple[str, ...] = ()
+    """What a page places with two colons, such as `component VersionTable`."""
+    mistakes: tuple[Mistake, ...] = ()
+
+
+def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
+    """Read one file: its digest, and of a page its settings."""
+    file = root / path
+    data = file.read_bytes()
+    digest = digest_of(data)
+    if path.rpartition("/")[2] != PAGE_FILE:
+        return ReadFile(stamp=stamp, digest=digest)
+    mistakes: list[Mistake] = []
+    settings: PageSettings | None = None
+    placed: tuple[str, ...] = ()
+    try:
+        text = split_page(decode_text(data, file), file)
+        settings = read_settings(text.front_matter, file, mistakes)
+        placed = _find_placed(text.body)
+    except ContentError as error:
+        mistakes.append(error.mistake)
+    return ReadFile(
+        stamp=stamp,
+        digest=digest,
+        settings=settings,
+        placed=placed,
+        mistakes=tuple(mistakes),
+    )
+
+
+def digest_of(data: bytes) -> bytes:
+    """What stands for some bytes wherever they are compared."""
+    return blake2b(data, digest_size=16).digest()
+
+
+def _find_placed(body: str) -> tuple[str, ...]:
+    if "::" not in body:
+        return ()
+    # Code that only shows such a line is found as well, which costs a little work and no more.
+    return tuple(sorted({f"{name} {what}" for name, what in _PLACED.findall(body)}))
