@@ -31,7 +31,7 @@ test('a translation replaces the words it names', () => {
   const html = frame({ skipToContent: 'Zum Inhalt' });
 
   expect(html).toContain('Zum Inhalt');
-  expect(html).toContain('Colour scheme');
+  expect(html).toContain('Settings');
 });
 
 function frame(translations = {}) {
