@@ -20,7 +20,8 @@ OBSERVER = """
   const wanted = /Saved as edit (\\d+) of this page/g;
   const seen = new Set();
   const look = () => {
-    for (const [, number] of (document.body?.textContent ?? '').matchAll(wanted)) {
+    const texts = [...document.querySelectorAll('SELECTOR')].map((part) => part.textContent);
+    for (const [, number] of texts.join('\\n').matchAll(wanted)) {
       if (seen.has(number)) continue;
       seen.add(number);
       window.reportArrival(Number(number), Date.now());
@@ -58,8 +59,8 @@ class Watched:
 
 
 @contextmanager
-def open_browser() -> Iterator[Watched]:
-    """Start Chromium without a window and give one watched page."""
+def open_browser(watching: str = "body") -> Iterator[Watched]:
+    """Start Chromium without a window and give one page, of which some elements are watched."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise Unavailable("Chromium is not on this machine; run the measurements by `make bench`.")
@@ -71,7 +72,7 @@ def open_browser() -> Iterator[Watched]:
         try:
             watched = Watched(browser.new_page())
             watched.page.expose_binding("reportArrival", _note_into(watched.arrivals))
-            watched.page.add_init_script(OBSERVER)
+            watched.page.add_init_script(OBSERVER.replace("SELECTOR", watching))
             yield watched
         finally:
             browser.close()

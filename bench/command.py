@@ -11,12 +11,14 @@ from rich.console import Console
 from bench.author_loop import measure_author_loops
 from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_weights
 from bench.builds import measure_builds
+from bench.demos.measure import measure_demos
 from bench.lighthouse import audit_site
-from bench.records import save_author_loops, save_builds
+from bench.records import save_author_loops, save_builds, save_figures
 from bench.report import (
     show_audits,
     show_author_loops,
     show_builds,
+    show_figures,
     show_verdicts,
     show_weights,
 )
@@ -93,6 +95,24 @@ def lighthouse(rounds: Rounds = 1) -> None:
     _end(all(verdict.kept for verdict in verdicts))
 
 
+@app.command()
+def demos(
+    rounds: Rounds = 3,
+    edits: Edits = 5,
+    only: Annotated[
+        str, typer.Option(help="Parts by name, with commas: builds,proofs,author,weights,editing.")
+    ] = "",
+) -> None:
+    """What hundreds of demos cost their author, the machine and the visitor."""
+    try:
+        figures = measure_demos(_names(only), rounds, edits, _say)
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    show_figures(console, f"Demos: medians of {rounds}", figures)
+    console.print(f"Every run is in {save_figures(figures)}.\n")
+    _end(all(figure.is_kept for figure in figures))
+
+
 def _build(tools: Sequence[Tool], pages: int, rounds: int, *, every: bool, named: bool) -> bool:
     chosen = [tool for tool in tools if every or named or pages < LARGE or not tool.slow]
     results = measure_builds(chosen, pages, rounds, every_step=every, say=_say)
@@ -115,9 +135,13 @@ def _author_loop(tools: Sequence[Tool], pages: int, edits: int) -> bool:
     return own is None or own.failure is None
 
 
+def _names(only: str) -> list[str]:
+    return [name.strip() for name in only.split(",") if name.strip()]
+
+
 def _choose(only: str) -> Sequence[Tool]:
     try:
-        return choose_tools(name.strip() for name in only.split(",") if name.strip())
+        return choose_tools(_names(only))
     except ValueError as mistake:
         raise typer.BadParameter(str(mistake)) from None
 

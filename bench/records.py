@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bench.author_loop import AuthorLoop
 from bench.builds import Measurements
+from bench.demos.figures import Figure
 from bench.machine import describe_machine
 from bench.places import RESULTS
 from bench.summary import divide, find_own, median_edit, median_megabytes, median_seconds
@@ -26,6 +27,21 @@ def save_author_loops(pages: int, results: Sequence[AuthorLoop]) -> Path:
     own = median_edit(find_own(results))
     tools = {result.tool.name: _describe_loop(result, own) for result in results}
     return _save(f"author-loop-{pages}", {"pages": pages, "tools": tools})
+
+
+def save_figures(figures: Sequence[Figure]) -> Path:
+    """Write what was measured of demos to a file of its own."""
+    described = {
+        figure.name: {
+            "reached": figure.reached,
+            "budget": figure.budget,
+            "unit": figure.unit,
+            "runs": list(figure.runs),
+            "failure": figure.failure,
+        }
+        for figure in figures
+    }
+    return _save("demos", {"figures": described})
 
 
 def _describe_builds(result: Measurements, own: Measurements | None) -> dict[str, object]:

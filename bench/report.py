@@ -12,6 +12,7 @@ from rich.table import Table
 from bench.author_loop import AuthorLoop
 from bench.budgets import Verdict
 from bench.builds import STEPS, Measurements
+from bench.demos.figures import Figure
 from bench.lighthouse import Audit
 from bench.summary import (
     MEGABYTE,
@@ -91,6 +92,22 @@ def show_audits(console: Console, audits: Sequence[Audit]) -> None:
         measured = (f"{audit.largest_paint / 1000:.2f} s", f"{audit.blocking:.0f} ms")
         table.add_row(audit.kind, *scores, *measured, f"{audit.shift:.3f}")
     console.print(table)
+
+
+def show_figures(console: Console, title: str, figures: Sequence[Figure]) -> None:
+    """One row per figure: what was reached, what was promised, and whether that holds."""
+    table = _open_table(title, ("reached", "worst", "budget", ""))
+    for figure in figures:
+        reached = NOTHING if figure.reached is None else f"{figure.reached:,.2f} {figure.unit}"
+        worst = f"{max(figure.runs):,.2f}" if len(figure.runs) > 1 else NOTHING
+        budget = NOTHING if figure.budget is None else f"{figure.budget:,.2f} {figure.unit}"
+        verdict = "[green]kept[/green]" if figure.is_kept else "[red]missed[/red]"
+        told = verdict if figure.budget is not None or figure.failure else ""
+        table.add_row(figure.name, reached, worst, budget, told)
+    console.print(table)
+    for figure in figures:
+        if figure.failure:
+            console.print(f"[red]{escape(figure.name)}: {escape(figure.failure)}[/red]")
 
 
 def show_verdicts(console: Console, verdicts: Iterable[Verdict]) -> None:

@@ -1,6 +1,7 @@
 // Builds the reader: a request as JSON on the standard input, a report as one line of JSON at the end.
 
-process.env.NODE_ENV = 'production';
+// Demos are proven with the libraries as developers have them, which tell what those of visitors keep quiet.
+process.env.NODE_ENV ??= 'production';
 
 const { bundle } = await import('./bundling/bundle.ts');
 

@@ -3,7 +3,7 @@
 import { createWriteStream } from 'node:fs';
 
 // React decides when it is imported whether it speaks to developers or to visitors.
-process.env.NODE_ENV = 'production';
+process.env.NODE_ENV ??= 'production';
 
 // The standard output carries answers only; what components print goes where humans look.
 const answers = createWriteStream('', { fd: 1 });

@@ -15,7 +15,7 @@ READER = PROJECT / "reader" / "src"
 
 ENGINE_LAYERS = (
     {"cli", "__main__"},
-    {"serve", "publish", "authoring", "terminal"},
+    {"serve", "publish", "authoring", "proving", "terminal"},
     {"build"},
     {"content", "markdown", "reference", "search"},
     {"model"},
@@ -25,6 +25,7 @@ READER_LAYERS = (
     {"entries", "author"},
     {"prerender"},
     {"article", "shell", "search", "tools"},
+    {"editing-frame"},
     {"islands"},
     {"preferences", "analytics", "startup"},
     {"theme", "texts"},

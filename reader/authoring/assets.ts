@@ -9,6 +9,8 @@ export interface Assets {
   /** A classic script, for the time before the first paint. */
   startup: string;
   browser: string;
+  /** For the documents of demos in frames. */
+  frame: string;
   author: string;
   textFont: string;
   variables: Readonly<Record<'material' | 'joy', string>>;
@@ -20,6 +22,7 @@ export async function findAssets(vite: ViteDevServer): Promise<Assets> {
     styles: await findStylesheets(vite),
     startup: written.startup,
     browser: '/reader/src/entries/browser.ts',
+    frame: '/reader/src/entries/frame.ts',
     author: '/reader/src/author/author.ts',
     textFont: await findTextFont(vite),
     variables: written.variables,

@@ -2,6 +2,8 @@
 
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { readCut } from '../bundling/cut.ts';
+import { type CutFolders, cutFolders } from '../bundling/demoStyles.ts';
 import { demoInput, writeHydrating } from '../bundling/demos.ts';
 import type { DemoSource } from '../bundling/request.ts';
 import type { Start } from './messages.ts';
@@ -10,10 +12,17 @@ import type { Start } from './messages.ts';
 export class LiveDemos {
   readonly #root: string;
   #byInput: ReadonlyMap<string, DemoSource>;
+  #folders: CutFolders;
 
   constructor({ root, demos }: Pick<Start, 'root' | 'demos'>) {
     this.#root = root;
     this.#byInput = this.#sort(demos);
+    this.#folders = cutFolders(this.#byInput.values());
+  }
+
+  /** The cuts by the folders they lie in. */
+  get folders(): CutFolders {
+    return this.#folders;
   }
 
   /** The files to look into for packages that pages will need. */
@@ -29,6 +38,7 @@ export class LiveDemos {
   /** Takes another set of demos; a demo that is another file now is loaded afresh. */
   replace(demos: readonly DemoSource[], vite: ViteDevServer): void {
     this.#byInput = this.#sort(demos);
+    this.#folders = cutFolders(this.#byInput.values());
     const { moduleGraph } = vite.environments.client;
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (id.startsWith('\0virtual:demo/')) moduleGraph.invalidateModule(module);
@@ -40,14 +50,10 @@ export class LiveDemos {
     return {
       name: 'tearsheet:live-demos',
       enforce: 'pre',
-      resolveId: (source) =>
-        source === ALL || this.#byInput.has(withoutQuery(source)) ? `\0${source}` : undefined,
+      resolveId: (source) => (this.#byInput.has(withoutQuery(source)) ? `\0${source}` : undefined),
       load: (id) => {
-        // Frames and embeds show no demo: the browser renders those.
-        if (id === `\0${ALL}`) return 'export const demos = {};';
-
         const demo = id.startsWith('\0') && this.#byInput.get(withoutQuery(id.slice(1)));
-        return demo ? writeHydrating(demo) : undefined;
+        return demo ? writeHydrating(readCut(demo)) : undefined;
       },
     };
   }
@@ -58,8 +64,6 @@ export class LiveDemos {
     );
   }
 }
-
-const ALL = 'virtual:demos';
 
 /** A part that did not load is asked for again under another query. */
 function withoutQuery(source: string): string {

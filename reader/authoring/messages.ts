@@ -12,6 +12,8 @@ export interface Start {
   port: number;
   content: string;
   demos: readonly DemoSource[];
+  /** The key of commercial packages. */
+  licenceKey?: string | null;
 }
 
 /** What is sent to the browser of whoever asked. */

@@ -4,7 +4,11 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { demoStyles } from '../bundling/demoStyles.ts';
 import { readersPackages } from '../bundling/demos.ts';
+import { licence } from '../bundling/licence.ts';
+import { portals } from '../bundling/portals.ts';
+import { articleStyles } from '../bundling/scoping/articleStyles.ts';
 import { reader, settings } from '../bundling/settings.ts';
 import type { Changes } from './changes.ts';
 import type { LiveDemos } from './demos.ts';
@@ -37,6 +41,9 @@ export function openVite(
     plugins: [
       react(),
       demos.plugin(),
+      demoStyles(() => demos.folders),
+      articleStyles(),
+      licence(start.licenceKey),
       readersPackages(),
       watched.plugin(),
       noticeLateWrites(),
@@ -52,7 +59,10 @@ export function openVite(
       fs: { allow: [root, start.root, start.content] },
       warmup: { clientFiles: ownModules },
     },
-    optimizeDeps: { entries: [...ownModules, ...demos.files.filter(isPlain)] },
+    optimizeDeps: {
+      entries: [...ownModules, ...demos.files.filter(isPlain)],
+      rolldownOptions: { plugins: [portals()] },
+    },
     // Plain Node cannot import the files of these: they name folders and stylesheets.
     ssr: { noExternal: [/^@mui\//] },
   });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle } from './bundle.ts';
 
 let root: string;
+let runs = 0;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'reader-'));
@@ -31,7 +32,36 @@ test('a demo outside the repository is bundled, named and rendered with its styl
   expect(files.imports.length).toBeGreaterThan(0);
   const part = await renderDemo(report.server, 'page/Save/system');
   expect(part.html).toMatch(/<button class="MuiButtonBase-root[^>]*>Save/);
-  expect(part.css).toContain('var(--mui-palette-primary-main)');
+  expect(part.styles.join()).toContain('var(--mui-palette-primary-main)');
+});
+
+test('the styles of a cut are files of that cut, and match nothing outside it', async () => {
+  await writeCut('css', {
+    'styles.css': 'body .button { color: teal } @keyframes turn { to { rotate: 1turn } }',
+  });
+  await writeCut('tailwind', {});
+
+  const { report } = await bundleDemos(['css', 'tailwind'].map((styling) => cutOf(styling)));
+
+  const [css, tailwind] = await Promise.all(
+    ['css', 'tailwind'].map((styling) => stylesOf(report, `page/Cut/${styling}`)),
+  );
+  expect(css).toContain('body .button:where([data-cut="page/Cut/css"] *){');
+  expect(css).toMatch(/@keyframes turn\{(?:to|100%)\{/);
+  expect(tailwind).toContain('.p-4:where([data-cut="page/Cut/tailwind"] *){');
+  expect(tailwind).toContain('line-height:1.5');
+});
+
+test('the looks of articles stay out of demos', async () => {
+  await writeDemo('Save', 'export default function Save() { return <table className="table" />; }');
+
+  const { report } = await bundleDemo('Save');
+
+  const sheets: Promise<string>[] = report.assets.styles.map((name: string) =>
+    readFile(join(report.client, name), 'utf8'),
+  );
+  const rules = (await Promise.all(sheets)).join('').match(/\.table table[^{]*/g);
+  expect(rules).toEqual(['.table table:where(:not(live-part *,[data-cut] *))']);
 });
 
 test('the script of every page stands alone and is small', async () => {
@@ -42,6 +72,54 @@ test('the script of every page stands alone and is small', async () => {
   const script = await readFile(join(report.client, report.assets.browser));
   expect(script.toString()).not.toMatch(/\bimport\b[^(.]/);
   expect(brotliCompressSync(script).length).toBeLessThan(10_240);
+});
+
+test('a demo that did not change is what it was, and one that did is another', async () => {
+  const demos = ['Kept', 'Edited'].map((name) => systemCut(name));
+  await writeDemo('Kept', 'export default function Kept() { return <p>Kept</p>; }');
+  await writeDemo('Edited', 'export default function Edited() { return <p>Before</p>; }');
+  const before = (await bundleDemos(demos)).report;
+
+  await writeDemo('Edited', 'export default function Edited() { return <p>After</p>; }');
+  const { report } = await bundleDemos(demos);
+
+  expect(report.demos['page/Kept/system']).toEqual(before.demos['page/Kept/system']);
+  expect(report.demos['page/Edited/system'].src).not.toBe(before.demos['page/Edited/system'].src);
+  expect((await renderDemo(report.server, 'page/Edited/system')).html).toContain('After');
+});
+
+test('what two demos import is one file for both', async () => {
+  for (const name of ['One', 'Other']) {
+    await writeDemo(
+      name,
+      `import Rating from '@mui/material/Rating';
+      import Delete from '@mui/icons-material/Delete';
+      export default () => <Rating icon={<Delete />} name="${name}" />;`,
+    );
+  }
+
+  const { report } = await bundleDemos(['One', 'Other'].map((name) => systemCut(name)));
+
+  const [one, other] = ['One', 'Other'].map((name) => report.demos[`page/${name}/system`]);
+  expect(one.imports).toEqual(other.imports);
+  expect(one.imports.join()).toContain('Rating');
+  // An icon is smaller than a request: each demo has its own.
+  expect(one.imports.join()).not.toContain('Delete');
+  expect(await readFile(join(report.client, one.src), 'utf8')).toContain('M6 19c0');
+});
+
+test('a demo that asks a package for what it has not is told by its file', async () => {
+  await writeDemo(
+    'Wishful',
+    "import { Nope } from '@mui/material';\nexport default () => <Nope />;",
+  );
+  await writeDemo('Modest', "import { Box } from '@mui/material';\nexport default () => <Box />;");
+
+  const { code, report } = await bundleDemos([systemCut('Modest'), systemCut('Wishful')]);
+
+  expect(code).toBe(1);
+  expect(report.errors).toMatchObject([{ file: 'Wishful.tsx' }]);
+  expect(report.error.message).toContain('"Nope"');
 });
 
 test('a demo that cannot be read is told by its file and line', async () => {
@@ -66,11 +144,40 @@ function writeDemo(name: string, text: string) {
   return writeFile(join(root, `${name}.tsx`), text);
 }
 
-async function bundleDemo(name: string) {
-  const demo = { id: `page/${name}/system`, file: `${name}.tsx`, library: 'material' };
+async function writeCut(styling: string, files: Record<string, string>) {
+  const imports = Object.keys(files).map((name) => `import './${name}';`);
+  const code = `${imports.join('')} export default () => <p className="p-4 button">Save</p>;`;
+  await mkdir(join(root, 'Cut', styling), { recursive: true });
+  for (const [name, text] of Object.entries({ ...files, 'index.tsx': code })) {
+    await writeFile(join(root, 'Cut', styling, name), text);
+  }
+}
+
+function cutOf(styling: string) {
+  return { id: `page/Cut/${styling}`, file: `Cut/${styling}/index.tsx`, library: 'base' };
+}
+
+async function stylesOf(report: Awaited<ReturnType<typeof bundleDemos>>['report'], id: string) {
+  const sheets: Promise<string>[] = report.demos[id].css.map((name: string) =>
+    readFile(join(report.client, name), 'utf8'),
+  );
+  return (await Promise.all(sheets)).join('');
+}
+
+function bundleDemo(name: string) {
+  return bundleDemos([systemCut(name)]);
+}
+
+function systemCut(name: string) {
+  return { id: `page/${name}/system`, file: `${name}.tsx`, library: 'material' };
+}
+
+async function bundleDemos(demos: readonly object[]) {
   const lines: string[] = [];
 
-  const request = JSON.stringify({ root, outDir: 'out', demos: [demo] });
+  // Node reads a module once: what is bundled again must have another path.
+  runs += 1;
+  const request = JSON.stringify({ root, outDir: `out${runs}`, kept: 'kept', demos });
   const code = await bundle(Readable.from([request]), (line) => lines.push(line));
 
   expect(lines).toHaveLength(1);

@@ -1,15 +1,17 @@
 // One build of the whole reader, from the request to the report.
 
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { buildClient, buildStartup, type Output } from './client.ts';
+import { bothDone } from './bothDone.ts';
+import { type BundledDemo, bundleDemos } from './bundledDemos.ts';
+import { stylesheetsOf } from './demoStyles.ts';
 import { readMistakes } from './mistake.ts';
-import { demoFiles, entryFiles, fontFiles } from './report.ts';
-import { type BundleRequest, readRequest } from './request.ts';
-import { buildServer } from './server.ts';
+import { type OwnFiles, openOwnFiles } from './ownFiles.ts';
+import { withImports } from './packages/stock.ts';
+import { openStockroom, type Stockroom } from './packages/stockroom.ts';
+import { type BundleRequest, type DemoSource, readRequest } from './request.ts';
 import { reader } from './settings.ts';
-import { writeVariables } from './variables.ts';
 
 /** Builds what was asked for; writes one line, the report or the mistake, and returns the exit code. */
 export async function bundle(input: Readable, write: (line: string) => void): Promise<0 | 1> {
@@ -27,31 +29,93 @@ export async function bundle(input: Readable, write: (line: string) => void): Pr
 }
 
 async function buildReader(request: BundleRequest) {
-  await mkdir(request.outDir, { recursive: true });
-  const client = await buildClient(request);
-  const startup = await buildStartup(request);
-  // The stylesheets needed a module to be bundled; nobody loads it.
-  await rm(join(request.outDir, 'client', entryFiles(client, 'styles').src));
-  const server = await buildServer(request);
-  const demos = demoFiles(client, request);
+  const [own, room] = await bothDone(openOwnFiles(request.kept), openStockroom(request));
+  const demos = await bundleDemos(request, room);
+  const client = join(request.outDir, 'client');
+  await rm(client, { recursive: true, force: true });
+  await lay(own.files, own.folder, client);
+  await lay(filesOf(room, demos), join(room.folder, 'client'), client);
 
   return {
-    client: join(request.outDir, 'client'),
-    server,
-    assets: {
-      ...ownAssets(client, startup),
-      materialVariables: await writeVariables(request, server, 'material'),
-      joyVariables: await writeVariables(request, server, 'joy'),
-    },
-    demos,
+    client,
+    server: await writeDoor(request, room, demos),
+    assets: assetsOf(own, room),
+    /** Without it nothing of this can be rendered. */
+    stock: room.folder,
+    demos: Object.fromEntries(request.demos.map((demo) => [demo.id, report(demo, demos, room)])),
   };
 }
 
-function ownAssets(client: Output, startup: Output) {
+type Demos = ReadonlyMap<string, BundledDemo>;
+
+/** The addresses of what is no demo. */
+function assetsOf({ browser, frame, startup, styles, fonts }: OwnFiles, { variables }: Stockroom) {
   return {
-    browser: entryFiles(client, 'browser').src,
-    startup: entryFiles(startup, 'startup').src,
-    styles: entryFiles(client, 'styles').css,
-    fonts: fontFiles(client),
+    browser: asAddress(browser),
+    frame: asAddress(frame),
+    startup: asAddress(startup),
+    styles: styles.map(asAddress),
+    fonts: { text: asAddress(fonts.text), code: asAddress(fonts.code) },
+    materialVariables: variables.material && asAddress(variables.material),
+    joyVariables: variables.joy && asAddress(variables.joy),
+  };
+}
+
+/** Where a visitor finds a file. */
+function asAddress(file: string): string {
+  return `/${file}`;
+}
+
+function filesOf(room: Stockroom, demos: Demos): ReadonlySet<string> {
+  return new Set([
+    ...room.files,
+    ...[...demos.values()].flatMap(({ client }) => client?.files ?? []),
+  ]);
+}
+
+/** Puts files where they are wanted, without a second copy where the disk can do that. */
+async function lay(files: Iterable<string>, from: string, to: string): Promise<void> {
+  const folders = new Set([...files].map((file) => dirname(join(to, file))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...files].map((file) =>
+      link(join(from, file), join(to, file)).catch(() =>
+        copyFile(join(from, file), join(to, file)),
+      ),
+    ),
+  );
+}
+
+/** Writes the module that the engine opens: it renders, and knows where the demos are. */
+async function writeDoor(request: BundleRequest, room: Stockroom, demos: Demos): Promise<string> {
+  const folder = join(request.outDir, 'server');
+  const stock = JSON.stringify(join(room.folder, 'server/prerender.js'));
+  const files = [...demos].map(([id, { server }]) => [id, server]);
+  const lines = [
+    `import { knowDemos } from ${stock};`,
+    `export * from ${stock};`,
+    `knowDemos(${JSON.stringify(Object.fromEntries(files))});`,
+  ];
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"type": "module"}');
+  await writeFile(join(folder, 'prerender.js'), lines.join('\n'));
+  return join(folder, 'prerender.js');
+}
+
+/** What a page needs to know of a demo: its module, what that imports, and their stylesheets. */
+function report(demo: DemoSource, demos: Demos, { client: stock }: Stockroom) {
+  const files = demos.get(demo.id)?.client;
+  if (!files) throw new Error(`The bundler left ${demo.id} out of its output.`);
+
+  const imports = withImports(files.imports, stock);
+  const css = [
+    ...imports.flatMap((file) => stock.files[file]?.css ?? []),
+    ...stylesheetsOf(demo).flatMap((module) => stock.modules[module]?.css ?? []),
+    ...files.css,
+  ];
+  return {
+    src: asAddress(files.src),
+    imports: imports.map(asAddress),
+    css: [...new Set(css)].map(asAddress),
   };
 }

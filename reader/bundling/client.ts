@@ -2,46 +2,105 @@
 
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, mergeConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+import type { Cut } from './cut.ts';
+import { cutFolders, demoStyles } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
-import type { BundleRequest } from './request.ts';
+import { licence } from './licence.ts';
+import { type Output, outputOf } from './output.ts';
+import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
+import { leadToStock } from './packages/leading.ts';
+import type { Stock } from './packages/stock.ts';
+import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
+import type { WantedModules } from './packages/wanted.ts';
+import { portals } from './portals.ts';
+import { articleStyles } from './scoping/articleStyles.ts';
 import { reader, settings } from './settings.ts';
-import { sharedFiles } from './sharing.ts';
+import { filesOfDemos, filesOfPages } from './sharing.ts';
 
-export type Output = Rolldown.RolldownOutput['output'];
+interface ClientStock {
+  wanted: WantedModules;
+  outDir: string;
+  licenceKey: string | null;
+}
 
-/** Builds the modules and the stylesheet; returns what was written. */
-export async function buildClient(request: BundleRequest): Promise<Output> {
+/**
+ * Bundles the script and the stylesheet of every page.
+ *
+ * They share no file with demos: what brings a demo to life also runs in frames, where nothing of
+ * the page around belongs.
+ */
+export async function buildOwn(outDir: string): Promise<Output> {
+  const inputs = { browser: entry('browser.ts'), styles: entry('styles.ts') };
+
   return outputOf(
     await build(
       mergeConfig(settings, {
-        plugins: [react(), demoModules(request.demos, 'client'), readersPackages()],
-        build: {
-          outDir: join(request.outDir, 'client'),
-          modulePreload: false,
-          rolldownOptions: {
-            input: clientInputs(request),
-            output: clientOutput,
-            preserveEntrySignatures: 'exports-only',
-            // The words of the interface stand where they are said, not in a file all pages wait for.
-            optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          },
-        },
+        plugins: [articleStyles()],
+        build: clientBuild(outDir, inputs, filesOfPages),
       }),
     ),
   );
 }
 
-/** Builds the script that runs before the first paint: classic, alone, and small enough to wait for. */
-export async function buildStartup(request: BundleRequest): Promise<Output> {
+/** Bundles all that demos take from elsewhere. */
+export async function buildClientStock(stock: ClientStock): Promise<Output> {
+  const { wanted, outDir, licenceKey } = stock;
+
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        plugins: [
+          react(),
+          stockEntries(wanted),
+          packagesOfDemos(wanted),
+          demoStyles(() => new Map()),
+          portals(),
+          licence(licenceKey),
+        ],
+        build: clientBuild(outDir, stockInputs(wanted), filesOfDemos),
+      }),
+    ),
+  );
+}
+
+/** Bundles some demos, each for itself. */
+export async function buildClientDemos(
+  demos: readonly Cut[],
+  stock: Stock,
+  outDir: string,
+): Promise<Output> {
+  const folders = cutFolders(demos);
+  const shelf = { stock, place: '/' };
+  const inputs = demos.map((demo) => [demo.id, demoInput(demo)]);
+
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        plugins: [
+          demoModules(demos, 'client', (code) => leadToStock(code, stock, shelf.place)),
+          takeFromStock(demos, shelf),
+          iconsOfDemos(shelf),
+          demoStyles(() => folders),
+          readersPackages(),
+        ],
+        // Nothing of one demo is shared with others.
+        build: clientBuild(outDir, Object.fromEntries(inputs), []),
+      }),
+    ),
+  );
+}
+
+/** Builds a script that shares nothing with others: classic, alone, and small. */
+export async function buildAlone(name: 'startup' | 'frame', outDir: string): Promise<Output> {
   return outputOf(
     await build(
       mergeConfig(settings, {
         build: {
-          outDir: join(request.outDir, 'client'),
+          outDir,
           emptyOutDir: false,
           rolldownOptions: {
-            input: { startup: entry('startup.ts') },
+            input: { [name]: entry(`${name}.ts`) },
             output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
           },
         },
@@ -55,29 +114,37 @@ export function entry(name: string): string {
   return join(reader, 'src/entries', name);
 }
 
-function clientInputs({ demos }: BundleRequest): Record<string, string> {
-  const own = { browser: entry('browser.ts'), styles: entry('styles.ts') };
-
-  return { ...own, ...Object.fromEntries(demos.map((demo) => [demo.id, demoInput(demo)])) };
+function clientBuild(
+  outDir: string,
+  input: Record<string, string>,
+  groups: typeof filesOfDemos,
+): InlineConfig['build'] {
+  return {
+    outDir,
+    // What was bundled before is still in use.
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: ({ name }) => `assets/${lastPart(name)}-[hash].js`,
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups },
+      },
+      preserveEntrySignatures: 'exports-only',
+      treeshake: { moduleSideEffects: [{ test: INERT, sideEffects: false }] },
+      // The words of the interface stand where they are said, not in a file all pages wait for.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    },
+  };
 }
 
-const clientOutput = {
-  entryFileNames: ({ name }: { name: string }) => `assets/${lastPart(name)}-[hash].js`,
-  chunkFileNames: 'assets/[name]-[hash].js',
-  assetFileNames: 'assets/[name]-[hash][extname]',
-  codeSplitting: { groups: sharedFiles },
-};
+/** Packages that do nothing when they are imported, but do not say so. */
+const INERT = /\/node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
 
 /** A file is named after the demo, not the whole address: the hash keeps namesakes apart. */
 function lastPart(name: string): string {
-  const parts = name.split('/');
+  const parts = name.replaceAll(':', '-').split('/');
   return parts.length > 2 ? parts.slice(-2).join('-') : (parts.at(-1) ?? name);
-}
-
-function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
-  const one = Array.isArray(result) ? result[0] : result;
-  if (!one || !('output' in one))
-    throw new Error('The bundler was asked for one build and began to watch.');
-
-  return one.output;
 }

@@ -1,13 +1,15 @@
 // Every demo is an input of its own: a small module that joins the author's file to its surroundings.
 
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type Cut, modulesOf } from './cut.ts';
+import { stylesheetsOf } from './demoStyles.ts';
+import { LICENCE, needsLicence } from './licence.ts';
+import type { Import } from './packages/imports.ts';
 import type { DemoSource, Library } from './request.ts';
 import { reader } from './settings.ts';
 
 const PREFIX = 'virtual:demo/';
-const ALL = 'virtual:demos';
 
 const surroundings: Record<Library, string> = {
   material: 'MaterialSurroundings',
@@ -20,72 +22,101 @@ export function demoInput(demo: DemoSource): string {
   return PREFIX + demo.id;
 }
 
-/** Writes the module of each demo, and for the server the map that leads to all of them. */
-export function demoModules(demos: readonly DemoSource[], side: 'client' | 'server'): Plugin {
-  const write = side === 'client' ? writeHydrating : writePlain;
-  const texts = new Map(demos.map((demo) => [demoInput(demo), write(demo)]));
-  texts.set(ALL, writeMap(demos));
+/** Whose module it is: what a visitor's browser loads, or what the engine renders. */
+export type Side = 'client' | 'server';
+
+/** Writes the modules of some demos, as they are asked to be read. */
+export function demoModules(
+  demos: readonly Cut[],
+  side: Side,
+  read: (code: string) => string,
+): Plugin {
+  const texts = new Map(demos.map((demo) => [demoInput(demo), read(writeModule(demo, side))]));
 
   return {
     name: 'tearsheet:demos',
     enforce: 'pre',
-    resolveId: (source) => (texts.has(source) ? `\0${source}` : undefined),
-    load: (id) => (id.startsWith('\0') ? texts.get(id.slice(1)) : undefined),
+    resolveId: {
+      filter: { id: /^virtual:demo\// },
+      handler: (source) => (texts.has(source) ? `\0${source}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:demo\// },
+      handler: (id) => texts.get(id.slice(1)),
+    },
   };
+}
+
+/** Writes the module that joins a demo to what surrounds it. */
+export function writeModule(cut: Cut, side: Side): string {
+  return side === 'client' ? writeHydrating(cut) : writePlain(cut);
 }
 
 /** Lets a demo outside the repository use the packages the reader was installed with. */
 export function readersPackages(): Plugin {
   return {
     name: 'tearsheet:packages',
-    async resolveId(source, importer, options) {
-      if (!importer || !BARE.test(source) || importer.startsWith(reader)) return undefined;
+    resolveId: {
+      filter: { id: BARE },
+      async handler(source, importer, options) {
+        // The reader and the packages themselves find theirs without help.
+        if (!importer || importer.startsWith(reader) || importer.includes('/node_modules/')) {
+          return undefined;
+        }
 
-      const near = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return (
-        near ?? this.resolve(source, join(reader, 'bundle.mjs'), { ...options, skipSelf: true })
-      );
+        const near = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return (
+          near ?? this.resolve(source, join(reader, 'bundle.mjs'), { ...options, skipSelf: true })
+        );
+      },
     },
   };
 }
 
 const BARE = /^[\w@][^:]*$/;
 
-function writePlain(demo: DemoSource): string {
-  const name = surroundings[demo.library];
+function writePlain(cut: Cut): string {
+  const name = surroundings[cut.library];
   return [
-    `export { default as Content } from ${JSON.stringify(demo.file)};`,
-    `export { ${name} as Surroundings } from ${JSON.stringify(surroundingsFile(name))};`,
+    ...importsOf(cut, 'server').map(writeImport),
+    `import Content from ${JSON.stringify(cut.file)};`,
+    `export { Content, ${name} as Surroundings };`,
   ].join('\n');
 }
 
 /** Writes the module that the browser loads for one demo. */
-export function writeHydrating(demo: DemoSource): string {
-  const name = surroundings[demo.library];
-  const how = MEASURES.test(textOf(demo.file)) ? 'renderWith' : 'hydrateWith';
+export function writeHydrating(cut: Cut): string {
   return [
-    `import Content from ${JSON.stringify(demo.file)};`,
-    `import { ${name} } from ${JSON.stringify(surroundingsFile(name))};`,
-    `import { ${how} } from ${JSON.stringify(join(reader, 'src/islands/hydrate.tsx'))};`,
-    `export const hydrate = ${how}(Content, ${name});`,
+    ...importsOf(cut, 'client').map(writeImport),
+    ...stylesheetsOf(cut).map((sheet) => writeImport([sheet, []])),
+    `import Content from ${JSON.stringify(cut.file)};`,
+    `export const hydrate = ${howToHydrate(cut)}(Content, ${surroundings[cut.library]});`,
   ].join('\n');
 }
 
+/** What the module of a demo takes from the reader; what asks for a key finds it, for it comes first. */
+export function importsOf(cut: Cut, side: Side): readonly Import[] {
+  const licence: Import[] = modulesOf(cut).some(([, code]) => needsLicence(code))
+    ? [[LICENCE, []]]
+    : [];
+  const around: Import = [surroundingsFile(cut.library), [surroundings[cut.library]]];
+  const hydrate: Import = [join(reader, 'src/islands/hydrate.tsx'), [howToHydrate(cut)]];
+  return side === 'client' ? [...licence, around, hydrate] : [...licence, around];
+}
+
+function writeImport([module, names]: Import): string {
+  const from = JSON.stringify(module);
+  return names.length > 0 ? `import { ${names.join(', ')} } from ${from};` : `import ${from};`;
+}
+
 /** Charts measure their text in the browser and come out otherwise than on the server. */
+function howToHydrate(cut: Cut): string {
+  return modulesOf(cut).some(([, code]) => MEASURES.test(code)) ? 'renderWith' : 'hydrateWith';
+}
+
 const MEASURES = /from ['"]@mui\/x-charts/;
 
-/** The text of a demo; one that cannot be read is for the bundler to complain about. */
-function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function writeMap(demos: readonly DemoSource[]): string {
-  const rows = demos.map(
-    (demo) => `${JSON.stringify(demo.id)}: () => import(${JSON.stringify(demoInput(demo))}),`,
-  );
-  return `export const demos = {\n${rows.join('\n')}\n};`;
-}
-
-function surroundingsFile(name: string): string {
-  return join(reader, `src/islands/surroundings/${name}.tsx`);
+/** The module of what stands around the demos of a library. */
+export function surroundingsFile(library: Library): string {
+  return join(reader, `src/islands/surroundings/${surroundings[library]}.tsx`);
 }

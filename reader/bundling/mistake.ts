@@ -42,7 +42,8 @@ const ORIGIN = /^\[[^\]]+\]:? /;
 const DRAWING = /╭─\[ (.+?):(\d+):\d+ \]/;
 const UNRESOLVED = /failed to resolve import "(.+?)" from "(.+?)"/;
 
-function errorsIn(thrown: unknown): readonly FromBundler[] {
+/** What the bundler complained about, one thing at a time. */
+export function errorsIn(thrown: unknown): readonly FromBundler[] {
   if (!(thrown instanceof Error)) return [{ message: String(thrown) }];
 
   const gathered: FromBundler = thrown;

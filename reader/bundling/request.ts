@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { type Cut, readCut } from './cut.ts';
 
 export type Library = 'material' | 'joy' | 'base';
 
@@ -16,16 +17,43 @@ export interface BundleRequest {
   /** The folder that paths in errors are written from. */
   root: string;
   outDir: string;
+  demos: readonly Cut[];
+  /** Rendered by the engine only; no visitor gets them. */
+  unseen: readonly Cut[];
+  /** The key of commercial packages. */
+  licenceKey: string | null;
+  /** A folder for what the next build can use again. */
+  kept: string;
+}
+
+/** What is asked for, before it is put in order. */
+interface Written {
+  root: string;
+  outDir: string;
   demos: readonly DemoSource[];
+  unseen?: readonly DemoSource[];
+  licenceKey?: string | null;
+  kept?: string;
 }
 
 /** Reads the request; paths become whole, and the order of the demos does not depend on who asked. */
 export async function readRequest(input: Readable): Promise<BundleRequest> {
-  const request: BundleRequest = JSON.parse(await text(input));
+  const request: Written = JSON.parse(await text(input));
 
   const root = resolve(request.root);
-  const demos = request.demos
-    .map((demo) => ({ ...demo, file: resolve(root, demo.file) }))
+  const outDir = resolve(root, request.outDir);
+  return {
+    root,
+    outDir,
+    demos: inOrder(request.demos, root),
+    unseen: inOrder(request.unseen ?? [], root),
+    licenceKey: request.licenceKey ?? null,
+    kept: resolve(root, request.kept ?? `${outDir}/kept`),
+  };
+}
+
+function inOrder(demos: readonly DemoSource[], root: string): readonly Cut[] {
+  return demos
+    .map((demo) => readCut({ ...demo, file: resolve(root, demo.file) }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { root, outDir: resolve(root, request.outDir), demos };
 }

@@ -28,6 +28,8 @@ export const settings = {
     cssTarget: browsers,
     reportCompressedSize: false,
     emptyOutDir: true,
+    // Warnings for developers name components, and take their names from the code.
+    minify: process.env.NODE_ENV !== 'development',
     assetsInlineLimit: 0,
   },
 } satisfies InlineConfig;

@@ -1,16 +1,6 @@
 // Modules that exist only while bundling.
 
-declare module 'virtual:demos' {
-  import type { ComponentType, ReactNode } from 'react';
-
-  /** How to load each demo of the site, by its id. */
-  export const demos: Readonly<
-    Record<
-      string,
-      () => Promise<{
-        Content: ComponentType<object>;
-        Surroundings: ComponentType<{ direction: 'ltr' | 'rtl'; children: ReactNode }>;
-      }>
-    >
-  >;
+declare module 'virtual:packages' {
+  /** How to load each package that edited code may import, by the name it is imported by. */
+  export const packages: Readonly<Record<string, () => Promise<object>>>;
 }

@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from tearsheet.authoring.commands import new_app
-from tearsheet.errors import ContentErrors, TearsheetError
+from tearsheet.errors import ContentErrors, Mistake, TearsheetError
 
 Content = Annotated[
     Path, typer.Option("--content", "-c", help="The folder the site is written in.")
@@ -94,9 +94,24 @@ def build(
 
 
 @app.command()
-def check(content: Content = CONTENT, cache: Cache = CACHE, *, fresh: Fresh = False) -> None:
+def check(
+    content: Content = CONTENT,
+    cache: Cache = CACHE,
+    *,
+    fresh: Fresh = False,
+    demos: Annotated[
+        bool, typer.Option("--demos", help="Prove every demo in every cut, in a browser.")
+    ] = False,
+    projects: Annotated[
+        bool,
+        typer.Option("--projects", help="Prove the demos, and build what visitors take away."),
+    ] = False,
+) -> None:
     """Prove the content without writing a site."""
-    _run_build(content, OUT, cache, write=False, fresh=fresh)
+    if demos or projects:
+        _run_proof(content, cache, fresh=fresh, projects=projects)
+    else:
+        _run_build(content, OUT, cache, write=False, fresh=fresh)
 
 
 @app.command()
@@ -154,6 +169,32 @@ def _run_build(content: Path, out: Path, cache: Path, *, write: bool, fresh: boo
     finally:
         progress.clear()
     show_summary(summary, time.perf_counter() - start)
+
+
+def _run_proof(content: Path, cache: Path, *, fresh: bool, projects: bool) -> None:
+    from tearsheet.build.options import BuildOptions
+    from tearsheet.build.pipeline import build_site
+    from tearsheet.proving.prove import prove_demos
+    from tearsheet.terminal import TerminalProgress, show_proof
+
+    start = time.perf_counter()
+    progress = TerminalProgress()
+    options = BuildOptions(content=content, out=OUT, cache=cache, write=False, fresh=fresh)
+    mistakes: list[Mistake] = []
+    try:
+        # What is wrong with the pages hides nothing that is wrong with the demos.
+        try:
+            build_site(options, progress)
+        except ContentErrors as error:
+            mistakes += error.mistakes
+        summary = prove_demos(options, progress, projects=projects)
+    except ContentErrors as error:
+        raise ContentErrors([*mistakes, *error.mistakes]) from error
+    finally:
+        progress.clear()
+    if mistakes:
+        raise ContentErrors(mistakes)
+    show_proof(summary, time.perf_counter() - start)
 
 
 def main() -> None:

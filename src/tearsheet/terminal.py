@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from tearsheet.build.progress import Progress, Summary
+from tearsheet.build.progress import Progress, ProofSummary, Summary
 
 _QUIET_SECONDS = 0.1
 """A live line that comes and goes faster than this only flickers."""
@@ -64,6 +64,19 @@ def show_summary(summary: Summary, seconds: float) -> None:
             f"An average page: {_size(summary.bytes_html / summary.pages)} of HTML,"
             f" {_size(average)} compressed."
         )
+
+
+def show_proof(summary: ProofSummary, seconds: float) -> None:
+    """Say what was proven, how long each step took and what was left out."""
+    for step in summary.steps:
+        print(f"  {step.name:<22}{step.seconds:>7.2f} s")
+    kept = summary.demos - summary.proven
+    print(
+        f"{_count(summary.demos, 'demo')}, {_count(summary.cuts, 'cut')} in {seconds:.2f} s: "
+        f"{summary.proven} proven, {kept} as before."
+    )
+    if summary.note:
+        print(summary.note)
 
 
 def _count(number: int, noun: str) -> str:

@@ -286,7 +286,8 @@ def test_everything_that_is_begun_renders_without_a_mistake(library: SmallSite) 
     _, articles, mistakes = render(library)
 
     assert mistakes == []
-    assert len(articles["/material-ui/react-rating/"].islands) == 2
+    # One demo of one styling, and one of three.
+    assert len(articles["/material-ui/react-rating/"].islands) == 4
     assert "pnpm add @mui/x-charts" in articles["/x/react-charts/"].markdown
 
 

@@ -284,7 +284,7 @@ class Vanishing(Progress):
         self._file = file
 
     def begun(self, name: str) -> None:
-        if name == "Bundling the reader":
+        if name == "Reading the demos":
             self._file.unlink()
 
 

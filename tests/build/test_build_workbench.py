@@ -27,7 +27,7 @@ def live_parts(page: LexborHTMLParser) -> list[LexborNode]:
 def test_demos_stand_in_the_page_before_any_script(page: LexborHTMLParser) -> None:
     texts = [part.text().strip() for part in live_parts(page)]
 
-    assert texts == ["Switched 0 times", "Switched 0 times", "", "Notify me"]
+    assert texts == ["Switched 0 times", "Switched 0 times", "", "Notify me", "Notify me"]
 
 
 def test_each_live_part_names_a_chunk_that_is_there_and_a_prefix_of_its_own(
@@ -38,7 +38,41 @@ def test_each_live_part_names_a_chunk_that_is_there_and_a_prefix_of_its_own(
     prefixes = [part.attributes["prefix"] for part in live_parts(page)]
 
     assert all(source.lstrip("/") in files for source in sources)
-    assert prefixes == ["p1-", "p2-", "p3-", "p4-"]
+    assert prefixes == ["p1-", "p2-", "p3-", "p4-", "p5-"]
+
+
+def test_each_live_part_names_its_modules_in_the_table_of_the_page(
+    workbench: SmallSite, page: LexborHTMLParser
+) -> None:
+    table = page.css_first("meta[name=live-modules]")
+    assert table
+    modules = (table.attributes["content"] or "").split()
+
+    named = [
+        [modules[int(number)] for number in (part.attributes["modules"] or "").split()]
+        for part in live_parts(page)
+    ]
+
+    assert len(set(modules)) == len(modules)
+    assert all(module.lstrip("/") in manifest_of(workbench.out) for module in modules)
+    sources = [part.attributes["src"] for part in live_parts(page)]
+    assert all(source in own for source, own in zip(sources, named, strict=True))
+
+
+def test_only_a_cut_with_a_stylesheet_is_a_place_for_it(page: LexborHTMLParser) -> None:
+    places = [part.attributes.get("data-cut") for part in live_parts(page)]
+
+    assert places == [None, None, None, None, "base-ui/react-switch/StyledSwitch/css"]
+
+
+def test_one_empty_document_serves_all_demos_that_are_shown_apart(workbench: SmallSite) -> None:
+    document = LexborHTMLParser(workbench.text("frames/apart/index.html"))
+
+    assert document.body
+    assert document.body.text().strip() == ""
+    assert document.css("meta[name=robots][content=noindex]")
+    assert [node.text() for node in document.css("script")] == [""]
+    assert "/frames/apart/" not in workbench.text("sitemap.xml")
 
 
 def test_the_same_demo_twice_makes_no_id_twice(page: LexborHTMLParser) -> None:
@@ -70,11 +104,43 @@ def test_the_styles_of_a_demo_stand_in_the_head(page: LexborHTMLParser) -> None:
 
 
 def test_the_code_of_a_demo_is_in_the_page_in_every_styling(page: LexborHTMLParser) -> None:
-    tabs = page.css("#StyledSwitch [data-tab]")
+    files = page.css("#StyledSwitch .demo-files")
 
-    assert [node.attributes["data-tab"] for node in tabs] == ["system", "css"]
-    assert [len(tab.css("pre")) for tab in tabs] == [1, 2]
-    assert "styled('span')" in tabs[0].text()
+    assert [node.attributes["data-styling"] for node in files] == ["system", "css"]
+    assert [len(node.css("pre")) for node in files] == [1, 2]
+    assert "styled('span')" in files[0].text()
+
+
+def test_code_with_types_stands_in_the_page_without_them_as_well(page: LexborHTMLParser) -> None:
+    files = page.css("#LocalTime .demo-files")
+    blocks = page.css("#LocalTime .demo-files figure.code")
+
+    assert [node.attributes["data-variant"] for node in files] == ["TS", "JS"]
+    assert [node.attributes["data-file"] for node in blocks] == ["LocalTime.tsx", "LocalTime.jsx"]
+    assert "const zone: string = 'UTC';" in files[0].text()
+    assert "const zone = 'UTC';" in files[1].text()
+
+
+def test_each_styling_stands_in_the_page_before_any_script(page: LexborHTMLParser) -> None:
+    cuts = page.css("#StyledSwitch .demo-cut")
+
+    assert [node.attributes["data-styling"] for node in cuts] == ["system", "css"]
+    assert [node.text().strip() for node in cuts] == ["Notify me", "Notify me"]
+
+
+def test_addresses_lead_to_the_code_of_a_demo_where_it_stands_first(
+    page: LexborHTMLParser,
+) -> None:
+    addresses = [node.id for node in page.css("#CountedSwitch .demo-address")]
+
+    assert addresses == [
+        "CountedSwitch.js",
+        "CountedSwitch.tsx",
+        "system-CountedSwitch.js",
+        "system-CountedSwitch.tsx",
+    ]
+    assert page.css("#CountedSwitch-2, #CountedSwitch-3")
+    assert not page.css(":is(#CountedSwitch-2, #CountedSwitch-3) .demo-address")
 
 
 def test_an_isolated_demo_has_a_document_of_its_own(

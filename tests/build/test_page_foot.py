@@ -141,3 +141,33 @@ def foot(site: SmallSite, folder: str) -> dict[str, str]:
 
 def document(site: SmallSite, folder: str) -> LexborHTMLParser:
     return LexborHTMLParser(site.text(f"{folder}/index.html".lstrip("/")))
+
+
+@pytest.mark.parametrize(
+    ("feedback", "report"),
+    [
+        (
+            "https://ask.example/?about={address}&title={title}",
+            "https://ask.example/?about=https%3A%2F%2Fsmall.example%2Fpets%2F&title={title}",
+        ),
+        (
+            "https://ask.example/?about={address}",
+            "https://ask.example/?about=https%3A%2F%2Fsmall.example%2Fpets%2F%0A%0A{title}",
+        ),
+    ],
+)
+def test_a_page_with_demos_says_where_one_that_fails_is_reported(
+    warm_site: SmallSite, feedback: str, report: str
+) -> None:
+    warm_site.write("site.yaml", f"{SETTINGS}feedback: {feedback}\n")
+    warm_site.page("pets", ":: demo Cat", title="Pets")
+    warm_site.write("pets/demos/Cat.tsx", "export default function Cat() { return <p>Cat</p>; }")
+    warm_site.page("plain", "No demo.", title="Plain")
+    warm_site.navigation("/pets/", "/plain/")
+
+    warm_site.build()
+
+    named = LexborHTMLParser(warm_site.text("pets/index.html")).css_first("meta[name=report]")
+    assert named
+    assert named.attributes["content"] == report
+    assert 'name="report"' not in warm_site.text("plain/index.html")

@@ -17,7 +17,7 @@ from small_site import SmallSite
 COMMAND = Path(sys.executable).with_name("tearsheet")
 COMMANDS = {
     "build": ("--content", "--out", "--cache", "--fresh", "proves? everything|prove everything"),
-    "check": ("--content", "--cache", "--fresh", "without writing"),
+    "check": ("--content", "--cache", "--fresh", "--demos", "--projects", "without writing"),
     "serve": ("--out", "--host", "--port", "--workers"),
     "dev": ("--content", "--port", "in the open browser"),
     "new": ("page", "demo", "product"),

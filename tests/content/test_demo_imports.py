@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.content.demo_imports import check_imports
+from tearsheet.content.demo_imports import check_imports, imported_packages
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import DemoFile
 
@@ -60,3 +60,24 @@ def test_styles_that_reach_beyond_the_demo_are_refused() -> None:
     (mistake,) = check_imports((styles,), Path("demos/Trip/css"))
 
     assert (mistake.where.line, '"../sky.png"' in mistake.problem) == (2, True)
+
+
+def test_the_packages_of_some_code_are_found_by_their_whole_names() -> None:
+    code = """
+import Add from '@mui/icons-material/Add';
+import { useState } from "react";
+import type { Stop } from './stops';
+import 'dayjs/locale/de';
+const Chart = lazy(() => import('@mui/x-charts/BarChart'));
+"""
+    files = [
+        DemoFile(name="index.tsx", text=code),
+        DemoFile(name="styles.css", text="@import 'elsewhere';"),
+    ]
+
+    assert imported_packages(files) == {
+        "@mui/icons-material/Add",
+        "@mui/x-charts/BarChart",
+        "dayjs/locale/de",
+        "react",
+    }

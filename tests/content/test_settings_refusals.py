@@ -47,6 +47,19 @@ REFUSED_SITES = {
         "English only",
         "Write [en]",
     ),
+    "a licence key of two words": (
+        f"{SETTINGS}licenceKey: abc def\n",
+        5,
+        "licence key holds spaces",
+        "one word",
+    ),
+    "a licence key without a word": (f'{SETTINGS}licenceKey: ""\n', 5, "is empty", "remove"),
+    "an address for no file": (
+        f"{SETTINGS}files: https://a.example/files\n",
+        5,
+        "one address",
+        "{path}",
+    ),
     "an edit address for no page": (
         f"{SETTINGS}edit: https://a.example/edit\n",
         5,

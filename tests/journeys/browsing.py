@@ -31,7 +31,9 @@ BLOCKED_STORAGE = """
 }
 """
 BRING_TO_LIFE = """async () => {
-  for (const part of document.querySelectorAll('live-part, iframe')) {
+  // What another styling hides waits until it is chosen.
+  const seen = (part) => part.checkVisibility();
+  for (const part of [...document.querySelectorAll('live-part, iframe')].filter(seen)) {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
     part.dispatchEvent(new Event('pointerenter'));
     for (let turn = 0; turn < 500 && part.matches('live-part:not([data-state])'); turn += 1) {
@@ -39,7 +41,8 @@ BRING_TO_LIFE = """async () => {
     }
   }
   scrollTo({ top: 0, behavior: 'instant' });
-  return [...document.querySelectorAll('live-part:not([data-state=live])')].map((part) => part.src);
+  const asleep = [...document.querySelectorAll('live-part:not([data-state=live])')].filter(seen);
+  return asleep.map((part) => part.getAttribute('src'));
 }"""
 
 Scheme = Literal["light", "dark"]

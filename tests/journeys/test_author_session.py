@@ -152,4 +152,4 @@ def test_a_saved_demo_is_replaced_and_keeps_its_state(author: Author) -> None:
 
     expect(demo.get_by_role("status")).to_have_text("Nobody sees you.")
     expect(demo.get_by_label("Show me as online")).not_to_be_checked()
-    expect(demo.locator("code", has_text="Nobody sees you.")).to_be_attached()
+    expect(demo.locator("code", has_text="Nobody sees you.").first).to_be_attached()

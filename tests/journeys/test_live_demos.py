@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 import pytest
@@ -168,3 +169,83 @@ def test_react_comes_only_with_a_demo(windows: Windows, path: str, loaded: bool)
     texts = [window.page.request.get(script).text() for script in scripts]
     assert scripts
     assert any("react.transitional.element" in text for text in texts) is loaded
+
+
+BUTTON = "/material-ui/react-button/"
+SLIDER = "/base-ui/react-slider/"
+
+
+def listen(window: Window) -> list[str]:
+    """The names of all scripts a window asks for from now on."""
+    names: list[str] = []
+    window.page.on("request", lambda request: names.append(request.url.rpartition("/")[2]))
+    return names
+
+
+def asked_for(names: list[str], start: str) -> bool:
+    return any(name.startswith(start) for name in names)
+
+
+def test_what_is_far_away_is_fetched_when_it_is_near(windows: Windows) -> None:
+    window = windows.open()
+    names = listen(window)
+    window.visit(BUTTON)
+    window.page.wait_for_load_state("networkidle")
+    assert asked_for(names, "BasicButtons-system")
+    assert not asked_for(names, "ThemedButton-system")
+
+    window.page.locator("#ThemedButton").scroll_into_view_if_needed()
+
+    expect(window.page.locator("#ThemedButton live-part")).to_have_attribute("data-state", "live")
+    assert asked_for(names, "ThemedButton-system")
+
+
+def test_a_cut_that_is_not_shown_is_not_fetched_until_it_is(windows: Windows) -> None:
+    window = windows.open()
+    names = listen(window)
+    window.visit(SLIDER)
+    window.bring_to_life()
+    assert asked_for(names, "SliderBasics-system")
+    assert not asked_for(names, "SliderBasics-css")
+
+    window.evaluate("document.documentElement.dataset.codeStyling = 'css'")
+
+    part = window.page.locator("#SliderBasics .demo-cut[data-styling=css] live-part")
+    expect(part).to_have_attribute("data-state", "live")
+    assert asked_for(names, "SliderBasics-css")
+
+
+def break_demo(route: Route) -> None:
+    """Let a component throw until it is mended."""
+    answer = route.fetch()
+    throws = "if (!globalThis.mended) throw new Error('Out of order.');"
+    broken = re.sub(r"(function \w+\(\)\{)", rf"\1{throws}", answer.text(), count=1)
+    assert throws in broken
+    route.fulfill(response=answer, body=broken)
+
+
+def test_a_demo_that_throws_says_why_and_begins_anew(windows: Windows) -> None:
+    window = windows.open()
+    window.page.route("**/assets/ControlledSwitch-*.js", break_demo)
+    window.visit(SWITCH)
+    demo = window.page.locator("#ControlledSwitch live-part")
+    notice = demo.get_by_role("alert")
+    demo.scroll_into_view_if_needed()
+    expect(notice).to_contain_text("Out of order.")
+    report = notice.get_by_role("link", name="Report this").get_attribute("href")
+    assert report
+    assert "ControlledSwitch%3A%20Out%20of%20order." in report
+    assert "material-ui%2Freact-switch" in report
+
+    window.evaluate("globalThis.mended = true")
+    notice.get_by_role("button", name="Reset the demo").click()
+
+    expect(demo.get_by_role("status")).to_have_text("Your team sees that you are here.")
+    expect(notice).to_have_count(0)
+    expect(demo).to_be_focused()
+
+
+def test_a_page_without_demos_names_no_place_for_reports(windows: Windows) -> None:
+    window = windows.open("/blog/one-leaf-for-each-component/")
+
+    assert window.page.locator("meta[name=report]").count() == 0

@@ -33,7 +33,7 @@ def on_paper(windows: Windows, path: str, *, width: int = 720) -> Window:
 def test_closed_code_is_opened(windows: Windows) -> None:
     window = on_paper(windows, SWITCH)
 
-    closed = window.page.locator("main details:not([open]) pre")
+    closed = window.page.locator("main details:not([open]) .demo-files:not([data-variant=JS]) pre")
 
     assert closed.count()
     for place in range(closed.count()):

@@ -120,17 +120,16 @@ def test_tabs_in_the_first_paint_keep_their_own_where_the_choice_is_not_offered(
     windows: Windows,
 ) -> None:
     window = windows.open()
-    keep_cookies(window, codeStyling="tailwind")
+    window.page.add_init_script(STORED)
     HeldScript(window.page)
-    window.page.goto(f"{window.address}{CUTS}", wait_until="commit")
-    tabs = window.page.locator("[data-storage=code-styling]").first
+    window.page.goto(f"{window.address}{INSTALLATION}", wait_until="commit")
+    tabs = window.page.locator("[data-storage=package-manager]").first
     expect(tabs).to_be_attached()
 
-    tabs.evaluate("it => it.querySelectorAll('[value=tailwind]').forEach((tab) => tab.remove())")
-    tabs.evaluate("it => { it.closest('details').open = true; }")
+    tabs.evaluate("it => it.querySelectorAll('[value=yarn]').forEach((tab) => tab.remove())")
 
-    expect(tabs.locator("[data-tab=system]")).to_be_visible()
-    expect(tabs.locator("[data-tab=tailwind]")).to_be_hidden()
+    expect(tabs.locator("[data-tab=npm]")).to_be_visible()
+    expect(tabs.locator("[data-tab=yarn]")).to_be_hidden()
 
 
 def test_a_tab_of_code_is_the_preference(windows: Windows) -> None:

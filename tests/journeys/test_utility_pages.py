@@ -117,7 +117,7 @@ def test_the_foot_of_a_page_leads_on(windows: Windows) -> None:
     )
     foot.get_by_role("link", name="Next").click()
 
-    expect(window.page.locator("h1")).to_have_text("Switch")
+    expect(window.page.locator("h1")).to_have_text("Select")
 
 
 @pytest.mark.parametrize("path", ["/nowhere/", "/blog/", "/material-ui/", "/versions/"])

@@ -24,6 +24,23 @@ DEMOS = {
             DemoCut(styling="system", files=(DemoFile(name="BasicSwitch.tsx", text="save();\n"),)),
         ),
     ),
+    "TypedSwitch": Demo(
+        page="/joy-ui/react-switch/",
+        name="TypedSwitch",
+        cuts=(
+            DemoCut(
+                styling="system",
+                files=(
+                    DemoFile(
+                        name="index.tsx",
+                        text="export default () => <Switch<string> />;\n",
+                        javascript="export default () => <Switch />;\n",
+                    ),
+                    DemoFile(name="Row.ts", text="interface Row {}\n", javascript=""),
+                ),
+            ),
+        ),
+    ),
     "ThreeCuts": Demo(
         page="/joy-ui/react-switch/",
         name="ThreeCuts",
@@ -46,13 +63,14 @@ PICTURES = {
 COMPONENTS = {"VersionTable": json.dumps({"products": []})}
 API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/"),)
 READY = {
-    Island(module=f"demo:joy-ui/react-switch/{name}/system"): Prerendered(
-        html=f"<b id='prefix0-1'>{name}</b>", src=f"/assets/{name}-5e6f.js"
+    Island(module=f"demo:joy-ui/react-switch/{name}/{cut.styling}"): Prerendered(
+        html=f"<b id='prefix0-1'>{cut.styling}</b>", src=f"/assets/{name}-{cut.styling}-5e6f.js"
     )
-    for name in DEMOS
+    for name, demo in DEMOS.items()
+    for cut in demo.cuts
 } | {
     Island(module="browser:joy-ui/react-switch/BasicSwitch/system"): Prerendered(
-        html="", src="/assets/BasicSwitch-5e6f.js"
+        html="", src="/assets/BasicSwitch-system-5e6f.js"
     ),
     Island(
         module=f"playground:{API[0].playground}",

@@ -60,6 +60,24 @@ REFUSED = {
         '"codeOpen" is yes',
         "leave it out",
     ),
+    "a switch that is off anyway": (
+        ":: demo BasicSwitch {hideToolbar=false}\n",
+        5,
+        '"hideToolbar" is off',
+        "Leave hideToolbar=false out",
+    ),
+    "code that opens without a toolbar": (
+        ":: demo BasicSwitch {hideToolbar, codeOpen}\n",
+        5,
+        "no code to open",
+        "Remove hideToolbar or codeOpen",
+    ),
+    "code that nobody sees and nobody edits": (
+        ":: demo BasicSwitch {disableLiveEdit, hideToolbar}\n",
+        5,
+        "no code to edit",
+        "Remove disableLiveEdit",
+    ),
     "a demo that takes no room": (
         ":: demo BasicSwitch {clientOnly}\n",
         5,

@@ -51,7 +51,9 @@ class Said:
 def said_by_html(html: str) -> Said:
     said = Said()
     page = LexborHTMLParser(html)
-    for node in page.css("sup.footnote, live-part, a.back"):
+    # The twin has the code of a demo once: whole, and with its types.
+    aside = "sup.footnote, live-part, a.back, .demo-preview, .demo-files[data-variant=JS]"
+    for node in page.css(aside):
         node.decompose()
     for node in page.css("h1, h2, h3, h4, h5, h6, figure.code pre, th, td"):
         tag = node.tag or ""

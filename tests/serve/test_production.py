@@ -168,6 +168,16 @@ def test_a_hashed_file_is_kept_for_good(server: Running) -> None:
     assert kept == "public, max-age=31536000, immutable"
 
 
+def test_a_hashed_file_may_be_loaded_by_documents_without_an_origin(server: Running) -> None:
+    script = server.ask("/assets/Button-4fA9.js", accept_encoding="br")
+    known = server.ask("/assets/Button-4fA9.js", if_none_match=script.headers["etag"])
+    page = server.ask("/")
+
+    assert script.headers["access-control-allow-origin"] == "*"
+    assert known.headers["access-control-allow-origin"] == "*"
+    assert "access-control-allow-origin" not in page.headers
+
+
 @pytest.mark.parametrize("purpose", ["prefetch", "prefetch;prerender"])
 def test_a_page_fetched_ahead_is_kept_until_it_is_visited(server: Running, purpose: str) -> None:
     page = server.ask("/", sec_purpose=purpose)

@@ -1,6 +1,7 @@
 // The author's half of every page: what is saved is shown, what is wrong is said.
 
 import { offerWrapping } from '../article/code/wrap.ts';
+import { offerDemos } from '../article/demo/offerDemos.ts';
 import { type Mistake, MistakeList } from './MistakeList.ts';
 import { reloadWhenSeen } from './reload.ts';
 import { retryFailedParts } from './retry.ts';
@@ -11,6 +12,9 @@ export interface PageEvent {
   html: string;
 }
 
+// Whoever has the file itself edits it there.
+document.documentElement.dataset.liveEditing = 'off';
+
 // Before any other module touches the document: what the engine wrote is compared, not what became of it.
 const page = new ShownPage(document);
 const mistakes = new MistakeList();
@@ -20,6 +24,7 @@ import.meta.hot?.on('tearsheet:page', ({ address, html }: PageEvent) => {
 
   page.show(html);
   offerWrapping();
+  offerDemos();
 });
 import.meta.hot?.on('tearsheet:mistakes', (event: { mistakes: readonly Mistake[] }) =>
   mistakes.show(event.mistakes),

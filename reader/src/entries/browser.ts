@@ -3,6 +3,7 @@
 import { listenForCopying, offerCopying } from '../article/code/copy.ts';
 import { rememberTabs } from '../article/code/tabs.ts';
 import { listenForWrapping, offerWrapping } from '../article/code/wrap.ts';
+import { offerDemos } from '../article/demo/offerDemos.ts';
 import { defineLivePart } from '../islands/live-part.ts';
 import { fetchLiveModules } from '../islands/liveModules.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
@@ -28,6 +29,7 @@ offerCopying();
 listenForCopying();
 offerWrapping();
 listenForWrapping();
+offerDemos();
 printInLight();
 offerSettings();
 operateMenus();

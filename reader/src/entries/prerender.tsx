@@ -7,6 +7,8 @@ import { type IslandProps, renderIsland } from '../prerender/island.tsx';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
 import { NavigationRow, type NavigationRowProps } from '../shell/NavigationRow/NavigationRow.tsx';
 
+export { knowDemos } from '../prerender/demos.ts';
+
 export type PartRequest =
   | { part: 'Frame'; props: FrameProps }
   | { part: 'NavigationRow'; props: NavigationRowProps }
@@ -34,13 +36,14 @@ export async function writeVariables(library: 'material' | 'joy'): Promise<strin
 
 // The libraries are loaded only for who asks: a worker of a site without their demos starts sooner.
 async function materialSheets() {
-  const { materialTheme } = await import('../islands/surroundings/materialTheme.ts');
-  return materialTheme('ltr').generateStyleSheets();
+  const { materialTheme, SPACING } = await import('../islands/surroundings/materialTheme.ts');
+  const compact = { '[data-apart][data-density=compact]': { '--mui-spacing': `${SPACING}px` } };
+  return [...materialTheme('ltr', 'comfortable').generateStyleSheets(), compact];
 }
 
 async function joySheets() {
   const { joyTheme } = await import('../islands/surroundings/joyTheme.ts');
-  return joyTheme('ltr').generateStyleSheets();
+  return joyTheme('ltr', 'comfortable').generateStyleSheets();
 }
 
 function still(element: ReactElement) {

@@ -1,25 +1,63 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PartBoundary } from './PartBoundary.tsx';
 
-let broken = true;
+let broken: boolean;
 
-afterEach(() => vi.restoreAllMocks());
-
-test('an error stays in its part, and trying again can mend it', async () => {
+beforeEach(() => {
+  broken = true;
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(
-    <PartBoundary>
-      <Fragile />
-    </PartBoundary>,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+test('an error stays in its part, and says what it is', () => {
+  showPart();
+
+  expect(screen.getByRole('alert').textContent).toContain(
+    'This part stopped working. Out of order.',
   );
-  expect(screen.getByRole('alert').textContent).toContain('This part stopped working.');
+  expect(screen.getByText('Beside')).toBeTruthy();
+});
+
+test('a part begins anew when it is reset, and the keyboard goes on from there', async () => {
+  const { container } = showPart();
 
   broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await reset();
 
   expect(screen.getByText('Whole')).toBeTruthy();
+  expect(document.activeElement).toBe(container.querySelector('.part'));
+});
+
+test('a part that fails again keeps the keyboard at its button', async () => {
+  showPart();
+
+  await reset();
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset the demo' }));
+});
+
+test('a report begins with what is known: the demo, the page and the message', () => {
+  document.head.innerHTML =
+    '<meta name="report" content="https://report.example/?title={title}&body=https%3A%2F%2Fsite.example%2F">';
+
+  showPart();
+
+  const link = screen.getByRole('link', { name: 'Report this' });
+  expect(link.getAttribute('href')).toBe(
+    'https://report.example/?title=LoudBell%3A%20Out%20of%20order.&body=https%3A%2F%2Fsite.example%2F',
+  );
+});
+
+test('a site that names no place for reports offers none', () => {
+  showPart();
+
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('says when the part lives', () => {
@@ -29,6 +67,23 @@ test('says when the part lives', () => {
 
   expect(live).toHaveBeenCalledOnce();
 });
+
+function showPart() {
+  return render(
+    <div className="demo" data-name="LoudBell">
+      <div className="part">
+        <PartBoundary>
+          <Fragile />
+        </PartBoundary>
+      </div>
+      Beside
+    </div>,
+  );
+}
+
+function reset(): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name: 'Reset the demo' }));
+}
 
 function Fragile() {
   if (broken) throw new Error('Out of order.');

@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import * as texts from '../theme/generated/texts.ts';
+import { PartFailure } from './PartFailure.tsx';
 
 interface PartBoundaryProps {
   children: ReactNode;
   onLive?: (() => void) | undefined;
 }
 
-/** Keeps an error inside its part: the visitor reads what happened and may try again. */
+/** Keeps an error inside its part: the visitor reads what happened and may begin anew. */
 export class PartBoundary extends Component<PartBoundaryProps, { failure: Error | null }> {
   override state = { failure: null };
 
-  static getDerivedStateFromError(failure: Error) {
-    return { failure };
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 
   override componentDidMount(): void {
@@ -19,15 +19,11 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure: Error 
   }
 
   override render(): ReactNode {
-    if (!this.state.failure) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
 
-    return (
-      <p className="live-part-notice" role="alert">
-        {texts.partStopped}{' '}
-        <button type="button" onClick={() => this.setState({ failure: null })}>
-          {texts.tryAgain}
-        </button>
-      </p>
-    );
+    return <PartFailure failure={failure} onReset={this.#reset} />;
   }
+
+  readonly #reset = (done: () => void): void => this.setState({ failure: null }, done);
 }

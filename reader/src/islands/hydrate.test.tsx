@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateWith, renderWith } from './hydrate.tsx';
 import { LivePartTree, type Surroundings } from './LivePartTree.tsx';
 import { BareSurroundings } from './surroundings/BareSurroundings.tsx';
@@ -34,15 +34,17 @@ test('an empty part is filled', async () => {
   expect(part.textContent).toBe('Pressed 0');
 });
 
-test('from right to left the part is rendered afresh, with styles of its own', async () => {
+test('from right to left the prerendered elements stay too, and turn then', async () => {
   document.documentElement.dir = 'rtl';
   part.innerHTML = prerendered();
   const before = part.querySelector('button');
+  const complaint = vi.spyOn(console, 'error');
 
-  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+  await hydrateWith(Counter, Naming)(part, { label: 'Pressed' }, 'p1-');
 
-  expect(part.querySelector('button')).not.toBe(before);
-  expect(part.textContent).toBe('Pressed 0');
+  await expect.poll(() => part.textContent).toBe('rtl: Pressed 0');
+  expect(part.querySelector('button')).toBe(before);
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test('a part that lives turns with the page, and remembers where it was', async () => {
@@ -53,6 +55,17 @@ test('a part that lives turns with the page, and remembers where it was', async 
   document.documentElement.dir = 'rtl';
 
   await expect.poll(() => part.textContent).toBe('rtl: Pressed 1');
+});
+
+test('asked to begin anew, a part forgets what it remembered', async () => {
+  part.innerHTML = prerendered();
+  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+  part.querySelector('button')?.click();
+  await expect.poll(() => part.textContent).toBe('Pressed 1');
+
+  part.dispatchEvent(new Event('restart'));
+
+  await expect.poll(() => part.textContent).toBe('Pressed 0');
 });
 
 test('content that measures itself replaces what was prerendered', async () => {

@@ -2,9 +2,10 @@
 
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { shownDirection } from '../preferences/shownDirection.ts';
 import type { Surroundings } from './LivePartTree.tsx';
-import { shownStyling } from './styling.ts';
+import { Home } from './portals/home.ts';
+import { Restartable } from './Restartable.tsx';
+import { prerenderedStyling, type Styling, shownStyling } from './styling.ts';
 import { TurningTree } from './TurningTree.tsx';
 
 type Show = (tree: ReactNode, root: HTMLElement, identifierPrefix: string) => void;
@@ -14,7 +15,7 @@ export function hydrateWith<Props extends object>(
   Content: ComponentType<Props>,
   Around: ComponentType<Surroundings>,
 ) {
-  return bringToLife(Content, Around, takeOver);
+  return bringToLife(Content, Around, takeOver, stylingOf);
 }
 
 /** The same for content that measures itself: what the server drew would never match. */
@@ -22,23 +23,28 @@ export function renderWith<Props extends object>(
   Content: ComponentType<Props>,
   Around: ComponentType<Surroundings>,
 ) {
-  return bringToLife(Content, Around, renderAfresh);
+  return bringToLife(Content, Around, renderAfresh, shownStyling);
 }
 
 function bringToLife<Props extends object>(
   Content: ComponentType<Props>,
   Around: ComponentType<Surroundings>,
   show: Show,
+  stylingFor: (root: HTMLElement) => Promise<Styling>,
 ) {
   return async (root: HTMLElement, props: Props, identifierPrefix: string): Promise<void> => {
-    const styling = await shownStyling();
+    const styling = await stylingFor(root);
 
     await new Promise<void>((live) => {
       const tree = (
         <StrictMode>
-          <TurningTree styling={styling} Around={Around} onLive={live}>
-            <Content {...props} />
-          </TurningTree>
+          <Home value={root.dataset.cut}>
+            <Restartable root={root}>
+              <TurningTree styling={styling} Around={Around} onLive={live}>
+                <Content {...props} />
+              </TurningTree>
+            </Restartable>
+          </Home>
         </StrictMode>
       );
       // A transition is rendered in small steps: a large part does not hold up the page it is on.
@@ -47,11 +53,14 @@ function bringToLife<Props extends object>(
   };
 }
 
+/** Prerendered elements are taken over as they are: what stands from right to left turns then. */
+function stylingOf(root: HTMLElement): Promise<Styling> {
+  return root.hasChildNodes() ? prerenderedStyling() : shownStyling();
+}
+
 /** Keeps the prerendered elements where there are any that fit. */
 function takeOver(tree: ReactNode, root: HTMLElement, identifierPrefix: string): void {
-  // The prerendered elements carry left-to-right styles under their names.
-  const fits = root.hasChildNodes() && shownDirection() === 'ltr';
-  if (fits) hydrateRoot(root, tree, { identifierPrefix });
+  if (root.hasChildNodes()) hydrateRoot(root, tree, { identifierPrefix });
   else renderAfresh(tree, root, identifierPrefix);
 }
 

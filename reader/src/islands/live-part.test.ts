@@ -35,6 +35,21 @@ test('a module that does not load leaves the part readable and offers to try aga
   expect(part.nextElementSibling?.querySelector('button')?.textContent).toBe('Try again');
 });
 
+test('a module that does not load can be reported, where the site says how', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.head.innerHTML = '<meta name="report" content="https://report.example/?title={title}">';
+  document.title = 'Switch';
+
+  const part = place('data:text/javascript,throw new Error("gone")');
+
+  await vi.waitFor(() => expect(part.dataset.state).toBe('failed'));
+  const link = part.nextElementSibling?.querySelector('a');
+  expect(link?.getAttribute('href')).toBe(
+    'https://report.example/?title=Switch%3A%20Error%3A%20gone',
+  );
+  document.head.replaceChildren();
+});
+
 test('tried again, a module that then loads brings the part to life, and nothing done before is lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('attempts', 0);

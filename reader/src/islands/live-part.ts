@@ -3,6 +3,7 @@
 import { whenActivated } from '../startup/activation.ts';
 import * as texts from '../theme/generated/texts.ts';
 import { holdActions } from './actions.ts';
+import { reportAddress } from './reportAddress.ts';
 import { whenItIsTime } from './schedule.ts';
 
 /** What the module of a live part exports. */
@@ -13,6 +14,7 @@ interface LiveModule {
 /** A part of the page that is readable at once and operable when needed. */
 export class LivePart extends HTMLElement {
   #begun = false;
+  #failure: unknown;
 
   connectedCallback(): void {
     // Moving the element in the document connects it again; it lives already.
@@ -20,6 +22,11 @@ export class LivePart extends HTMLElement {
 
     this.#begun = true;
     this.#wait(this.getAttribute('src') ?? '');
+  }
+
+  /** Lets the part begin anew; one that does not live yet is at its beginning. */
+  restart(): void {
+    this.dispatchEvent(new Event('restart'));
   }
 
   async #wait(src: string): Promise<void> {
@@ -44,6 +51,7 @@ export class LivePart extends HTMLElement {
       return true;
     } catch (error) {
       console.error(error);
+      this.#failure = error;
       this.dataset.state = 'failed';
       return false;
     }
@@ -70,6 +78,8 @@ export class LivePart extends HTMLElement {
       release();
     };
     notice.append(`${texts.partNotLoaded} `, button);
+    const report = reportAddress(this, String(this.#failure));
+    if (report) notice.append(linkTo(report, texts.reportProblem));
     this.after(notice);
   }
 
@@ -77,6 +87,13 @@ export class LivePart extends HTMLElement {
     this.tabIndex = -1;
     this.focus();
   }
+}
+
+function linkTo(address: string, text: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = text;
+  return link;
 }
 
 /** Browsers remember a module that failed; another query makes it another module. */

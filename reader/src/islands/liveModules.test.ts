@@ -1,25 +1,71 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchLiveModules } from './liveModules.ts';
 
-test('modules are asked for only when the page has loaded', async () => {
-  document.head.innerHTML = '<meta name="live-modules" content="/assets/a.js /assets/b.js">';
+let near: (part: Element | null, isIntersecting?: boolean) => void;
+let margin: string | undefined;
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="live-modules" content="/react.js /button.js /grid.js">';
+  document.body.innerHTML =
+    '<live-part id="button" modules="0 1"></live-part><live-part id="grid" modules="0 2"></live-part>';
+  // jsdom lays nothing out: what the browser would see is said by the test.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[], by: object) => void, options: { rootMargin: string }) {
+        margin = options.rootMargin;
+        near = (target, isIntersecting = true) => tell([{ target, isIntersecting }], this);
+      }
+      observe() {}
+      unobserve() {}
+    },
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is asked for before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  margin = undefined;
 
   fetchLiveModules();
-  expect(document.querySelector('link')).toBeNull();
+  expect(margin).toBeUndefined();
 
   state.mockReturnValue('complete');
   dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(addresses()).toEqual(['/assets/a.js', '/assets/b.js']));
+  await vi.waitFor(() => expect(margin).toBe('125% 0px'));
 });
 
-test('a page without live parts asks for nothing', () => {
+test('the modules of a part are asked for when it is near, those that others share once', async () => {
+  await fetchAtRest();
+  near(part('button'), false);
+  expect(addresses()).toEqual([]);
+
+  near(part('button'));
+  expect(addresses()).toEqual(['/react.js', '/button.js']);
+  near(part('grid'));
+
+  expect(addresses()).toEqual(['/react.js', '/button.js', '/grid.js']);
+});
+
+test('a page without live parts watches nothing', () => {
   document.head.innerHTML = '';
+  margin = undefined;
 
   fetchLiveModules();
 
-  expect(addresses()).toEqual([]);
+  expect(margin).toBeUndefined();
 });
+
+async function fetchAtRest(): Promise<void> {
+  margin = undefined;
+  fetchLiveModules();
+  await vi.waitFor(() => expect(margin).toBeDefined());
+}
+
+function part(id: string): Element | null {
+  return document.getElementById(id);
+}
 
 function addresses() {
   return [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>

@@ -1,13 +1,15 @@
 // A live part as it stands in the page before any script has run.
 
-import { demos } from 'virtual:demos';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { type ComponentType, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { embeds } from '../article/embeds/registry.ts';
-import { LivePartTree, type Surroundings } from '../islands/LivePartTree.tsx';
+import { LivePartTree } from '../islands/LivePartTree.tsx';
+import { prefixes } from '../islands/prefixes.ts';
 import { BareSurroundings } from '../islands/surroundings/BareSurroundings.tsx';
+import { inBothDirections } from './bothDirections.ts';
+import { type DemoModule, loadDemo } from './demos.ts';
 
 export interface IslandProps {
   /** `demo:` and the demo's id, or `component:` and the name of an embed. */
@@ -16,15 +18,10 @@ export interface IslandProps {
   identifierPrefix: string;
 }
 
-interface PartModule {
-  Content: ComponentType<object>;
-  Surroundings: ComponentType<Surroundings>;
-}
-
-/** Renders a live part to HTML, with the styles it needs and their names. */
+/** Renders a live part to HTML, with the styles it needs in both directions, each under its name. */
 export async function renderIsland({ module, props, identifierPrefix }: IslandProps) {
   const { Content, Surroundings } = await findModule(module);
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [prefixes] });
   const styles = createEmotionServer(cache);
 
   const html = renderToString(
@@ -35,22 +32,18 @@ export async function renderIsland({ module, props, identifierPrefix }: IslandPr
     </StrictMode>,
     { identifierPrefix },
   );
-  const chunks = styles.extractCriticalToChunks(html).styles;
+  const names = styles.extractCriticalToChunks(html).styles.flatMap(({ ids }) => ids);
+  const used = names.map((name) => ({ name, css: String(cache.inserted[name]) }));
 
-  return {
-    html,
-    css: chunks.map(({ css }) => css).join(''),
-    // Named on the page's style element, so that the browser does not insert them again.
-    ids: chunks.flatMap(({ ids }) => ids),
-  };
+  return { html, styles: inBothDirections(used).map(({ name, css }) => [name, css]) };
 }
 
-async function findModule(name: string): Promise<PartModule> {
+async function findModule(name: string): Promise<DemoModule> {
   const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
   const embed = kind === 'component' ? embeds[id] : undefined;
   if (embed) return { Content: embed, Surroundings: BareSurroundings };
 
-  const load = kind === 'demo' ? demos[id] : undefined;
-  if (!load) throw new Error(`There is no live part "${name}".`);
-  return load();
+  const demo = kind === 'demo' ? loadDemo(id) : undefined;
+  if (!demo) throw new Error(`There is no live part "${name}".`);
+  return demo;
 }

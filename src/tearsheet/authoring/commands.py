@@ -16,9 +16,9 @@ from tearsheet.authoring.arguments import (
     read_package,
     read_stylings,
 )
-from tearsheet.authoring.demo_template import Library
 from tearsheet.authoring.draft import Draft, describe_draft
 from tearsheet.model.address import derived_title
+from tearsheet.model.demo import Library
 
 LONGEST_VERSION = 40
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Literal
 
-from tearsheet.model.demo import CodeStyling
+from tearsheet.model.demo import CodeStyling, Library
 
-Library = Literal["material", "joy", "base"]
 LIBRARIES: tuple[Library, ...] = ("material", "joy", "base")
 
 _TEMPLATES = Path(__file__).parent / "templates" / "demo"

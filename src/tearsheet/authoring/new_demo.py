@@ -8,14 +8,14 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from tearsheet.authoring.content_folder import load_text, reject_existing
-from tearsheet.authoring.demo_template import Library, render_demo, taken_names
+from tearsheet.authoring.demo_template import render_demo, taken_names
 from tearsheet.authoring.draft import Draft, Sheet
 from tearsheet.authoring.new_page import page_file
 from tearsheet.content.page_file import split_page
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.errors import ContentError
 from tearsheet.markdown.directives import mark_directives
-from tearsheet.model.demo import CodeStyling
+from tearsheet.model.demo import CodeStyling, Library
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
-from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from tearsheet.build.generated import write_generated
 from tearsheet.build.live_input import LiveInput, short_path
@@ -19,7 +20,30 @@ LONGEST_BUILD = 600
 """In seconds."""
 
 
-def run_bundler(inputs: Iterable[LiveInput], folder: Path) -> tuple[Mistake, ...]:
+Mode = Literal["production", "development"]
+"""Whom the libraries speak to: visitors, or developers, who are told of every mistake."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BundleRequest:
+    """What is to be bundled."""
+
+    inputs: tuple[LiveInput, ...]
+    unseen: tuple[LiveInput, ...] = ()
+    """What the engine alone renders; no visitor gets it."""
+    mode: Mode = "production"
+    licence_key: str | None = None
+    """Of the commercial packages, for the demos that need it."""
+    kept: Path
+    """Where the bundler keeps what it can use again."""
+
+    @property
+    def all(self) -> tuple[LiveInput, ...]:
+        """Both kinds of inputs."""
+        return (*self.inputs, *self.unseen)
+
+
+def run_bundler(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
     """Bundle the reader and some inputs into a folder, which is only there when all went well.
 
     Raises:
@@ -28,7 +52,7 @@ def run_bundler(inputs: Iterable[LiveInput], folder: Path) -> tuple[Mistake, ...
     write_generated()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    finished = _run(_request(inputs, folder))
+    finished = _run(_write_request(request, folder), request.mode)
     lines = finished.stdout.strip().splitlines()
     answer = _last_object(lines)
     if finished.returncode == 0 and answer and "error" not in answer:
@@ -38,15 +62,24 @@ def run_bundler(inputs: Iterable[LiveInput], folder: Path) -> tuple[Mistake, ...
     return _read_mistakes(answer or {}, finished.stderr)
 
 
-def _request(inputs: Iterable[LiveInput], folder: Path) -> str:
-    demos = [
-        {"id": entry.id, "file": str(entry.file), "library": entry.library} for entry in inputs
-    ]
-    request = {"root": str(PROJECT), "outDir": str(folder), "demos": demos, "production": True}
-    return json.dumps(request)
+def _write_request(request: BundleRequest, folder: Path) -> str:
+    return json.dumps(
+        {
+            "root": str(PROJECT),
+            "outDir": str(folder),
+            "demos": [_describe(entry) for entry in request.inputs],
+            "unseen": [_describe(entry) for entry in request.unseen],
+            "licenceKey": request.licence_key,
+            "kept": str(request.kept),
+        }
+    )
 
 
-def _run(request: str) -> subprocess.CompletedProcess[str]:
+def _describe(entry: LiveInput) -> dict[str, str]:
+    return {"id": entry.id, "file": str(entry.file), "library": entry.library}
+
+
+def _run(request: str, mode: Mode) -> subprocess.CompletedProcess[str]:
     try:
         return subprocess.run(
             [str(node_binary()), str(READER / "bundle.mjs")],
@@ -54,6 +87,7 @@ def _run(request: str) -> subprocess.CompletedProcess[str]:
             capture_output=True,
             text=True,
             cwd=PROJECT,
+            env={**os.environ, "NODE_ENV": mode},
             check=False,
             timeout=LONGEST_BUILD,
         )

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tearsheet.build.blog import Byline, write_day
 from tearsheet.build.contents import render_contents
+from tearsheet.build.live_resources import (
+    name_modules,
+    place_styles,
+    render_critical_styles,
+    render_module_table,
+    render_report_address,
+    render_styles,
+)
 from tearsheet.build.outputs.head import PageHead, SiteHead, render_head
 from tearsheet.build.outputs.structured_data import Crumb, render_structured_data
 from tearsheet.build.shell import mark_active
@@ -27,6 +35,8 @@ class Assets:
     styles: tuple[str, ...]
     startup: str
     browser: str
+    frame: str
+    """What documents that show a demo in a frame load in its place."""
     text_font: str
     startup_code: str = ""
     """What the startup file says, to be written into the page; empty to have it loaded."""
@@ -69,6 +79,8 @@ class Surroundings:
     byline: Byline | None = None
     changed: str | None = None
     """The day of the last change, written year-month-day."""
+    report: str | None = None
+    """Where one reports a live part that fails, with `{title}` for what there is to say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +113,14 @@ def render_document(
     }
     image = around.head.image.url if around.head.image else None
     islands = tuple(islands)
-    slots["article"] = _byline(around.byline) + _with_live_styles(article.html, islands)
+    text = place_styles(name_modules(article.html, islands), islands)
+    slots["article"] = _byline(around.byline) + text
     body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
     head = (
         f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
         f"{render_head(common.head, around.head)}"
-        f"{_resources(common.assets, islands)}"
+        f"{_resources(common.assets, islands, common.assets.browser)}"
+        f"{render_report_address(islands, around.report)}"
         f'<script type="application/ld+json">'
         f"{render_structured_data(common.settings, page, around.trail, image)}</script>\n"
         "</head>\n<body>\n"
@@ -118,34 +132,69 @@ def render_document(
     )
 
 
-def render_frame(common: Common, frame: IsolatedFrame, part: Prerendered) -> str:
+def render_frame(
+    common: Common, frame: IsolatedFrame, part: Prerendered, report: str | None = None
+) -> str:
     """The document of a demo that wants a window of its own."""
     live = render_live_part(part, when="load", prefix="p1-")
+    body = f'<body class="isolated">\n{live}\n</body>'
+    return render_alone(common, frame.title, part, body, report)
+
+
+def render_alone(
+    common: Common, title: str, part: Prerendered, body: str, report: str | None = None
+) -> str:
+    """A document of one live part, with nothing of the site around it."""
+    return (
+        f"{_unlisted_head(common, title)}"
+        f"{_resources(common.assets, (part,), common.assets.frame)}{render_styles((part,))}"
+        f"{render_report_address((part,), report)}"
+        f"</head>\n{name_modules(body, (part,))}\n</html>\n"
+    )
+
+
+def render_apart(common: Common) -> str:
+    """The one document for all demos that a visitor wants to see otherwise than the page.
+
+    It is empty: the page puts a demo into it, and says what holds there.
+    """
+    return (
+        f"{_unlisted_head(common, common.settings.name)}"
+        f"{_styles(common.assets)}{_modules((*common.assets.extra, common.assets.frame))}"
+        '</head>\n<body class="isolated apart"></body>\n</html>\n'
+    )
+
+
+def _unlisted_head(common: Common, title: str) -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
         '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<title>{escape(frame.title)}</title>\n<meta name="robots" content="noindex">\n'
-        f"{_resources(common.assets, (part,))}{_live_styles((part,))}"
-        f'</head>\n<body class="isolated">\n{live}\n</body>\n</html>\n'
+        f'<title>{escape(title)}</title>\n<meta name="robots" content="noindex">\n'
     )
 
 
-def _resources(assets: Assets, islands: tuple[Prerendered, ...]) -> str:
-    critical = {island.css: " ".join(island.style_names) for island in islands if island.css}
+def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) -> str:
     return "".join(
         [
             _startup(assets),
             f'<link rel="preload" href="{assets.text_font}" as="font" type="font/woff2"'
             " crossorigin>\n",
-            *(f'<link rel="stylesheet" href="{href}">\n' for href in assets.styles),
-            _critical_style(critical),
-            *(
-                f'<script type="module" src="{src}" fetchpriority="low"></script>\n'
-                for src in (*assets.extra, assets.browser)
-            ),
-            _live_modules(islands),
+            _styles(assets),
+            render_critical_styles(islands),
+            _modules((*assets.extra, script)),
+            render_module_table(islands),
         ]
+    )
+
+
+def _styles(assets: Assets) -> str:
+    return "".join(f'<link rel="stylesheet" href="{href}">\n' for href in assets.styles)
+
+
+def _modules(scripts: Iterable[str]) -> str:
+    return "".join(
+        f'<script type="module" src="{src}" fetchpriority="low"></script>\n' for src in scripts
     )
 
 
@@ -154,32 +203,6 @@ def _startup(assets: Assets) -> str:
         return f'<script src="{assets.startup}"></script>\n'
     # Nothing is painted before it has run, so it does not wait for a request of its own.
     return f"<script>{assets.startup_code}</script>\n"
-
-
-def _live_modules(islands: tuple[Prerendered, ...]) -> str:
-    """What the page's live parts are made of; the browser is told to fetch it once all is read."""
-    modules = dict.fromkeys(
-        address for island in islands if island.src for address in (*island.preload, island.src)
-    )
-    return f'<meta name="live-modules" content="{" ".join(modules)}">\n' if modules else ""
-
-
-def _live_styles(islands: tuple[Prerendered, ...]) -> str:
-    styles = dict.fromkeys(css for island in islands if island.src for css in island.styles)
-    return "".join(f'<link rel="stylesheet" href="{href}">' for href in styles)
-
-
-def _with_live_styles(article: str, islands: tuple[Prerendered, ...]) -> str:
-    """The article with the styles of its live parts before the first: the text above waits not."""
-    before, first, rest = article.partition("<live-part ")
-    return f"{before}{_live_styles(islands)}{first}{rest}" if first else article
-
-
-def _critical_style(critical: Mapping[str, str]) -> str:
-    if not critical:
-        return ""
-    names = " ".join(dict.fromkeys(" ".join(critical.values()).split()))
-    return f'<style data-emotion="css {names}">{"".join(critical)}</style>\n'
 
 
 def _neighbours(around: Surroundings) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.build.places import PACKAGE_LOCK, PROJECT_FILE, READER
+from tearsheet.build.places import CODE_LAYOUT, PACKAGE_LOCK, PROJECT_FILE, READER
 
 _ENGINE = Path(__file__).resolve().parents[1]
 _NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
@@ -31,7 +31,7 @@ def reader_fingerprint() -> str:
     """A digest of the reader's source and of the exact packages it is built from."""
     digest = blake2b(digest_size=16)
     suffixes = (".ts", ".tsx", ".mjs", ".css", ".json", ".svg")
-    add_files(digest, [PACKAGE_LOCK, *_files(READER, suffixes)])
+    add_files(digest, [PACKAGE_LOCK, CODE_LAYOUT, *_files(READER, suffixes)])
     add_files(
         digest,
         [

@@ -15,6 +15,7 @@ from pathlib import Path
 from tearsheet.build.commit import find_commit
 from tearsheet.build.fingerprint import engine_fingerprint, reader_fingerprint
 from tearsheet.build.manifest import folders_of, is_untouched, tree_digest
+from tearsheet.content.licence_key import told_key_digest
 from tearsheet.content.scan import Scan, settle
 
 FILE = "stamps.json"
@@ -34,10 +35,9 @@ class FinishedSite:
 
 
 def site_fingerprint() -> str:
-    """What names the engine and the reader that a site is built with."""
-    return blake2b(
-        f"{engine_fingerprint()} {reader_fingerprint()}".encode(), digest_size=16
-    ).hexdigest()
+    """What names the engine and the reader a site is built with, and what the environment tells."""
+    made_by = (engine_fingerprint(), reader_fingerprint(), told_key_digest())
+    return blake2b(" ".join(made_by).encode(), digest_size=16).hexdigest()
 
 
 def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int | None:

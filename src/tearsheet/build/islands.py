@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tearsheet.build.bundler import Mode
 from tearsheet.build.live_input import LiveInput, short_path
 from tearsheet.build.node_worker import NodeWorker, Part
 from tearsheet.build.reader_bundle import ReaderBundle
@@ -21,20 +22,21 @@ BATCH = 50
 BROWSER_ONLY = "browser:"
 """What the modules of parts begin with that only a browser can render."""
 
-EMPTY = b'{"html": "", "css": ""}'
+EMPTY = b'{"html": "", "styles": []}'
 
 
 class Prerenderer:
     """Asks Node, which a question starts and `close` ends; the next one starts it again."""
 
-    def __init__(self, server: Path) -> None:
+    def __init__(self, server: Path, mode: Mode = "production") -> None:
         self._server = server
+        self._mode = mode
         self._worker: NodeWorker | None = None
 
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
         """The answers to some parts, in their order."""
         if self._worker is None:
-            self._worker = NodeWorker(self._server)
+            self._worker = NodeWorker(self._server, self._mode)
         return self._worker.render(parts)
 
     def close(self) -> None:
@@ -114,15 +116,16 @@ def _part(island: Island) -> Part:
 def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
     answer = json.loads(stored)
     chunk = maker.bundle.chunks.get(_input_id(island))
+    css = tuple((name, text) for name, text in answer["styles"])
     if chunk is None:
-        return Prerendered(html=answer["html"], css=answer.get("css", ""))
-    library = maker.inputs[_input_id(island)].library
-    variables = maker.bundle.variables.get(library)
+        return Prerendered(html=answer["html"], css=css)
+    source = maker.inputs[_input_id(island)]
+    variables = maker.bundle.variables.get(source.library)
     return Prerendered(
         html=answer["html"],
-        css=answer["css"],
-        style_names=tuple(answer.get("ids", ())),
+        css=css,
         src=chunk.src,
+        scope=source.id if source.styled else None,
         preload=chunk.imports,
         styles=((variables,) if variables else ()) + chunk.css,
     )

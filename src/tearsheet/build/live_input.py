@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from tearsheet.content.demo_files import FIRST_FILE
-from tearsheet.model.demo import Demo
-
-_IMPORT = re.compile(r"""\bfrom\s+['"](@[\w-]+/[\w-]+)""")
+from tearsheet.model.demo import Demo, DemoCut, demo_file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,10 +17,12 @@ class LiveInput:
     id: str
     file: Path
     library: str
+    styled: bool = False
+    """Whether it has a stylesheet, which holds for it alone."""
 
     def holds(self, file: Path) -> bool:
         """Whether a file is one of those the input is made of."""
-        if self.file.name == FIRST_FILE:
+        if self.file.stem == PurePath(FIRST_FILE).stem:
             return file.is_relative_to(self.file.parent)
         return file == self.file
 
@@ -34,31 +33,16 @@ def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
         LiveInput(
             id=f"{demo.id}/{cut.styling}",
             file=(root / demo_file(demo, cut.styling, cut.files[0].name)).resolve(),
-            library=library_of(cut.files[0].text),
+            library=cut.library,
+            styled=_is_styled(cut),
         )
         for demo in demos
         for cut in demo.cuts
     ]
 
 
-def demo_file(demo: Demo, styling: str, name: str) -> str:
-    """The path of a demo's file from the content folder."""
-    folder = f"{demo.page}demos".lstrip("/")
-    return (
-        f"{folder}/{name}"
-        if name == f"{demo.name}.tsx"
-        else f"{folder}/{demo.name}/{styling}/{name}"
-    )
-
-
-def library_of(code: str) -> str:
-    """Whose surroundings a demo needs: its theme provider, or none."""
-    packages = _IMPORT.findall(code)
-    if "@mui/joy" in packages:
-        return "joy"
-    if any(name.startswith(("@mui/", "@toolpad/")) and name != "@mui/base" for name in packages):
-        return "material"
-    return "base"
+def _is_styled(cut: DemoCut) -> bool:
+    return cut.styling == "tailwind" or any(file.name.endswith(".css") for file in cut.files)
 
 
 def short_path(file: Path) -> Path:

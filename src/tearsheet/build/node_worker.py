@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from tearsheet.build.bundler import Mode
 from tearsheet.build.places import READER, node_binary
 from tearsheet.errors import MachineError
 
@@ -30,8 +31,9 @@ Part = Mapping[str, Any]
 class NodeWorker:
     """A running worker. It starts at once and warms up while others work."""
 
-    def __init__(self, bundle: Path) -> None:
+    def __init__(self, bundle: Path, mode: Mode = "production") -> None:
         self._bundle = bundle
+        self._mode = mode
         self._process = self._start()
         self._asked = 0
 
@@ -103,7 +105,9 @@ class NodeWorker:
             [*command, str(READER / "worker.mjs"), str(self._bundle)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "NODE_ENV": "production"},
+            # What libraries tell developers they tell in the browser as well, where it is noted.
+            stderr=subprocess.DEVNULL if self._mode == "development" else None,
+            env={**os.environ, "NODE_ENV": self._mode},
         )
 
     def close(self) -> None:

@@ -196,7 +196,7 @@ def _files(draft: _Draft, document: Document, settings: BatchSettings) -> dict[s
     }
     for frame in article.frames:
         part = draft.job.source.prerendered[frame.island]
-        html = render_frame(settings.common, frame, part)
+        html = render_frame(settings.common, frame, part, draft.job.around.report)
         files[f"{frame.address.strip('/')}/index.html"] = html.encode()
     return files
 

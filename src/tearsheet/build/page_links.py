@@ -10,7 +10,7 @@ from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.page_job import twin_path
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
-from tearsheet.model.repository import folder_address, new_issue_address
+from tearsheet.model.repository import file_address, folder_address, new_issue_address
 from tearsheet.model.site import Site, SiteSettings
 from tearsheet.model.texts import TEXTS
 
@@ -33,15 +33,38 @@ def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator
     yield f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"]
 
 
+def find_files_address(site: Site) -> str | None:
+    """Where a file of the content is looked at, with `{path}` for its path in the folder."""
+    settings = site.settings
+    derived = file_address(settings.repository) if settings.repository else None
+    pattern = settings.files or derived
+    return pattern and pattern.replace("{path}", f"{site.root.resolve().name}/{{path}}")
+
+
+def find_report_address(settings: SiteSettings, page: Page) -> str | None:
+    """Where one writes about a live part of a page, with `{title}` for what there is to say."""
+    pattern = _feedback_pattern(settings)
+    if pattern is None:
+        return None
+    address = quote(absolute_address(settings.host, page.address), safe="")
+    # A place without a title takes everything where the address goes.
+    words = address if "{title}" in pattern else f"{address}%0A%0A{{title}}"
+    return pattern.replace("{address}", words)
+
+
 def _feedback_address(settings: SiteSettings, page: Page) -> str | None:
-    repository = settings.repository
-    pattern = settings.feedback or (new_issue_address(repository) if repository else None)
+    pattern = _feedback_pattern(settings)
     if pattern is None:
         return None
     address = absolute_address(settings.host, page.address)
     # The title comes last: whatever is written in it is not filled in once more.
     filled = pattern.replace("{address}", quote(address, safe=""))
     return filled.replace("{title}", quote(page.settings.title, safe=""))
+
+
+def _feedback_pattern(settings: SiteSettings) -> str | None:
+    repository = settings.repository
+    return settings.feedback or (new_issue_address(repository) if repository else None)
 
 
 def _source_address(settings: SiteSettings, product: Product | None, page: Page) -> str | None:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 
 from tearsheet.build.checks import check_site
 from tearsheet.build.earlier import forget_earlier
+from tearsheet.build.editing_bundle import EditingBundle, bundle_editing
 from tearsheet.build.executors import start_executor, told_plainly
 from tearsheet.build.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.build.last_changes import load_last_changes
@@ -19,10 +21,11 @@ from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
 from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
-from tearsheet.build.shared_files import SharedFile, shared_files, shared_paths
+from tearsheet.build.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
 from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
+from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
@@ -144,11 +147,13 @@ def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> s
     """Write the files that are no pages; the digest of all that lies in the spare folder then."""
     if work.tree is None:
         return ""
+    same = _is_rest_the_same(work, states)
+    editing = None if same else _bundle_editing(work.parts.plan, progress)
     with progress.step("Writing the rest"):
-        if _is_rest_the_same(work, states):
+        if same:
             _drop_left(work, states, work.tree)
         else:
-            _write_rest(work, states, work.tree)
+            _write_rest(work, states, work.tree, editing)
         state = State(
             fingerprint=work.fingerprint,
             root=str(work.options.content),
@@ -175,11 +180,28 @@ def _drop_left(work: Work, states: Mapping[str, PageState], tree: OutputTree) ->
         tree.drop(before.keys() - now.keys())
 
 
-def _write_rest(work: Work, states: Mapping[str, PageState], tree: OutputTree) -> None:
+def _bundle_editing(plan: Plan, progress: Progress) -> EditingBundle | None:
+    """What runs edited demos, of which some sites have none."""
+    demos = [demo for page in plan.demos.values() for demo in page.demos.values()]
+    if not demos:
+        return None
+    with progress.step("Bundling the editor"):
+        files = (file for demo in demos for cut in demo.cuts for file in cut.files)
+        return bundle_editing(imported_packages(files))
+
+
+def _write_rest(
+    work: Work,
+    states: Mapping[str, PageState],
+    tree: OutputTree,
+    editing: EditingBundle | None,
+) -> None:
     records = _records(states)
     wanted = {path for record in records.values() for path in record.files}
     for shared in _other_files(work.parts, records):
         wanted.update(_write_shared(tree, shared))
+    if editing:
+        wanted.update(_write_editing(work.parts.plan, tree, editing))
     tree.drop(tree.present.keys() - wanted)
 
 
@@ -193,6 +215,14 @@ def _write_shared(tree: OutputTree, shared: SharedFile) -> Iterator[str]:
             data = make()
             tree.write(path, data, content_digest(data))
         yield path
+
+
+def _write_editing(plan: Plan, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:
+    for path, content in editing.files.items():
+        if tree.present.get(path) != content:
+            tree.write(path, Path(editing.folder, path).read_bytes(), content)
+        yield path
+    yield from _write_shared(tree, editing_frame(plan, editing))
 
 
 def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[SharedFile]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
 
 import msgspec
@@ -20,18 +21,17 @@ from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
 from tearsheet.build.outputs.structured_data import Crumb
 from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
-from tearsheet.build.page_links import find_page_links
+from tearsheet.build.page_links import find_files_address, find_page_links, find_report_address
 from tearsheet.build.pictures import find_pictures, read_pictures
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.shell import Shell
 from tearsheet.build.step_cache import digest
-from tearsheet.content.demo_files import group_demo_files, read_demos
+from tearsheet.content.demo_files import PageDemos, group_demo_files
 from tearsheet.content.load import read_page_text
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
-from tearsheet.model.demo import Demo
 from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
@@ -48,6 +48,8 @@ class Plan:
     common: Common
     shells: Mapping[str, Shell]
     bundle: ReaderBundle
+    demos: Mapping[str, PageDemos]
+    """By the folder of their page."""
     fingerprint: str
     """Of the engine, the reader and the options."""
     changes: LastChanges = field(default_factory=LastChanges)
@@ -73,6 +75,11 @@ class Plan:
     def picture_files(self) -> Mapping[str, list[str]]:
         """The images, by the folder they lie in."""
         return find_pictures(self.memory.files)
+
+    @cached_property
+    def unbundled(self) -> frozenset[Path]:
+        """The files that could not be bundled."""
+        return frozenset(found.where.file.resolve() for found in self.bundle.mistakes)
 
     @cached_property
     def facts(self) -> Mapping[str, Mapping[str, str]]:
@@ -200,13 +207,14 @@ def page_job(
     present: Mapping[str, str] = MappingProxyType({}),
 ) -> PageJob:
     """Everything one page is rendered from, and what was wrong with it already."""
-    mistakes: list[Mistake] = []
     folder = page.address.strip("/")
+    demos = plan.demos.get(folder, PageDemos())
+    # Of what cannot be bundled the bundle says why.
+    mistakes = [
+        found for found in demos.mistakes if found.where.file.resolve() not in plan.unbundled
+    ]
     text, first_line = read_page_text(page)
     root = plan.site.root
-    demos: Mapping[str, Demo] = {}
-    if folder in plan.demo_files:
-        demos = read_demos(root, folder, plan.demo_files[folder], mistakes)
     pictures = read_pictures(root, plan.picture_files.get(folder, []), plan.memory.files, mistakes)
     source = PageSource(
         page=page,
@@ -214,7 +222,8 @@ def page_job(
         first_line=first_line,
         folder=root,
         host=plan.site.settings.host,
-        demos=demos,
+        files=find_files_address(plan.site),
+        demos=demos.demos,
         pictures=pictures,
         api=api_entries(plan, page, mistakes),
         prerendered=prerendered,
@@ -248,6 +257,7 @@ def surroundings(plan: Plan, page: Page) -> Surroundings:
         links=tuple(find_page_links(plan.site, plan.products.get(page.product), page)),
         byline=find_byline(page, has_tag_lists=plan.has_tag_lists),
         changed=plan.changes.days.get(page.address),
+        report=find_report_address(plan.site.settings, page),
     )
 
 

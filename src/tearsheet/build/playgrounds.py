@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from tearsheet.build.live_input import LiveInput, library_of
+from tearsheet.build.live_input import LiveInput
 from tearsheet.build.places import READER
 from tearsheet.build.step_cache import digest
+from tearsheet.model.demo import library_of
 from tearsheet.model.source import ApiEntry
 
 

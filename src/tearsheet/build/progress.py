@@ -31,6 +31,19 @@ class Summary:
     steps: tuple[StepTime, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProofSummary:
+    """What was proven."""
+
+    demos: int
+    cuts: int
+    proven: int
+    """How many demos were looked at; the others have not changed since they were."""
+    note: str = ""
+    """What was left out, and why."""
+    steps: tuple[StepTime, ...] = ()
+
+
 @dataclass(slots=True)
 class Progress:
     """Takes the time of the steps; those who show them override the two hooks."""

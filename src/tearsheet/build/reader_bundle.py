@@ -6,10 +6,10 @@ import json
 import shutil
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tearsheet.build.bundler import LONGEST_BUILD, REPORT, run_bundler
+from tearsheet.build.bundler import LONGEST_BUILD, REPORT, BundleRequest, Mode, run_bundler
 from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.locks import in_turn
@@ -19,6 +19,9 @@ from tearsheet.errors import ContentErrors, MachineError, Mistake
 
 KEPT = 4
 """How many bundles stay on the disk: enough for a few sites and the last change of mind."""
+
+STOCK = "stock"
+"""The folder of what several bundles share: all that demos import from packages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +41,8 @@ class ReaderBundle:
     client: Path
     server: Path
     browser: str
+    frame: str
+    """The script of documents that show a demo in a frame."""
     startup: str
     startup_code: str
     styles: tuple[str, ...]
@@ -51,7 +56,14 @@ class ReaderBundle:
     """Why some of what was to be bundled is left out."""
 
 
-def bundle_reader(inputs: Mapping[str, LiveInput], digests: Mapping[str, str]) -> ReaderBundle:
+def bundle_reader(
+    inputs: Mapping[str, LiveInput],
+    digests: Mapping[str, str],
+    *,
+    unseen: Iterable[LiveInput] = (),
+    mode: Mode = "production",
+    licence_key: str | None = None,
+) -> ReaderBundle:
     """Bundle the reader and everything live, or find the bundle made of the same before.
 
     Inputs that cannot be bundled are left out, and the bundle says why.
@@ -60,51 +72,80 @@ def bundle_reader(inputs: Mapping[str, LiveInput], digests: Mapping[str, str]) -
         ContentErrors: what is wrong is none of the inputs.
         MachineError: the bundler itself fails.
     """
-    wanted = sorted(inputs.values(), key=lambda entry: entry.id)
+    builds = READER_BUILDS if mode == "production" else READER_BUILDS / mode
+    wanted = BundleRequest(
+        inputs=_in_order(inputs.values()),
+        unseen=_in_order(unseen),
+        mode=mode,
+        licence_key=licence_key,
+        kept=builds / STOCK / reader_fingerprint(),
+    )
     mistakes: tuple[Mistake, ...] = ()
     # Builds of several sites may want the same bundle at once; the second finds it ready.
-    with in_turn(READER_BUILDS / "lock", LONGEST_BUILD, "bundling the reader"):
+    with in_turn(builds / "lock", LONGEST_BUILD, "bundling the reader"):
         while True:
-            fingerprint = _fingerprint(wanted, digests)
-            found = _bundle(wanted, READER_BUILDS / fingerprint)
+            folder = builds / _fingerprint(wanted, digests)
+            found = _bundle(wanted, folder)
             if not found:
-                return _read_report(fingerprint, mistakes)
+                return _read_report(folder, mistakes)
             mistakes += found
-            if not wanted:
+            if not wanted.all:
                 raise ContentErrors(mistakes)
             wanted = _without_broken(wanted, found)
 
 
-def _fingerprint(inputs: Iterable[LiveInput], digests: Mapping[str, str]) -> str:
-    names = [f"{entry.id}\0{entry.file}\0{entry.library}\0{digests[entry.id]}" for entry in inputs]
-    return digest(reader_fingerprint(), *names)
+def _in_order(inputs: Iterable[LiveInput]) -> tuple[LiveInput, ...]:
+    return tuple(sorted(inputs, key=lambda entry: entry.id))
 
 
-def _bundle(inputs: Sequence[LiveInput], folder: Path) -> tuple[Mistake, ...]:
+def _fingerprint(request: BundleRequest, digests: Mapping[str, str]) -> str:
+    names = [
+        f"{entry.id}\0{entry.file}\0{entry.library}\0{digests[entry.id]}" for entry in request.all
+    ]
+    return digest(reader_fingerprint(), request.licence_key or "", *names)
+
+
+def _bundle(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
     report = folder / REPORT
-    if report.exists():
+    if report.exists() and _stock_of(report).exists():
         report.touch()
         return ()
-    mistakes = run_bundler(inputs, folder)
-    _forget_old()
+    mistakes = run_bundler(request, folder)
+    _forget_old(folder.parent)
     return mistakes
 
 
-def _without_broken(inputs: Sequence[LiveInput], mistakes: Iterable[Mistake]) -> list[LiveInput]:
+def _without_broken(request: BundleRequest, mistakes: Iterable[Mistake]) -> BundleRequest:
     broken = [mistake.where.file.resolve() for mistake in mistakes]
-    left = [entry for entry in inputs if not any(map(entry.holds, broken))]
-    # When the fault lies between the inputs, the reader alone still shows all other mistakes.
-    return left if len(left) < len(inputs) else []
-
-
-def _forget_old() -> None:
-    builds = sorted(
-        READER_BUILDS.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
+    left = replace(
+        request, inputs=_whole(request.inputs, broken), unseen=_whole(request.unseen, broken)
     )
-    for report in builds[KEPT:]:
+    # When the fault lies between the inputs, the reader alone still shows all other mistakes.
+    return left if len(left.all) < len(request.all) else replace(request, inputs=(), unseen=())
+
+
+def _whole(inputs: Iterable[LiveInput], broken: Sequence[Path]) -> tuple[LiveInput, ...]:
+    return tuple(entry for entry in inputs if not any(map(entry.holds, broken)))
+
+
+def _forget_old(builds: Path) -> None:
+    reports = sorted(
+        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
+    )
+    for report in reports[KEPT:]:
         # A build that is still running may be reading from a young one.
         if time.time() - report.stat().st_mtime > LONGEST_BUILD:
             shutil.rmtree(report.parent, ignore_errors=True)
+    used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
+    # Of a reader that nobody builds with any more goes all, of others what no bundle is made of.
+    in_use = used | {stock.parent for stock in used}
+    for folder in (*builds.glob(f"{STOCK}/*/"), *builds.glob(f"{STOCK}/*/*/")):
+        if folder not in in_use:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _stock_of(report: Path) -> Path:
+    return Path(json.loads(report.read_text()).get("stock") or report.parent / "none")
 
 
 def _read_startup(client: str, address: str) -> str:
@@ -117,14 +158,15 @@ def _read_startup(client: str, address: str) -> str:
     return code
 
 
-def _read_report(fingerprint: str, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
-    report = json.loads((READER_BUILDS / fingerprint / REPORT).read_text())
+def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
+    report = json.loads((folder / REPORT).read_text())
     assets = report["assets"]
     return ReaderBundle(
-        fingerprint=fingerprint,
+        fingerprint=folder.name,
         client=Path(report["client"]),
         server=Path(report["server"]),
         browser=assets["browser"],
+        frame=assets["frame"],
         startup=assets["startup"],
         startup_code=_read_startup(report["client"], assets["startup"]),
         styles=tuple(assets["styles"]),

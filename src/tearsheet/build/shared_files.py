@@ -15,9 +15,12 @@ from tearsheet.build.compression import (
     compress_gzip,
     is_compressible,
 )
-from tearsheet.build.document import ShellView
+from tearsheet.build.document import ShellView, render_apart
+from tearsheet.build.editing_bundle import EditingBundle
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.not_found import render_not_found
+from tearsheet.build.outputs.editing_frame import PATH as EDITING_FRAME
+from tearsheet.build.outputs.editing_frame import render_editing_frame
 from tearsheet.build.outputs.feed import (
     ATOM_ADDRESS,
     BLOG_ADDRESS,
@@ -27,6 +30,8 @@ from tearsheet.build.outputs.feed import (
 )
 from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
 from tearsheet.build.outputs.llms import render_llms
+from tearsheet.build.outputs.package_versions import PATH as PACKAGE_VERSIONS
+from tearsheet.build.outputs.package_versions import render_package_versions
 from tearsheet.build.outputs.page_index import PATH as PAGE_INDEX
 from tearsheet.build.outputs.page_index import render_page_index
 from tearsheet.build.outputs.robots import render_robots
@@ -42,6 +47,7 @@ from tearsheet.errors import ContentError
 
 ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"
+APART = "frames/apart/index.html"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,14 @@ def shared_files(
     for path, text in shared_texts(plan, records, view):
         yield _shared_text(path, text.encode())
     yield SharedFile(TOUCH_ICON, cache.remember("icon", plan.fingerprint, draw_touch_icon))
+
+
+def editing_frame(plan: Plan, bundle: EditingBundle) -> SharedFile:
+    """The document in which edited demos run."""
+    variables = [address for address in plan.bundle.variables.values() if address]
+    return _shared_text(
+        EDITING_FRAME, render_editing_frame(plan.common, bundle, variables).encode()
+    )
 
 
 def _shared_text(path: str, data: bytes) -> SharedFile:
@@ -110,6 +124,7 @@ def shared_texts(
     posts = [page for page in site.pages if page.address in articles]
     has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
     yield NOT_FOUND, render_not_found(site, plan.common, view)
+    yield APART, render_apart(plan.common)
     for name, shell in plan.shells.items():
         yield navigation_path(name), shell.whole
     yield from render_sitemap(site).items()
@@ -123,6 +138,7 @@ def shared_texts(
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
     yield ICON, render_icon()
     yield PAGE_INDEX, render_page_index(site)
+    yield PACKAGE_VERSIONS, render_package_versions()
     yield SPECULATION_RULES, render_speculation_rules()
 
 

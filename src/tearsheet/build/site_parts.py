@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.build.api_entries import find_entry
+from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
@@ -20,11 +21,11 @@ from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.social_images import social_address, social_keys
 from tearsheet.build.step_cache import StepCache, digest, steps_folder
-from tearsheet.content.demo_files import group_demo_files, read_demos
+from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.model.article import Island, Prerendered
-from tearsheet.model.demo import Demo
+from tearsheet.model.demo import DemoCut
 from tearsheet.model.page import PageProps
 from tearsheet.model.source import ApiEntry
 from tearsheet.model.theme import PAPER
@@ -64,9 +65,12 @@ def make_parts(
     """Bundle the reader and render what pages share."""
     site, memory = loaded.site, loaded.memory
     cache = StepCache(steps_folder(cache_folder))
+    with progress.step("Reading the demos"):
+        demos = load_demos(site.root, memory.files)
+        demos = derive_javascript(demos, site.root, cache, fingerprint)
     with progress.step("Bundling the reader"):
-        inputs, digests = live_inputs(loaded, cache_folder)
-        bundle = bundle_reader(inputs, digests)
+        inputs, digests = live_inputs(loaded, demos, cache_folder)
+        bundle = bundle_reader(inputs, digests, licence_key=site.settings.licence_key)
     prerenderer = Prerenderer(bundle.server)
     reader = reader_fingerprint()
     with progress.step("Rendering the frames"):
@@ -84,11 +88,12 @@ def make_parts(
         common=Common(
             settings=site.settings,
             head=site_head(site.settings.name),
-            assets=_assets(bundle),
+            assets=bundle_assets(bundle),
             language=props.user_language,
         ),
         shells=shells,
         bundle=bundle,
+        demos=demos,
         fingerprint=fingerprint,
         changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
@@ -110,20 +115,21 @@ def make_parts(
 
 
 def live_inputs(
-    loaded: LoadedSite, cache_folder: Path
+    loaded: LoadedSite, pages: Mapping[str, PageDemos], cache_folder: Path
 ) -> tuple[dict[str, LiveInput], dict[str, str]]:
     """Everything live in the content, by its id, and the digest of its source."""
-    site, files = loaded.site, loaded.memory.files
-    demos: list[Demo] = []
-    for folder, paths in group_demo_files(files).items():
-        # The page itself reports what is wrong with its demos.
-        demos += read_demos(site.root, folder, paths, []).values()
-    inputs = {entry.id: entry for entry in demo_inputs(demos, site.root)}
-    digests = {f"{demo.id}/{cut.styling}": digest(repr(cut)) for demo in demos for cut in demo.cuts}
+    demos = [demo for page in pages.values() for demo in page.demos.values()]
+    inputs = {entry.id: entry for entry in demo_inputs(demos, loaded.site.root)}
+    digests = {f"{demo.id}/{cut.styling}": _digest(cut) for demo in demos for cut in demo.cuts}
     for entry in write_playgrounds(_played_with(loaded), cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
     return inputs, digests
+
+
+def _digest(cut: DemoCut) -> str:
+    # What is bundled is the author's own code, and not what else is made of it.
+    return digest(*(part for file in cut.files for part in (file.name, file.text)))
 
 
 def _played_with(loaded: LoadedSite) -> Iterable[ApiEntry]:
@@ -161,11 +167,13 @@ def site_head(name: str) -> SiteHead:
     )
 
 
-def _assets(bundle: ReaderBundle) -> Assets:
+def bundle_assets(bundle: ReaderBundle) -> Assets:
+    """The addresses of what every page of a bundle loads."""
     return Assets(
         styles=bundle.styles,
         startup=bundle.startup,
         startup_code=bundle.startup_code,
         browser=bundle.browser,
+        frame=bundle.frame,
         text_font=bundle.text_font,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from tearsheet.content.demo_imports import check_imports
@@ -12,6 +13,24 @@ from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.model.demo import CODE_STYLINGS, CodeStyling, Demo, DemoCut, DemoFile
 
 FIRST_FILE = "index.tsx"
+
+
+@dataclass(frozen=True, slots=True)
+class PageDemos:
+    """The demos of one page by their names, and what is wrong with them."""
+
+    demos: Mapping[str, Demo] = field(default_factory=dict)
+    mistakes: tuple[Mistake, ...] = ()
+
+
+def load_demos(root: Path, paths: Iterable[str]) -> dict[str, PageDemos]:
+    """Read all demos among the files of a content folder, by the folder of their page."""
+    pages: dict[str, PageDemos] = {}
+    for folder, own in group_demo_files(paths).items():
+        mistakes: list[Mistake] = []
+        demos = read_demos(root, folder, own, mistakes)
+        pages[folder] = PageDemos(demos, tuple(mistakes))
+    return pages
 
 
 def group_demo_files(paths: Iterable[str]) -> dict[str, list[str]]:

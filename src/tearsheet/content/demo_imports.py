@@ -15,8 +15,21 @@ from tearsheet.errors import Mistake, Place
 from tearsheet.model.demo import DemoFile
 
 _IMPORTS = re.compile(r"""(?:\bfrom|\bimport|\b(?:require|import)\s*\()\s*['"]([./][^'"\n]*)['"]""")
+_PACKAGES = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"]([@\w][^'"\n]*)['"]""")
 _STYLE_IMPORTS = re.compile(r"""(?:@import\s+(?:url\()?|\burl\()\s*['"]?(\.{0,2}/[^'")\s]*)""")
-_ENDINGS = ("", ".tsx", ".ts", ".jsx", ".js", ".css", ".json", "/index.tsx", "/index.ts")
+_ENDINGS = (
+    "",
+    ".tsx",
+    ".ts",
+    ".jsx",
+    ".js",
+    ".css",
+    ".json",
+    "/index.tsx",
+    "/index.ts",
+    "/index.jsx",
+    "/index.js",
+)
 
 
 def check_imports(files: Iterable[DemoFile], folder: Path) -> Iterator[Mistake]:
@@ -33,6 +46,12 @@ def check_imports(files: Iterable[DemoFile], folder: Path) -> Iterator[Mistake]:
                     f'"{found[1]}" is no file of this demo.',
                     "Put the file into the folder of the demo's cut, or write its content here.",
                 )
+
+
+def imported_packages(files: Iterable[DemoFile]) -> frozenset[str]:
+    """The packages that some code imports, each by the whole name it is imported by."""
+    code = (file.text for file in files if not file.name.endswith(".css"))
+    return frozenset(name for text in code for name in _PACKAGES.findall(text))
 
 
 def _is_own(written: str, file: DemoFile, names: set[str]) -> bool:

@@ -5,6 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tearsheet.content.licence_key import (
+    PROBLEM,
+    REMEDY,
+    VARIABLE,
+    is_licence_key,
+    told_licence_key,
+)
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake, Place
 from tearsheet.model.site import Budgets, SiteSettings
@@ -30,10 +37,11 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         description=record.text("description", required=True) or "",
         repository=record.web_address("repository"),
         edit=_pattern(record, "edit", "{path}", "the path of a page's file"),
+        files=_pattern(record, "files", "{path}", "the path of a file"),
         feedback=_pattern(record, "feedback", "{address}", "the address of a page"),
         fonts_host=record.text("fontsHost"),
         tag_service=record.text("tagService"),
-        licence_key=record.text("licenceKey"),
+        licence_key=_licence_key(record),
         sponsor_ratio=record.number("sponsorRatio", default=0.1, least=0, most=1),
         languages=_languages(record),
         social_images=record.flag("socialImages", default=True),
@@ -58,6 +66,17 @@ def _pattern(record: Record, key: str, gap: str, what: str) -> str | None:
         remedy = f"Put {gap} where {what} goes."
         record.refuse(key, f'"{key}" is one address for all pages.', remedy)
     return pattern
+
+
+def _licence_key(record: Record) -> str | None:
+    """The key of commercial packages: what the environment tells goes first."""
+    written = record.text("licenceKey")
+    if written and not is_licence_key(written):
+        record.refuse("licenceKey", PROBLEM, REMEDY)
+    told = told_licence_key()
+    if told and not is_licence_key(told):
+        record.refuse(None, f"{VARIABLE}: {PROBLEM}", REMEDY)
+    return told or written
 
 
 def _languages(record: Record) -> tuple[str, ...]:

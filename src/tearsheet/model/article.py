@@ -33,15 +33,21 @@ class Prerendered:
     """An island as the page shows it before any script: its HTML, its styles, its chunks."""
 
     html: str
-    css: str = ""
-    style_names: tuple[str, ...] = ()
-    """The names of the styles in `css`, so that the browser does not insert them again."""
+    css: tuple[tuple[str, str], ...] = ()
+    """The styles it is seen with, each after the name it has in the browser too."""
     src: str | None = None
     """The chunk that brings it to life; None for a part that never changes."""
+    scope: str | None = None
+    """The name of the place its own stylesheet is confined to; None for a part without one."""
     preload: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     mistake: Mistake | None = None
     """Why it could not be rendered, if it could not."""
+
+    @property
+    def stylesheet(self) -> str:
+        """The styles it is seen with, as one text."""
+        return "".join(text for _, text in self.css)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

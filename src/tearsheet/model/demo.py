@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 from typing import Literal
 
 CodeVariant = Literal["JS", "TS"]
 CodeStyling = Literal["system", "tailwind", "css"]
+Library = Literal["material", "joy", "base"]
 
 CODE_VARIANTS: tuple[CodeVariant, ...] = ("JS", "TS")
 CODE_STYLINGS: tuple[CodeStyling, ...] = ("system", "tailwind", "css")
+
+_IN_JAVASCRIPT = {".tsx": ".jsx", ".ts": ".js"}
+_IMPORT = re.compile(r"""\bfrom\s+['"](@[\w-]+/[\w-]+)""")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,6 +24,15 @@ class DemoFile:
 
     name: str
     text: str
+    javascript: str | None = None
+    """What it says without types; None when it has none, and reads the same in both languages."""
+
+    def in_variant(self, variant: CodeVariant) -> DemoFile | None:
+        """The file as it reads in a language; None where nothing is left of it."""
+        if variant == "TS":
+            return self
+        text = self.text if self.javascript is None else self.javascript
+        return DemoFile(name=javascript_name(self.name), text=text) if text.strip() else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +41,21 @@ class DemoCut:
 
     styling: CodeStyling
     files: tuple[DemoFile, ...]
+
+    @property
+    def library(self) -> Library:
+        """Whose surroundings it needs."""
+        return library_of("\n".join(file.text for file in self.files))
+
+    @property
+    def reads_the_same(self) -> bool:
+        """Whether nothing in it is TypeScript alone."""
+        return all(file.javascript is None for file in self.files)
+
+    def in_variant(self, variant: CodeVariant) -> tuple[DemoFile, ...]:
+        """Its files as they read in a language."""
+        files = (file.in_variant(variant) for file in self.files)
+        return tuple(file for file in files if file)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,3 +70,29 @@ class Demo:
     def id(self) -> str:
         """The name that no other demo of the site has."""
         return f"{self.page.strip('/')}/{self.name}".lstrip("/")
+
+
+def library_of(code: str) -> Library:
+    """Whose surroundings some code needs: its theme provider, or none."""
+    packages = _IMPORT.findall(code)
+    if "@mui/joy" in packages:
+        return "joy"
+    if any(name.startswith(("@mui/", "@toolpad/")) and name != "@mui/base" for name in packages):
+        return "material"
+    return "base"
+
+
+def demo_file(demo: Demo, styling: str, name: str) -> str:
+    """The path of a demo's file from the content folder."""
+    folder = f"{demo.page}demos".lstrip("/")
+    return (
+        f"{folder}/{name}"
+        if name == f"{demo.name}.tsx"
+        else f"{folder}/{demo.name}/{styling}/{name}"
+    )
+
+
+def javascript_name(name: str) -> str:
+    """What a file is called once its types are gone."""
+    path = PurePosixPath(name)
+    return str(path.with_suffix(_IN_JAVASCRIPT.get(path.suffix, path.suffix)))

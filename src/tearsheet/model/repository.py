@@ -18,6 +18,18 @@ def new_issue_address(repository: str) -> str | None:
             return None
 
 
+def file_address(repository: str) -> str | None:
+    """Where a file is looked at, with `{path}` for the path to it."""
+    begin = repository.rstrip("/")
+    match urlsplit(repository).hostname:
+        case "github.com":
+            return f"{begin}/blob/HEAD/{{path}}"
+        case "gitlab.com":
+            return f"{begin}/-/blob/HEAD/{{path}}"
+        case _:
+            return None
+
+
 def folder_address(repository: str) -> str | None:
     """Where a folder is looked at, with `{path}` for the path to it."""
     begin = repository.rstrip("/")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tearsheet.model.navigation import NavigationItem
@@ -30,11 +30,14 @@ class SiteSettings:
     repository: str | None = None
     edit: str | None = None
     """The address of a page's source, with `{path}` where its path goes."""
+    files: str | None = None
+    """The address a file of the content is looked at, with `{path}` where its path goes."""
     feedback: str | None = None
     """Where one writes about a page, with `{address}` and perhaps `{title}` for those of it."""
     fonts_host: str | None = None
     tag_service: str | None = None
-    licence_key: str | None = None
+    licence_key: str | None = field(default=None, repr=False)
+    """Of the commercial packages; a secret until it is in what they run from."""
     sponsor_ratio: float = 0.1
     languages: tuple[str, ...] = ("en",)
     social_images: bool = True

@@ -61,6 +61,8 @@ class PageSource:
     folder: Path
     """The content folder, to which the paths of files are relative."""
     host: str = ""
+    files: str | None = None
+    """Where a file of the content can be looked at, with `{path}` for its path in the folder."""
     demos: Mapping[str, Demo] = field(default_factory=dict)
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     """By their path from the content folder."""

@@ -62,6 +62,12 @@ TEXT = CONTENT_TYPES[".txt"]
 # Read where browsers prepare pages ahead; others ignore it.
 PREPARE_PAGES: Header = ("speculation-rules", f'"/{SPECULATION_RULES}"')
 
+# Edited demos run in a document without an origin, to which even its own site is a foreign one.
+OPEN_TO_ALL: Header = ("access-control-allow-origin", "*")
+
+ASSETS = "assets/"
+"""Where the files lie that carry their hash in their name, and nothing of any visitor."""
+
 KEEP_FOREVER = "public, max-age=31536000, immutable"
 KEEP_FOR_A_DAY = "public, max-age=86400"
 ASK_AGAIN = "public, max-age=0, must-revalidate"
@@ -82,7 +88,7 @@ def cache_control(path: str) -> str:
     if path == SPECULATION_RULES:
         # Every page names it, and yesterday's rules do no harm.
         return KEEP_FOR_A_DAY
-    return KEEP_FOREVER if path.startswith("assets/") else ASK_AGAIN
+    return KEEP_FOREVER if path.startswith(ASSETS) else ASK_AGAIN
 
 
 def entity_tag(content_hash: str, encoding: str) -> str:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.serve.answers import (
+    ASSETS,
+    OPEN_TO_ALL,
     PREPARE_PAGES,
     SAFETY_HEADERS,
     Header,
@@ -25,7 +27,7 @@ ROOM = 32 * 1024 * 1024
 OVERHEAD = 2048
 
 
-REPEATED = frozenset({"cache-control", "etag", "server", "vary"})
+REPEATED = frozenset({OPEN_TO_ALL[0], "cache-control", "etag", "server", "vary"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +117,8 @@ def describe(path: str, etag: str, encoding: str, *, varies: bool) -> list[Heade
         ("accept-ranges", "bytes"),
         *SAFETY_HEADERS,
     ]
+    if path.startswith(ASSETS):
+        headers.append(OPEN_TO_ALL)
     if encoding:
         headers.append(("content-encoding", encoding))
     if varies:

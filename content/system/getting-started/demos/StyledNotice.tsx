@@ -3,9 +3,9 @@ import styled from '@mui/system/styled';
 const Notice = styled('p')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(2),
-  borderInlineStart: '4px solid #b45309',
-  backgroundColor: '#fffbeb',
-  color: '#451a03',
+  borderInlineStart: '4px solid light-dark(#b45309, #f59e0b)',
+  backgroundColor: 'light-dark(#fffbeb, #451a03)',
+  color: 'light-dark(#451a03, #fef3c7)',
   fontFamily: 'system-ui, sans-serif',
   [theme.breakpoints.up('sm')]: {
     padding: theme.spacing(3),

@@ -2,6 +2,7 @@
 
 import * as texts from '../../theme/generated/texts.ts';
 import { writeClipboard } from './clipboard.ts';
+import { shownText } from './shownText.ts';
 
 const SAYS = { ready: texts.copy, copied: texts.copied, refused: texts.copyRefused };
 
@@ -55,9 +56,9 @@ function copyPointedAt(): void {
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
-  const code = button.closest('figure.code')?.querySelector('code');
+  const block = button.closest('figure.code')?.querySelector('pre');
   try {
-    await writeClipboard(code?.textContent ?? '', button);
+    await writeClipboard(block ? shownText(block) : '', button);
     show(button, 'copied');
   } catch {
     // Whatever the browser calls it, the visitor's clipboard is what it was.

@@ -50,8 +50,8 @@ function fitAll(codes: readonly Element[]): void {
   for (const { block, scrolls, wraps } of codes.flatMap(measure)) {
     // Where there is more room later, the stylesheet takes the switch away again.
     block.dataset.fit = scrolls || wraps ? 'long' : 'short';
-    // A stop for the Tab key only where the arrow keys then have something to do.
-    if (scrolls) block.tabIndex = 0;
+    // A stop for the Tab key only where the keys then have something to do.
+    if (scrolls || 'editable' in block.dataset) block.tabIndex = 0;
     else block.removeAttribute('tabindex');
     if (scrolls || wraps) addSwitch(block);
   }
@@ -59,7 +59,8 @@ function fitAll(codes: readonly Element[]): void {
 
 function measure(code: Element): readonly Fit[] {
   const block = code.parentElement;
-  if (!block) return [];
+  // Behind an editor there is nothing to be measured.
+  if (!block || block.hidden) return [];
 
   const lines = (code.textContent ?? '').split('\n').length;
   const wraps = code.clientHeight > (lines + 0.5) * Number.parseFloat(lineHeight(code));

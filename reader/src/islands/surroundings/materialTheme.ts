@@ -1,17 +1,35 @@
 import { extendTheme } from '@mui/material/styles';
-import type { Direction } from '../../preferences/shownDirection.ts';
-
-const themes = { ltr: themeFor('ltr'), rtl: themeFor('rtl') };
+import { madeOnce } from './madeOnce.ts';
 
 /** The theme that demos of Material UI and of what is built on it stand in. */
-export function materialTheme(direction: Direction) {
-  return themes[direction];
-}
-
-function themeFor(direction: Direction) {
-  return extendTheme({
+export const materialTheme = madeOnce((direction, density) =>
+  extendTheme({
     direction,
     colorSchemeSelector: 'data-scheme',
     colorSchemes: { light: true, dark: true },
-  });
-}
+    ...(density === 'compact' && { spacing: SPACING, components: compact }),
+  }),
+);
+
+/** In pixels, where the library usually has 8. */
+export const SPACING = 6;
+
+const small = { defaultProps: { size: 'small' } } as const;
+const dense = { defaultProps: { margin: 'dense' } } as const;
+
+/** The smaller sizes that the library has itself. */
+const compact = {
+  MuiButton: small,
+  MuiFab: small,
+  MuiIconButton: small,
+  MuiTable: small,
+  MuiFilledInput: dense,
+  MuiFormControl: dense,
+  MuiFormHelperText: dense,
+  MuiInputBase: dense,
+  MuiInputLabel: dense,
+  MuiOutlinedInput: dense,
+  MuiTextField: dense,
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
 from tearsheet.errors import ContentError
 from tearsheet.markdown.directives import restore
 from tearsheet.markdown.highlighting import (
@@ -69,34 +66,6 @@ def figure(lines: str, language: str, title: str | None, attributes: str = "") -
         f'<figure class="code" data-language="{attribute(language)}"{attributes}>{caption}'
         f'<div class="code-tools">{COPY_BUTTON}</div>'
         f'<pre tabindex="0"><code>{lines}</code></pre></figure>\n'
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Tab:
-    """One of several ways to say a thing; its HTML is one element marked by `data-tab`."""
-
-    value: str
-    text: str
-    html: str
-
-
-def radio_tabs(label: str, storage: str, group: str, tabs: Iterable[Tab]) -> str:
-    """Panels of which one shows, chosen by radio buttons, so that no script is needed."""
-    buttons, bodies = [], []
-    for number, tab in enumerate(tabs):
-        ident = attribute(f"{group}-{number + 1}")
-        checked = " checked" if number == 0 else ""
-        value = attribute(tab.value)
-        buttons.append(
-            f'<input type="radio" name="{group}" id="{ident}" value="{value}"{checked}>'
-            f'<label for="{ident}">{escape(tab.text)}</label>'
-        )
-        bodies.append(tab.html)
-    data = f' data-storage="{attribute(storage)}"' if storage else ""
-    return (
-        f'<div class="code-tabs"{data}><div class="tab-list" role="radiogroup"'
-        f' aria-label="{attribute(label)}">{"".join(buttons)}</div>\n{"".join(bodies)}</div>\n'
     )
 
 

@@ -27,9 +27,10 @@ def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = 
     """The element around a part; one that only a browser can show says so where no script runs."""
     # The same part may stand on a page twice; the ids React makes must not.
     inner = part.html.replace(PREFIX, prefix)
+    scope = f' data-cut="{attribute(part.scope)}"' if part.scope else ""
     element = (
         f'<live-part src="{attribute(part.src or "")}" when="{when}" prefix="{prefix}"'
-        f' props="{attribute(props)}">{inner}</live-part>'
+        f' props="{attribute(props)}"{scope}>{inner}</live-part>'
     )
     return element if inner else f"<noscript>{TEXTS['needsScript']}</noscript>{element}"
 

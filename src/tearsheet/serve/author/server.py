@@ -15,6 +15,7 @@ from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.places import PROJECT
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.site_parts import live_inputs, lost_view
+from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import PAGE_FILE, scan_content
@@ -60,7 +61,7 @@ def serve_author(
     write_generated()
     inbox: Inbox = SimpleQueue()
     loaded = load_site(content, scan_content(content), Memory())
-    inputs, _ = live_inputs(loaded, cache)
+    inputs, _ = live_inputs(loaded, load_demos(content, loaded.memory.files), cache)
     link = NodeLink(inbox)
     stop = threading.Event()
     try:
@@ -71,6 +72,7 @@ def serve_author(
                 "port": port,
                 "content": str(content.resolve()),
                 "demos": _demos(inputs.values()),
+                "licenceKey": loaded.site.settings.licence_key,
             }
         )
         place = Workplace(content=content, cache=cache, link=link, assets=answer["assets"])
@@ -137,11 +139,12 @@ class AuthorServer:
         name = path.lstrip("/")
         if file := self._find_file(name):
             return {"file": str(file), "headers": {"content-type": content_type(name)}}
+        texts = dict(shared_texts(site.plan, site.records, lost_view(site.plan)))
+        text_name = f"{name}index.html" if name.endswith("/") else name
+        if text_name in texts:
+            return _text(text_name, texts[text_name])
         if frame_of := self._page_of_frame(path):
             return self._page_file(f"{name.strip('/')}/index.html", frame_of)
-        texts = dict(shared_texts(site.plan, site.records, lost_view(site.plan)))
-        if name in texts:
-            return _text(name, texts[name])
         return {"status": 404, "headers": {"content-type": HTML}, "body": texts[NOT_FOUND]}
 
     def _find_file(self, name: str) -> Path | None:

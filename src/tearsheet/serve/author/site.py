@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tearsheet.build.checks import check_site
+from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common
 from tearsheet.build.freshness import site_fingerprint
 from tearsheet.build.live_input import LiveInput
@@ -28,7 +29,8 @@ from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
-from tearsheet.build.step_cache import StepCache
+from tearsheet.build.step_cache import StepCache, steps_folder
+from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile, read_file
@@ -75,7 +77,13 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         ContentErrors: there is no site to show.
     """
     loaded = load_site(place.content, scan_content(place.content), memory)
-    inputs, _ = live_inputs(loaded, place.cache)
+    demos = derive_javascript(
+        load_demos(place.content, loaded.memory.files),
+        place.content,
+        StepCache(steps_folder(place.cache)),
+        site_fingerprint(),
+    )
+    inputs, _ = live_inputs(loaded, demos, place.cache)
     bundle = _bundle(place.assets, inputs)
     renderer = ShellRenderer(
         render=place.link.render,
@@ -92,6 +100,7 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         ),
         shells=render_shells(site, renderer),
         bundle=bundle,
+        demos=demos,
         fingerprint="",
     )
     return LiveSite(place=place, loaded=loaded, plan=plan, inputs=inputs)
@@ -104,6 +113,7 @@ def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> Reade
         client=Path(),
         server=Path(),
         browser=assets["browser"],
+        frame=assets["frame"],
         startup=assets["startup"],
         startup_code="",
         styles=tuple(assets["styles"]),
@@ -120,6 +130,7 @@ def _assets(assets: Mapping[str, Any]) -> Assets:
         styles=tuple(assets["styles"]),
         startup=assets["startup"],
         browser=assets["browser"],
+        frame=assets["frame"],
         text_font=assets["textFont"],
         extra=(assets["author"],),
     )
@@ -178,12 +189,18 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
         props = {"module": island.module, "props": json.loads(island.props)}
         part: Part = {"part": "Island", "props": {**props, "identifierPrefix": PREFIX}}
         answer = site.place.link.render([part])[0]
-        return Prerendered(html=answer.get("html", ""), css=answer.get("css", ""))
+        return Prerendered(html=answer.get("html", ""))
     chunk = site.plan.bundle.chunks.get(name)
     if chunk is None:
         return Prerendered(html="")
-    variables = site.plan.bundle.variables.get(site.inputs[name].library)
-    return Prerendered(html="", src=chunk.src, styles=(variables,) if variables else ())
+    source = site.inputs[name]
+    variables = site.plan.bundle.variables.get(source.library)
+    return Prerendered(
+        html="",
+        src=chunk.src,
+        scope=source.id if source.styled else None,
+        styles=(variables,) if variables else (),
+    )
 
 
 def prove(site: LiveSite) -> list[Mistake]:
@@ -204,6 +221,7 @@ def _served_by_node(site: LiveSite) -> set[str]:
         *(assets.styles + assets.extra),
         assets.startup,
         assets.browser,
+        assets.frame,
         assets.text_font,
         *plan.bundle.variables.values(),
         *(chunk.src for chunk in plan.bundle.chunks.values()),

@@ -26,7 +26,7 @@ export default function HueShades() {
           }}
         >
           <span>teal {shade}</span>
-          <code>{teal[shade]}</code>
+          <code dir="ltr">{teal[shade]}</code>
         </Box>
       ))}
     </Box>

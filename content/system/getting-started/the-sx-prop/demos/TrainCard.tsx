@@ -13,16 +13,16 @@ export default function TrainCard() {
         boxSizing: 'border-box',
         border: '1px solid #94a3b8',
         borderRadius: 2,
-        bgcolor: '#f8fafc',
-        color: '#0f172a',
+        bgcolor: 'light-dark(#f8fafc, #0f172a)',
+        color: 'light-dark(#0f172a, #f8fafc)',
         fontFamily: 'system-ui, sans-serif',
-        '&:hover': { borderColor: '#0f172a' },
+        '&:hover': { borderColor: 'currentcolor' },
       }}
     >
       <Box sx={{ fontSize: 28, fontWeight: 700 }}>09:42</Box>
       <Box>
         <Box sx={{ fontWeight: 700 }}>Harbour to Old Town</Box>
-        <Box sx={{ color: '#475569' }}>Platform 3, on time</Box>
+        <Box sx={{ color: 'light-dark(#475569, #cbd5e1)' }}>Platform 3, on time</Box>
       </Box>
     </Box>
   );

@@ -5,21 +5,20 @@ const Slider = styled(BaseSlider)(`
   position: relative;
   display: inline-block;
   width: 100%;
-  max-width: 320px;
-  height: 16px;
-  color: #0f766e;
+  max-width: 20rem;
+  height: 1rem;
+  color: light-dark(#00786f, #46ecd5);
   cursor: pointer;
   touch-action: none;
 
   & .${sliderClasses.rail},
   & .${sliderClasses.track} {
     position: absolute;
-    top: 50%;
+    top: 0.375rem;
     display: block;
-    height: 4px;
-    border-radius: 4px;
+    height: 0.25rem;
+    border-radius: 0.25rem;
     background-color: currentcolor;
-    transform: translateY(-50%);
   }
 
   & .${sliderClasses.rail} {
@@ -29,18 +28,19 @@ const Slider = styled(BaseSlider)(`
 
   & .${sliderClasses.thumb} {
     position: absolute;
-    top: 50%;
+    top: -0.125rem;
     box-sizing: border-box;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     border: 2px solid currentcolor;
     border-radius: 50%;
-    background-color: #fff;
-    transform: translate(-50%, -50%);
+    background-color: light-dark(#fff, #0f172b);
+    translate: -50%;
   }
 
   & .${sliderClasses.thumb}.${sliderClasses.focusVisible} {
-    box-shadow: 0 0 0 4px rgb(15 118 110 / 0.4);
+    outline: 2px solid currentcolor;
+    outline-offset: 2px;
   }
 `);
 

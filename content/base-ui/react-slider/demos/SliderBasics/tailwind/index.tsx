@@ -1,6 +1,18 @@
 import { Slider } from '@mui/base/Slider';
 
-const bar = 'absolute top-1/2 block h-[4px] -translate-y-1/2 rounded-[4px] bg-current';
+const root = `
+  relative inline-block h-4 w-full max-w-80 cursor-pointer touch-none text-teal-700
+  dark:text-teal-300
+`;
+
+const bar = 'absolute top-1.5 block h-1 rounded-sm bg-current';
+
+const thumb = `
+  absolute -top-0.5 size-5 -translate-x-1/2 rounded-full border-2 border-current bg-white
+  dark:bg-slate-900
+  [&.base--focusVisible]:outline-2 [&.base--focusVisible]:outline-offset-2
+  [&.base--focusVisible]:outline-current
+`;
 
 export default function SliderBasics() {
   return (
@@ -8,16 +20,10 @@ export default function SliderBasics() {
       aria-label="Volume"
       defaultValue={40}
       slotProps={{
-        root: {
-          className:
-            'relative inline-block h-[16px] w-full max-w-[320px] cursor-pointer touch-none text-[#0f766e]',
-        },
+        root: { className: root },
         rail: { className: `${bar} w-full opacity-30` },
         track: { className: bar },
-        thumb: {
-          className:
-            'absolute top-1/2 box-border size-[20px] -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-current bg-white [&.base--focusVisible]:shadow-[0_0_0_4px_rgb(15_118_110/0.4)]',
-        },
+        thumb: { className: thumb },
       }}
     />
   );

@@ -1,3 +1,5 @@
+const zone: string = 'UTC';
+
 export default function LocalTime() {
-  return <time>{window.navigator.language}</time>;
+  return <time title={zone}>{window.navigator.language}</time>;
 }

@@ -1,0 +1,1 @@
+"""What demos cost: their author, the machine that builds them, and the visitor's line."""

@@ -1,0 +1,48 @@
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { MenuButton } from '@mui/base/MenuButton';
+import { MenuItem } from '@mui/base/MenuItem';
+
+const button = `
+  cursor-pointer rounded-lg border border-slate-500 bg-white px-4 py-2 font-[system-ui] font-medium
+  text-slate-900 focus-visible:outline-2 focus-visible:outline-offset-2
+  focus-visible:outline-teal-700 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-50
+  dark:focus-visible:outline-teal-300
+`;
+
+const list = `
+  my-1 min-w-48 rounded-lg border border-slate-300 bg-white p-1 font-[system-ui] text-slate-900
+  shadow-[0_4px_12px_rgb(0_0_0/0.2)] outline-0 dark:border-slate-600 dark:bg-slate-900
+  dark:text-slate-50
+`;
+
+const item = `
+  cursor-pointer rounded-sm px-3 py-1 outline-0
+  aria-disabled:cursor-not-allowed aria-disabled:text-slate-500 dark:aria-disabled:text-slate-400
+  [&:focus]:bg-teal-700 [&:focus]:text-white
+  dark:[&:focus]:bg-teal-300 dark:[&:focus]:text-teal-950
+`;
+
+export default function MenuSections() {
+  return (
+    <Dropdown>
+      <MenuButton className={button}>Invoice 0173</MenuButton>
+      <Menu
+        slotProps={{
+          root: { className: 'z-1 not-[.base--open]:hidden', placement: 'bottom-end' },
+          listbox: { className: list },
+        }}
+      >
+        <MenuItem className={item}>Print</MenuItem>
+        <MenuItem className={item}>Send again</MenuItem>
+        <MenuItem className={item} disabled>
+          Mark as paid
+        </MenuItem>
+        <li role="none">
+          <hr className="my-1 border-slate-300 dark:border-slate-600" />
+        </li>
+        <MenuItem className={`${item} text-red-700 dark:text-red-300`}>Cancel invoice</MenuItem>
+      </Menu>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,21 @@
+import FormControl from '@mui/joy/FormControl';
+import FormHelperText from '@mui/joy/FormHelperText';
+import FormLabel from '@mui/joy/FormLabel';
+import Input from '@mui/joy/Input';
+import Stack from '@mui/joy/Stack';
+
+export default function LabelledInputs() {
+  return (
+    <Stack spacing={2}>
+      <FormControl required>
+        <FormLabel>Name of the boat</FormLabel>
+        <Input defaultValue="Marigold" name="boat" />
+      </FormControl>
+      <FormControl>
+        <FormLabel>Call sign</FormLabel>
+        <Input name="call-sign" placeholder="LK4711" autoComplete="off" />
+        <FormHelperText>You find it on the licence, top right.</FormHelperText>
+      </FormControl>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+const rules = [
+  'Bring the boat back with the tank as full as you found it.',
+  'Wear the life jacket from the moment you leave the pier.',
+  'Stay inside the skerries when the wind is above eight metres a second.',
+  'Keep fifty metres away from nesting birds between April and July.',
+  'Take your rubbish back with you, and that of others if you can.',
+  'Call the harbour on channel 12 when you are late.',
+  'Tie up with two lines, and check them before you go.',
+  'Nobody under sixteen steers alone.',
+];
+
+export default function LongTerms() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Read the rules
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        maxWidth="xs"
+        slotProps={{ paper: { sx: { maxHeight: 360 } } }}
+      >
+        <DialogTitle>Rules for hired boats</DialogTitle>
+        <DialogContent dividers tabIndex={0} role="group" aria-label="Rules">
+          {rules.map((rule, index) => (
+            <Typography key={rule} gutterBottom>
+              {index + 1}. {rule}
+            </Typography>
+          ))}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>I have read them</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// The entries of the stock: one for each module that demos take something from.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { reader } from '../settings.ts';
+import { ALL } from './imports.ts';
+import type { WantedModules } from './wanted.ts';
+
+const PREFIX = 'virtual:stock/';
+
+/** Whatever the module is: its entry is a script. */
+const SUFFIX = '.js';
+
+/** The entry of a module, as the bundler knows it. */
+export function stockInput(module: string): string {
+  return PREFIX + module + SUFFIX;
+}
+
+/** The module that an entry passes on; none for what is no entry of the stock. */
+export function moduleOfEntry(id: string | undefined): string | undefined {
+  return id?.startsWith(`\0${PREFIX}`) ? id.slice(`\0${PREFIX}`.length, -SUFFIX.length) : undefined;
+}
+
+/** Lists the entries of all modules under names that files can have. */
+export function stockInputs(wanted: WantedModules): Record<string, string> {
+  const rows = [...wanted.keys()].map((module) => [module.replace(/^\//, ''), stockInput(module)]);
+  return Object.fromEntries(rows);
+}
+
+/** Writes an entry for each module: it passes on what is taken, and nothing else is kept. */
+export function stockEntries(wanted: WantedModules): Plugin {
+  return {
+    name: 'tearsheet:stock',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:stock\// },
+      handler: (source) => `\0${source}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:stock\// },
+      handler: (id) => writeEntry(moduleOfEntry(id) ?? '', wanted),
+    },
+  };
+}
+
+/** Finds packages where the demos are that import them, or where the reader's are. */
+export function packagesOfDemos(wanted: WantedModules): Plugin {
+  return {
+    name: 'tearsheet:packages-of-demos',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const near = wanted.get(moduleOfEntry(importer) ?? '')?.importer;
+      if (!importer || !near) return undefined;
+
+      const alone = { ...options, skipSelf: true };
+      const found =
+        (await this.resolve(source, near, alone)) ??
+        (await this.resolve(source, join(reader, 'bundle.mjs'), alone));
+      return found ?? this.error({ message: `There is no ${source}.`, id: importer });
+    },
+  };
+}
+
+function writeEntry(module: string, wanted: WantedModules): string {
+  const exports = [...(wanted.get(module)?.exports ?? [])].sort();
+  const from = JSON.stringify(module);
+  if (exports.length === 0) return `import ${from};`;
+  if (REACT.test(module)) return writeMembers(module, exports);
+
+  const named = exports.filter((name) => name !== ALL);
+  return [
+    ...(exports.includes(ALL) ? [`export * from ${from};`] : []),
+    ...(named.length > 0 ? [`export { ${named.join(', ')} } from ${from};`] : []),
+  ].join('');
+}
+
+/** Published as one object for each module: passed on by name, that would be read in a file of its own. */
+const REACT = /^react(?:-dom)?(?:\/|$)/;
+
+function writeMembers(module: string, exports: readonly string[]): string {
+  const all = exports.includes(ALL) ? Object.keys(require(module)) : exports;
+  const members = all.filter((name) => name !== 'default' && name !== ALL);
+  return `import whole from ${JSON.stringify(module)};
+    export const { ${members.join(', ')} } = whole;
+    export default whole;`;
+}
+
+const require = createRequire(join(reader, 'bundle.mjs'));

@@ -1,0 +1,108 @@
+// What was bundled once for all demos, and where in it each thing is.
+
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import type { Output } from '../output.ts';
+import { moduleOfEntry, stockInput } from './entries.ts';
+import type { WantedModules } from './wanted.ts';
+
+type Chunk = Extract<Output[number], { type: 'chunk' }>;
+
+/** Where an export is: in which file, and what it is called there. */
+type Place = readonly [file: string, name: string];
+
+export interface StockedModule {
+  exports: Readonly<Record<string, Place>>;
+  /** The file that does what the module does when it is imported; none where it only gives. */
+  file: string | null;
+  css: readonly string[];
+}
+
+interface StockedFile {
+  imports: readonly string[];
+  css: readonly string[];
+}
+
+export interface Stock {
+  modules: Readonly<Record<string, StockedModule>>;
+  files: Readonly<Record<string, StockedFile>>;
+}
+
+/** Reads from the bundler's output where everything is that demos take. */
+export function readStock(output: Output, wanted: WantedModules): Stock {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const entries = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
+  const modules = [...wanted].map(([module, { exports }]) => {
+    const entry = entries.get(`\0${stockInput(module)}`);
+    if (!entry) throw new Error(`The bundler left ${module} out of its output.`);
+
+    return [module, readModule(entry, exports.size === 0)] as const;
+  });
+  return {
+    modules: Object.fromEntries(modules),
+    files: Object.fromEntries(
+      chunks.map((chunk) => [chunk.fileName, { imports: chunk.imports, css: cssOf(chunk) }]),
+    ),
+  };
+}
+
+/** Names the scripts that only lead to others: whoever knows the way does not need them. */
+export function needlessFiles(
+  output: readonly Output[number][],
+  { modules }: Stock,
+): readonly string[] {
+  const places = Object.values(modules).flatMap(({ exports, file }) => [
+    file,
+    ...Object.values(exports).map(([name]) => name),
+  ]);
+  return output
+    .filter((file) => file.type === 'chunk')
+    .filter(({ facadeModuleId, fileName }) => {
+      const isEntry = moduleOfEntry(facadeModuleId ?? undefined) !== undefined;
+      return isEntry && !places.includes(fileName);
+    })
+    .map(({ fileName }) => fileName);
+}
+
+/** Some files, everything they import at once, and what those import, in the order of first mention. */
+export function withImports(files: readonly string[], stock: Stock): readonly string[] {
+  const found = new Set(files);
+  for (const file of found) for (const name of stock.files[file]?.imports ?? []) found.add(name);
+  return [...found];
+}
+
+function cssOf({ viteMetadata }: Chunk): readonly string[] {
+  return [...(viteMetadata?.importedCss ?? [])];
+}
+
+function readModule(entry: Chunk, isForItsDeeds: boolean): StockedModule {
+  // A stylesheet leaves a script behind that does nothing.
+  const does = isForItsDeeds && entry.code.trim() !== '';
+  return { exports: readExports(entry), file: does ? entry.fileName : null, css: cssOf(entry) };
+}
+
+/** Follows each export of an entry to the file that has it. */
+function readExports({ code, fileName }: Chunk): Record<string, Place> {
+  const { module } = parseSync(fileName, code);
+  const placeOf = (file: string, name: string | null): Place => [
+    posix.join(posix.dirname(fileName), file),
+    name ?? 'default',
+  ];
+  const imported = new Map(
+    module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName, localName }) => [
+        localName.value,
+        placeOf(moduleRequest.value, importName.name),
+      ]),
+    ),
+  );
+  const exports = module.staticExports.flatMap(({ entries }) => entries);
+  return Object.fromEntries(
+    exports.map(({ moduleRequest, importName, localName, exportName }): [string, Place] => {
+      const name = exportName.name ?? 'default';
+      if (moduleRequest) return [name, placeOf(moduleRequest.value, importName.name)];
+
+      return [name, imported.get(localName.name ?? '') ?? [fileName, name]];
+    }),
+  );
+}

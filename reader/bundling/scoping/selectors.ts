@@ -1,0 +1,36 @@
+// Selectors that reach no further than one demo.
+
+import { rewriteSubjects } from '../../src/prerender/subjects.ts';
+
+/** The attribute of what belongs to a cut: its part in the page, and what it opens above the page. */
+const CUT = 'data-cut';
+
+/** Where the styles of one cut hold. */
+export function scopeOf(cut: string): string {
+  return `[${CUT}="${cut}"]`;
+}
+
+/** Where the styles that all cuts of a styling share hold. */
+export function scopeOfAll(styling: string): string {
+  return `[${CUT}$="/${styling}"]`;
+}
+
+/**
+ * Lets each selector of a list match only what is within a scope, as strong as it was before.
+ *
+ * The scope is asked of the element itself, not of where the selector begins: what an author
+ * says of the document around, such as its direction, still means the document.
+ */
+export function confine(selectors: string, scope: string): string {
+  return rewriteSubjects(selectors, (subject) =>
+    DOCUMENT.test(subject) ? scope : `${subject}:where(${scope} *)`,
+  );
+}
+
+/** Lets each selector of a list match nothing that belongs to a demo, as strong as it was before. */
+export function keepOutOfDemos(selectors: string): string {
+  return rewriteSubjects(selectors, (subject) => `${subject}:where(:not(live-part *,[${CUT}] *))`);
+}
+
+/** Stands for the demo's own place, where its author wrote for a whole document. */
+const DOCUMENT = /^(?::root|:host|html|body)$/;

@@ -1,0 +1,17 @@
+// What a demo has to say to its visitor, where all can see it.
+
+/** Says something between the demo and its bar, in place of what was said there before. */
+export function showNote(demo: HTMLElement, text: string): void {
+  clearNote(demo);
+  const note = document.createElement('p');
+  note.className = 'demo-note';
+  note.setAttribute('role', 'status');
+  demo.querySelector('.demo-frame')?.after(note);
+  // Read out only where it changes, it must be there before it says anything.
+  note.textContent = text;
+}
+
+/** Takes back what was said. */
+export function clearNote(demo: HTMLElement): void {
+  demo.querySelector('.demo-note')?.remove();
+}

@@ -1,0 +1,61 @@
+// What operates the demos of a page; loaded only where there are some.
+
+import { watchPreferences } from '../../preferences/watchPreferences.ts';
+import barStyles from './bar/DemoBar.css?inline';
+import { DemoBar } from './bar/DemoBar.ts';
+import popupStyles from './bar/Popup.css?inline';
+import { viewOf } from './DemoView.ts';
+import { offerEditing } from './editing/offerEditing.ts';
+import { clearNote } from './notes.ts';
+import { showAddress } from './showAddress.ts';
+
+interface FilledBar {
+  readonly bar: DemoBar;
+  readonly cuts: string | undefined;
+}
+
+const filled = new WeakMap<HTMLElement, FilledBar>();
+let listens = false;
+
+/** Gives every demo its tools; called again, it sees to those that are new. */
+export function operateDemos(): void {
+  if (!listens) applyStyles();
+  for (const demo of allDemos()) fillBar(demo);
+  if (!listens) listen();
+  listens = true;
+}
+
+function applyStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(popupStyles + barStyles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function fillBar(demo: HTMLElement): void {
+  const room = demo.querySelector<HTMLElement>('.demo-bar');
+  const { cuts } = demo.dataset;
+  // Under an author's eyes a demo may get another cut.
+  if (!room || filled.get(room)?.cuts === cuts) return;
+
+  filled.set(room, { bar: new DemoBar(demo, room), cuts });
+  offerEditing(demo);
+}
+
+function listen(): void {
+  watchPreferences(({ name }) => {
+    if (name === 'code-styling' || name === 'code-variant') allDemos().forEach(showChoice);
+  });
+  addEventListener('hashchange', () => void showAddress(location.hash));
+  void showAddress(location.hash);
+}
+
+function showChoice(demo: HTMLElement): void {
+  const room = demo.querySelector<HTMLElement>('.demo-bar');
+  if (room) filled.get(room)?.bar.update();
+  clearNote(demo);
+  void viewOf(demo).refresh();
+}
+
+function allDemos(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.demo')];
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { packForCodeSandbox, packForStackBlitz, send } from './editors.ts';
+
+const project = new Map([
+  ['package.json', '{}\n'],
+  ['src/demo/index.tsx', 'export default 1;\n'],
+]);
+
+test('StackBlitz gets every file by its path, and which to open', () => {
+  const { action, fields } = packForStackBlitz(project, 'Basic', 'src/demo/index.tsx');
+
+  expect(action).toBe('https://stackblitz.com/run?file=src%2Fdemo%2Findex.tsx');
+  expect(Object.fromEntries(fields)).toEqual({
+    'project[title]': 'Basic',
+    'project[description]': 'Basic',
+    'project[template]': 'node',
+    'project[files][package.json]': '{}\n',
+    'project[files][src/demo/index.tsx]': 'export default 1;\n',
+  });
+});
+
+test('CodeSandbox gets letters that need no escaping', () => {
+  const { action, fields } = packForCodeSandbox(project, 'Basic', 'src/demo/index.tsx');
+
+  expect(action).toMatch(/^https:\/\/codesandbox\.io\/api\/v1\/sandboxes\/define\?/);
+  expect(fields.get('parameters')).toMatch(/^[\w-]+$/);
+  expect(fields.get('query')).toBe('file=%2Fsrc%2Fdemo%2Findex.tsx');
+});
+
+test('a form goes to a new tab that learns nothing of this one, and leaves nothing behind', () => {
+  const sent: HTMLFormElement[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    sent.push(this);
+  });
+
+  send({ action: 'https://editor.example/', fields: new Map([['code', 'two\nlines']]) });
+
+  const [form] = sent;
+  expect(form).toHaveProperty('method', 'post');
+  expect(form).toHaveProperty('target', '_blank');
+  expect(form?.rel).toBe('noopener');
+  expect([...new FormData(form)]).toEqual([['code', 'two\nlines']]);
+  expect(document.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,60 @@
+// A demo leaves its page as a project; loaded when somebody turns to the tools that do it.
+
+import { type DemoFile, nameOf, shownCut, shownFiles } from '../files.ts';
+import { type Parcel, packForCodeSandbox, packForStackBlitz, send } from './editors.ts';
+import { loadPackages } from './loadPackages.ts';
+import { DEMO_FOLDER, makeProject, type Project } from './makeProject.ts';
+import { findImportedPackages } from './packages.ts';
+import type { Library } from './writeEntry.ts';
+
+/** Fetches what is needed before it is asked for: a browser opens a tab only soon after a press. */
+export async function prepareExport(): Promise<void> {
+  try {
+    await loadPackages();
+  } catch {
+    // Whoever presses the tool is told so, after another attempt.
+  }
+}
+
+/** Opens what is on screen of a demo in StackBlitz, edits included. */
+export function openInStackBlitz(demo: HTMLElement): Promise<void> {
+  return open(demo, packForStackBlitz);
+}
+
+/** Opens what is on screen of a demo in CodeSandbox, edits included. */
+export function openInCodeSandbox(demo: HTMLElement): Promise<void> {
+  return open(demo, packForCodeSandbox);
+}
+
+/** Lets the browser keep what is on screen of a demo as a file, edits included. */
+export async function download(demo: HTMLElement): Promise<void> {
+  const [{ downloadProject }, { project }] = await Promise.all([
+    import('./downloadProject.ts'),
+    exportDemo(demo),
+  ]);
+  downloadProject(project, nameOf(demo));
+}
+
+/** Whose theme some files stand in: each cut has its own, and an edit may change it. */
+export function libraryOf(files: readonly DemoFile[]): Library {
+  const packages = findImportedPackages(files);
+  if (packages.includes('@mui/joy')) return 'joy';
+
+  const themed = packages.some((name) => /^@(mui|toolpad)\//.test(name) && name !== '@mui/base');
+  return themed ? 'material' : 'base';
+}
+
+async function open(
+  demo: HTMLElement,
+  pack: (project: Project, title: string, file: string) => Parcel,
+): Promise<void> {
+  const { project, file } = await exportDemo(demo);
+  send(pack(project, nameOf(demo), file));
+}
+
+async function exportDemo(demo: HTMLElement): Promise<{ project: Project; file: string }> {
+  const cut = shownCut(demo);
+  const files = shownFiles(demo, cut);
+  const project = makeProject(files, cut, libraryOf(files), await loadPackages());
+  return { project, file: `${DEMO_FOLDER}/${files[0]?.name ?? ''}` };
+}

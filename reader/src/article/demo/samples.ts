@@ -1,0 +1,55 @@
+// What tests of the bar begin with: a demo as the engine writes it, and what jsdom lacks to operate it.
+
+/** The browser's part of popovers, which jsdom does not know: open or not, and telling so. */
+export function teachPopovers(): void {
+  const toggle = (panel: HTMLElement, newState: string) => {
+    // Its own stylesheet hides popovers, and it knows none that is open.
+    panel.style.display = newState === 'open' ? 'block' : '';
+    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  };
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, 'closed');
+    },
+  });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+    },
+  });
+}
+
+/** Puts a demo into the document. */
+export function placeDemo(name = 'Basic', cuts = 'system tailwind css'): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', demoHtml(name, cuts.split(' ')));
+  return document.body.lastElementChild as HTMLElement;
+}
+
+function demoHtml(name: string, cuts: readonly string[]): string {
+  const each = (write: (styling: string) => string) => cuts.map(write).join('');
+  return `<figure class="demo outlined" id="${name}" data-name="${name}"
+    data-demo="sea/${name}" data-cuts="${cuts.join(' ')}" data-library="base"
+    data-source="https://code.example/${name}.tsx">
+  <div class="demo-frame">${each(
+    (styling) => `<div class="demo-cut" data-styling="${styling}"><button>Sail</button></div>`,
+  )}</div>
+  <div class="demo-bar"></div>
+  <div class="demo-code">${each(
+    (styling) =>
+      `<div class="demo-preview" data-styling="${styling}">${block('', `preview ${styling}`)}</div>`,
+  )}<details class="demo-source"><summary>Show code</summary>${each((styling) =>
+    ['TS', 'JS']
+      .map(
+        (variant) => `<div class="demo-files" data-styling="${styling}" data-variant="${variant}">
+        ${block(variant === 'TS' ? 'index.tsx' : 'index.jsx', `${styling} ${variant}`)}</div>`,
+      )
+      .join(''),
+  )}</details></div></figure>`;
+}
+
+function block(file: string, code: string): string {
+  return `<figure class="code" data-file="${file}"><pre><code>${code}</code></pre></figure>`;
+}

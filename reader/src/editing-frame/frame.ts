@@ -1,0 +1,88 @@
+// The frame in which edited code runs: a document without an origin, which knows nothing of the visitor.
+
+import './frame.css';
+import { shownStyling } from '../islands/styling.ts';
+import { shownDirection } from '../preferences/shownDirection.ts';
+import type { Order, Report, SourceFile } from './messages.ts';
+import { findMistake } from './mistakes.ts';
+import { buildPlace, surround } from './outside.ts';
+import { closePolicy, siteOrigin } from './policy.ts';
+import { readProgram } from './readProgram.ts';
+import { Stage } from './Stage.tsx';
+import { measure, watchSize } from './size.ts';
+import { leaveFocus, stayHere } from './stayHere.ts';
+import { provideStorage } from './storage.ts';
+import { loadSurroundings } from './surroundings.ts';
+
+closePolicy();
+stayHere();
+leaveFocus();
+provideStorage();
+
+const site = siteOrigin();
+const place = buildPlace();
+const stage = new Stage(place.slot, (thrown) => tellFailure(newest, thrown));
+let newest: Extract<Order, { kind: 'run' }> | undefined;
+
+addEventListener('message', ({ source, origin, data }) => {
+  // Only the page that holds the frame has something to say here.
+  if (source === parent && origin === site) obey(data);
+});
+addEventListener('error', ({ error }) => {
+  if (error) tellFailure(newest, error);
+});
+addEventListener('unhandledrejection', ({ reason }) => tellFailure(newest, reason));
+watchSize(place.room, (size) => tell({ kind: 'size', ...size }));
+tell({ kind: 'ready' });
+
+function obey(order: Order): void {
+  if (order.kind === 'ask') tell({ kind: 'answer' });
+  else if (order.kind === 'surround') void turn(order.outside);
+  else void run(order);
+}
+
+async function turn(outside: Extract<Order, { kind: 'surround' }>['outside']): Promise<void> {
+  const turned = outside.direction !== shownDirection();
+  surround(place, outside);
+  if (turned) stage.turn(await shownStyling());
+}
+
+async function run(order: Extract<Order, { kind: 'run' }>): Promise<void> {
+  newest = order;
+  try {
+    const [program, Around, styling, tailwind] = await Promise.all([
+      readProgram(order.files),
+      loadSurroundings(order.library),
+      shownStyling(),
+      writeUtilities(order.files),
+    ]);
+    // While packages were loading the visitor went on typing.
+    if (newest !== order) return;
+
+    const styles = tailwind === undefined ? program.styles : [tailwind];
+    stage.show({ ...program, styles, Around, styling });
+    tell({ kind: 'size', ...measure(place.room) });
+    tell({ kind: 'rendered', run: order.run });
+  } catch (thrown) {
+    if (newest === order) tellFailure(order, thrown);
+  }
+}
+
+/** The whole stylesheet of a Tailwind cut; its author's own sheets are part of it. */
+async function writeUtilities(files: readonly SourceFile[]): Promise<string | undefined> {
+  if (place.slot.dataset.styling !== 'tailwind') return undefined;
+
+  const { writeTailwind } = await import('./tailwind.ts');
+  return writeTailwind(files);
+}
+
+function tellFailure(order: typeof newest, thrown: unknown): void {
+  if (!order) return;
+
+  const names = order.files.map(({ name }) => name);
+  tell({ kind: 'failed', run: order.run, mistake: findMistake(thrown, names) });
+}
+
+function tell(report: Report): void {
+  parent.postMessage(report, site);
+}

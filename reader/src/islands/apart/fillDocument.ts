@@ -1,0 +1,37 @@
+// A part as it stands in the page, made anew in the document of a frame.
+
+/** How the frame around a demo is built, from the outside to the part. */
+const AROUND = ['.demo', '.demo-frame', '.demo-cut', 'live-part'] as const;
+
+/** Puts a part into a document, with the styles of the page's parts; returns its stage once the part lives or failed. */
+export async function fillDocument(inner: Document, part: HTMLElement): Promise<HTMLElement> {
+  const links = document.querySelectorAll('body link[rel=stylesheet], meta[name=report]');
+  inner.head.append(...[...links].map((link) => inner.importNode(link, true)));
+
+  const around = AROUND.map((name) => part.closest<HTMLElement>(name));
+  const copies = around.flatMap((element) => (element ? inner.importNode(element, false) : []));
+  const [stage, ...others] = copies;
+  const copy = others.at(-1);
+  if (!stage || !copy) throw new Error('A part is shown apart that stands in no demo.');
+
+  delete copy.dataset.state;
+  copy.setAttribute('when', 'load');
+  for (const name of ['id', 'data-cuts']) stage.removeAttribute(name);
+  others.reduce((outer, inside) => outer.appendChild(inside), stage);
+  const settled = whenSettled(copy);
+  inner.body.replaceChildren(stage);
+  await settled;
+  return stage;
+}
+
+/** Waits until a part lives, or failed and says so. */
+function whenSettled(part: HTMLElement): Promise<void> {
+  return new Promise((settle) => {
+    const watcher = new MutationObserver(() => {
+      if (!part.dataset.state) return;
+      watcher.disconnect();
+      settle();
+    });
+    watcher.observe(part, { attributeFilter: ['data-state'] });
+  });
+}

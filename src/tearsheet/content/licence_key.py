@@ -1,0 +1,30 @@
+"""The key of commercial packages: a secret, so the environment may tell it in place of a file."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+
+VARIABLE = "TEARSHEET_LICENCE_KEY"
+
+PROBLEM = "The licence key holds spaces or line breaks."
+REMEDY = "Copy it again: it is one word, however long."
+
+_KEY = re.compile(r"\S+")
+
+
+def told_licence_key(environment: Mapping[str, str] = os.environ) -> str | None:
+    """The key the environment tells; services leave one empty that they do not have."""
+    return environment.get(VARIABLE) or None
+
+
+def is_licence_key(text: str) -> bool:
+    """Whether a text can be a key."""
+    return _KEY.fullmatch(text) is not None
+
+
+def told_key_digest() -> str:
+    """What tells one key from another without telling the key."""
+    return blake2b((told_licence_key() or "").encode(), digest_size=16).hexdigest()

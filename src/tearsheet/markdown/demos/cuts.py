@@ -1,0 +1,48 @@
+"""The live part of each cut, in the page or in a document of its own."""
+
+from __future__ import annotations
+
+from tearsheet.markdown.demos.options import FRAME_HEIGHT, DemoOptions
+from tearsheet.markdown.features.live_part import place_island
+from tearsheet.markdown.rendering import Rendering, attribute
+from tearsheet.model.article import Island, IsolatedFrame
+from tearsheet.model.demo import CodeStyling, Demo
+
+
+def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
+    """The frame with every cut of a demo; the page shows the one the visitor chose."""
+    cuts = "".join(
+        f'<div class="demo-cut" data-styling="{cut.styling}">'
+        f"{_live(demo, cut.styling, options, page)}</div>"
+        for cut in demo.cuts
+    )
+    return f'<div class="demo-frame"{frame_style(options)}>{cuts}</div>'
+
+
+def frame_style(options: DemoOptions) -> str:
+    """The sizes that the author gave the frame, as an attribute."""
+    # A document of its own has its height already.
+    height = None if options.isolated else options.height
+    sizes = {"min-block-size": height, "max-inline-size": options.max_width}
+    declarations = [f"{name}:{size}px" for name, size in sizes.items() if size]
+    return f' style="{";".join(declarations)}"' if declarations else ""
+
+
+def _live(demo: Demo, styling: CodeStyling, options: DemoOptions, page: Rendering) -> str:
+    kind = "browser" if options.client_only else "demo"
+    island = Island(module=f"{kind}:{demo.id}/{styling}")
+    if options.isolated:
+        return _frame(demo, styling, island, options, page)
+    return place_island(island, page, when="visible")
+
+
+def _frame(
+    demo: Demo, styling: CodeStyling, island: Island, options: DemoOptions, page: Rendering
+) -> str:
+    address = f"/frames/{demo.id}/{styling}/"
+    title = f"{page.source.page.settings.title}: {demo.name}"
+    page.frames.append(IsolatedFrame(address=address, title=title, island=island))
+    return (
+        f'<iframe class="demo-isolated" src="{attribute(address)}" title="{attribute(title)}"'
+        f' height="{options.height or FRAME_HEIGHT}" loading="lazy"></iframe>'
+    )

@@ -1,0 +1,23 @@
+"""A demo in the Markdown twin of its page: the code of all its cuts."""
+
+from __future__ import annotations
+
+import re
+
+from tearsheet.markdown.demos.code import language_of
+from tearsheet.model.demo import Demo
+
+_BACKTICKS = re.compile("`{3,}")
+
+
+def demo_twin(demo: Demo) -> str:
+    """The fences that stand in place of a demo."""
+    parts = []
+    for cut in demo.cuts:
+        for file in cut.files:
+            name = f"{cut.styling}/{file.name}" if len(demo.cuts) > 1 else file.name
+            text = file.text if file.text.endswith("\n") else f"{file.text}\n"
+            # Code may hold backticks itself; the fence has one more than any of them.
+            fence = "`" * max(3, 1 + max(map(len, _BACKTICKS.findall(text)), default=0))
+            parts.append(f'{fence}{language_of(file)} title="{name}"\n{text}{fence}\n')
+    return "\n".join(parts)

@@ -1,0 +1,42 @@
+"""One file of TypeScript to JavaScript."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tearsheet.markdown.javascript.cuts import apply, merge
+from tearsheet.markdown.javascript.imports import find_addresses, find_type_imports, find_unused
+from tearsheet.markdown.javascript.refusals import Refusal, find_refusals
+from tearsheet.markdown.javascript.source import parse
+from tearsheet.markdown.javascript.statements import find_declarations
+from tearsheet.markdown.javascript.types import find_types
+
+SUFFIXES = (".tsx", ".ts", ".jsx", ".js")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Erased:
+    """What is left of a file without its types."""
+
+    text: str
+    refusals: tuple[Refusal, ...] = ()
+    """What is in the way; the text is worth nothing then."""
+
+
+def erase_types(text: str, name: str) -> Erased:
+    """Cut everything out of a file that only TypeScript understands.
+
+    The name says what is in the file. What is no code stays as it is, and so does
+    every comment and blank line that stands by itself.
+    """
+    if name.endswith(".d.ts"):
+        return Erased(text="")
+    if not name.endswith(SUFFIXES):
+        return Erased(text=text)
+    source = parse(text.encode(), name)
+    types = merge((*find_types(source), *find_declarations(source), *find_type_imports(source)))
+    refusals = tuple(find_refusals(source, types))
+    if refusals:
+        return Erased(text=text, refusals=refusals)
+    cuts = merge((*types, *find_unused(source, types), *find_addresses(source)))
+    return Erased(text=apply(cuts, source.code).decode())

@@ -1,0 +1,68 @@
+"""What cannot be cut out, because code is made of it, and what to write instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tearsheet.markdown.javascript.cuts import Cut, is_cut_out
+from tearsheet.markdown.javascript.source import Source
+
+_REMEDIES = {
+    "enum_declaration": (
+        "An enum is no JavaScript.",
+        "Write a constant object: const Size = { small: 1 } as const.",
+    ),
+    "internal_module": (
+        "A namespace is no JavaScript.",
+        "Move what is in it to a file of its own beside this one.",
+    ),
+    "import_alias": (
+        "Such an import is no JavaScript.",
+        "Write const Name = Other.Name.",
+    ),
+    "import_require_clause": (
+        "Such an import is no JavaScript.",
+        "Write import Name from '…'.",
+    ),
+    "type_assertion": ("<Type>value is not written in demos.", "Write value as Type."),
+}
+
+
+_RUN_TOGETHER = "This type and the bracket on the next line are read as one."
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something the eraser leaves to the author."""
+
+    line: int
+    problem: str
+    remedy: str
+
+
+def find_refusals(source: Source, cuts: Sequence[Cut]) -> Iterator[Refusal]:
+    """Everything in a file that has no place in JavaScript; the cuts are merged."""
+    # What is not understood within a type goes with it.
+    unread = [node for node in source.nodes("error") if not is_cut_out(node.start_byte, cuts)]
+    for node in unread[:1]:
+        problem = "This line is not understood as TypeScript."
+        yield Refusal(source.line(node), problem, "Write it in a simpler way.")
+    for node in source.nodes("unerasable"):
+        # A type in front of a value is cut out, and where one was nobody would see.
+        if node.type == "type_assertion" or not is_cut_out(node.start_byte, cuts):
+            namespace = _REMEDIES["internal_module"]
+            yield Refusal(source.line(node), *_REMEDIES.get(node.type, namespace))
+    for node in source.nodes("property"):
+        name = node.child_by_field_name("pattern")
+        if name and is_cut_out(name.start_byte, cuts):
+            continue
+        problem = "A parameter that declares a field is no JavaScript."
+        remedy = "Declare the field in the class, and set it in the constructor."
+        yield Refusal(source.line(node), problem, remedy)
+    for node in source.nodes("indexed"):
+        if b"\n" in source.code[node.children[0].end_byte : node.children[1].start_byte]:
+            yield Refusal(source.line(node), _RUN_TOGETHER, "End the line with a semicolon.")
+    for node in source.nodes("export"):
+        if any(child.type == "=" for child in node.children):
+            yield Refusal(source.line(node), "export = is no JavaScript.", "Write export default.")

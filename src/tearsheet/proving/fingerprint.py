@@ -1,0 +1,14 @@
+"""What proofs are made by, as one digest: a proof by something else proves nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tearsheet.build.freshness import site_fingerprint
+from tearsheet.build.step_cache import digest
+
+
+def proof_fingerprint() -> str:
+    """A digest of the engine, the reader, its packages, and what runs in the browser."""
+    scripts = sorted(Path(__file__).parent.glob("*.js"))
+    return digest(site_fingerprint(), *(script.read_bytes() for script in scripts))

@@ -1,0 +1,173 @@
+"""The projects visitors take away, installed and built as they would do it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from threading import Lock
+
+from tearsheet.build.outputs.package_versions import render_package_versions
+from tearsheet.build.places import PROJECT, READER, node_binary
+from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.errors import Mistake
+from tearsheet.model.demo import CODE_VARIANTS, CodeVariant
+from tearsheet.proving.npm import (
+    NpmFailed,
+    RegistryUnreachable,
+    build,
+    find_reason,
+    install,
+)
+from tearsheet.proving.subjects import Specimen, Subject
+
+STEP = "project"
+AT_ONCE = 2
+MANIFEST, SETTINGS = "package.json", ".npmrc"
+INSTALLED = "node_modules"
+UNREACHABLE = (
+    "The registry of npm cannot be reached from here, so exported projects were not built."
+)
+
+Advance = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportedProject:
+    """One cut in one language, as a visitor takes it away."""
+
+    specimen: Specimen
+    variant: CodeVariant
+    versions: str
+    """The packages a project may ask for, as JSON."""
+
+    @property
+    def order(self) -> dict[str, object]:
+        """What the reader makes it of."""
+        cut = self.specimen.cut
+        return {
+            "files": [{"name": it.name, "text": it.text} for it in cut.in_variant(self.variant)],
+            "cut": {"styling": cut.styling, "variant": self.variant},
+            "library": cut.library,
+            "versions": json.loads(self.versions),
+        }
+
+    def key(self, made_by: str) -> str:
+        """What names everything it is made of."""
+        return digest(made_by, self.specimen.id, json.dumps(self.order))
+
+    def mistake(self, words: str) -> Mistake:
+        """It is of no use to who took it away."""
+        language = "TypeScript" if self.variant == "TS" else "JavaScript"
+        return self.specimen.mistake(
+            f"Its exported project in {language} does not build: {words}",
+            "Import only what the project can have: packages of package.json, and its own files.",
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProjectProof:
+    """What was found out about all projects."""
+
+    mistakes: list[Mistake] = field(default_factory=list)
+    note: str = ""
+    """Why some were not built, if so."""
+
+
+def prove_projects(
+    subjects: Iterable[Subject], folder: Path, cache: StepCache, made_by: str, advance: Advance
+) -> ProjectProof:
+    """Install and build the project of every cut in every language, unless it was built before."""
+    projects = {project.key(made_by): project for project in _projects(subjects)}
+    unproven = {key: it for key, it in projects.items() if cache.find(STEP, key) is None}
+    cache.forget_others(STEP, set(projects))
+    mistakes: list[Mistake] = []
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            prove = partial(_prove, folder=folder, homes=Homes(folder / "installed"))
+            for done, (key, mistake) in enumerate(pool.map(prove, unproven.items()), start=1):
+                advance(done, len(unproven))
+                if mistake:
+                    mistakes.append(mistake)
+                else:
+                    cache.keep(STEP, key, b"")
+    except RegistryUnreachable:
+        return ProjectProof(mistakes=mistakes, note=UNREACHABLE)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return ProjectProof(mistakes=mistakes)
+
+
+def _projects(subjects: Iterable[Subject]) -> Iterator[ExportedProject]:
+    versions = render_package_versions()
+    for subject in subjects:
+        for cut in subject.demo.cuts:
+            specimen = Specimen(subject=subject, cut=cut, stand=subject.stands[0])
+            for variant in CODE_VARIANTS:
+                yield ExportedProject(specimen=specimen, variant=variant, versions=versions)
+
+
+def _prove(
+    entry: tuple[str, ExportedProject], folder: Path, homes: Homes
+) -> tuple[str, Mistake | None]:
+    key, project = entry
+    try:
+        into = folder / key
+        _write(project, into)
+        homes.install(into)
+        build(into)
+    except NpmFailed as failure:
+        return key, project.mistake(str(failure))
+    return key, None
+
+
+def _write(project: ExportedProject, into: Path) -> None:
+    finished = subprocess.run(
+        [str(node_binary()), str(READER / "project.mjs")],
+        input=json.dumps({**project.order, "into": str(into.resolve())}),
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if finished.returncode:
+        raise NpmFailed(find_reason(finished.stderr))
+
+
+class Homes:
+    """The installed packages, once for all projects that ask for the same."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._lock = Lock()
+        self._locks: dict[str, Lock] = {}
+
+    def install(self, project: Path) -> None:
+        """Install what a project asks for.
+
+        Raises:
+            RegistryUnreachable: there is no way to the registry.
+            NpmFailed: what it asks for cannot be had.
+        """
+        wanted = _wanted(project)
+        with self._lock:
+            lock = self._locks.setdefault(wanted, Lock())
+        home = self._folder / wanted
+        with lock:
+            if not (home / INSTALLED).exists():
+                home.mkdir(parents=True, exist_ok=True)
+                for file in filter(Path.exists, (project / MANIFEST, project / SETTINGS)):
+                    shutil.copy(file, home)
+                install(home)
+        (project / INSTALLED).symlink_to(home.resolve() / INSTALLED, target_is_directory=True)
+
+
+def _wanted(project: Path) -> str:
+    manifest = json.loads((project / MANIFEST).read_text(encoding="utf-8"))
+    return digest(json.dumps([manifest["dependencies"], manifest["devDependencies"]]))

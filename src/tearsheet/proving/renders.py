@@ -1,0 +1,100 @@
+"""Demos bundled as developers have them and rendered, ready to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.build.bundler import Mode
+from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
+from tearsheet.build.live_input import LiveInput, demo_inputs, short_path
+from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
+from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.errors import Mistake, Place
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.proving.javascript import (
+    PREFIX,
+    REMEDY,
+    javascript_digests,
+    javascript_of,
+    write_javascript,
+)
+from tearsheet.proving.subjects import Subject
+
+MODE: Mode = "development"
+"""The libraries as developers have them warn of what those of visitors bear in silence."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bundled:
+    """The bundle, and what it was made of."""
+
+    bundle: ReaderBundle
+    inputs: Mapping[str, LiveInput]
+    digests: Mapping[str, str]
+    without_javascript: frozenset[str]
+    """The cuts whose JavaScript could not be bundled, by the id of that."""
+    mistakes: tuple[Mistake, ...]
+
+
+def bundle_subjects(
+    subjects: Sequence[Subject], folder: Path, licence_key: str | None = None
+) -> Bundled:
+    """Bundle some demos, their JavaScript for the renderer alone."""
+    root = subjects[0].root
+    typed = {entry.id: entry for entry in demo_inputs([s.demo for s in subjects], root)}
+    derived = write_javascript(subjects, folder)
+    digests = {
+        f"{subject.demo.id}/{cut.styling}": digest(repr(cut))
+        for subject in subjects
+        for cut in subject.demo.cuts
+    } | javascript_digests(subjects)
+    bundle = bundle_reader(
+        typed, digests, unseen=derived.values(), mode=MODE, licence_key=licence_key
+    )
+    broken = {mistake: _find_holder(mistake, derived) for mistake in bundle.mistakes}
+    return Bundled(
+        bundle=bundle,
+        inputs=typed,
+        digests=digests,
+        without_javascript=frozenset(filter(None, broken.values())),
+        mistakes=tuple(
+            _of_author(mistake, typed[ident.removeprefix(PREFIX)]) if ident else mistake
+            for mistake, ident in broken.items()
+        ),
+    )
+
+
+def _find_holder(mistake: Mistake, derived: Mapping[str, LiveInput]) -> str | None:
+    file = mistake.where.file.resolve()
+    return next((ident for ident, entry in derived.items() if entry.holds(file)), None)
+
+
+def _of_author(mistake: Mistake, typed: LiveInput) -> Mistake:
+    """A mistake in what was derived is told by the file it was derived from."""
+    return Mistake(Place(short_path(typed.file)), f"Without types: {mistake.problem}", REMEDY)
+
+
+def render_subjects(
+    subjects: Sequence[Subject], bundled: Bundled, cache: StepCache, made_by: str
+) -> Mapping[Island, Prerendered]:
+    """Render every cut of some demos, in both languages."""
+    specimens = [specimen for subject in subjects for specimen in subject.specimens()]
+    derived = [
+        island
+        for specimen in specimens
+        if (island := javascript_of(specimen))
+        and island.module.partition(":")[2] not in bundled.without_javascript
+    ]
+    with closing(Prerenderer(bundled.bundle.server, MODE)) as prerenderer:
+        maker = IslandMaker(
+            prerenderer=prerenderer,
+            bundle=bundled.bundle,
+            cache=cache,
+            reader=f"{made_by} {MODE}",
+            inputs=bundled.inputs,
+            digests=bundled.digests,
+        )
+        return prerender_islands([*(s.island for s in specimens), *derived], maker)

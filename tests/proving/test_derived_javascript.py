@@ -1,0 +1,85 @@
+"""The JavaScript of a demo has to render what its TypeScript renders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from proof_site import write_subject
+
+from tearsheet.build.step_cache import StepCache
+from tearsheet.errors import Mistake
+from tearsheet.proving.javascript import compare
+from tearsheet.proving.renders import bundle_subjects, render_subjects
+from tearsheet.proving.subjects import Subject
+
+CODE = """\
+import {{ styled }} from '@mui/system';
+
+const Tea = styled('p')({{ color: '{color}' }});
+
+export default function {name}() {{
+  return <Tea>{{'{words}'{assertion}}}</Tea>;
+}}
+"""
+
+
+def code(name: str, words: str = "Tea", color: str = "brown", assertion: str = "") -> str:
+    return CODE.format(name=name, words=words, color=color, assertion=assertion)
+
+
+def subject(root: Path, name: str, javascript: str) -> Subject:
+    """A demo whose JavaScript need not be its own."""
+    return write_subject(root, name, code(name, assertion=" as string"), javascript)
+
+
+@pytest.fixture(scope="module")
+def faults(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Mistake]]:
+    """What is found in each demo, by its name."""
+    folder = tmp_path_factory.mktemp("derived")
+    subjects = [
+        subject(folder, "Same", code("Same")),
+        subject(folder, "OtherWords", code("OtherWords", words="Coffee")),
+        subject(folder, "OtherStyles", code("OtherStyles", color="black")),
+        subject(folder, "Throwing", code("Throwing").replace("'Tea'", "missing")),
+        subject(folder, "Unreadable", code("Unreadable").replace("return", "retrun")),
+    ]
+    cache = StepCache(folder / "steps")
+    bundled = bundle_subjects(subjects, folder / "javascript")
+    rendered = render_subjects(subjects, bundled, cache, "test")
+    found = [*bundled.mistakes]
+    for one in subjects:
+        for specimen in one.specimens():
+            found += compare(specimen, rendered)
+    return {
+        one.demo.name: [it for it in found if it.where.file.stem == one.demo.name]
+        for one in subjects
+    }
+
+
+def test_what_renders_the_same_is_no_mistake(faults: dict[str, list[Mistake]]) -> None:
+    assert faults["Same"] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("OtherWords", 'other HTML than its TypeScript: "'),
+        ("OtherStyles", "other "),
+        ("Throwing", "Without types: It cannot be rendered: missing is not defined"),
+        ("Unreadable", "Without types: "),
+    ],
+)
+def test_what_renders_otherwise_is_told_by_the_file_it_comes_from(
+    faults: dict[str, list[Mistake]], name: str, told: str
+) -> None:
+    (mistake,) = faults[name]
+
+    assert mistake.where.file.name == f"{name}.tsx"
+    assert told in mistake.problem
+
+
+def test_a_demo_without_types_has_nothing_to_compare(tmp_path: Path) -> None:
+    (specimen,) = write_subject(tmp_path, "Plain", code("Plain")).specimens()
+
+    assert list(compare(specimen, {})) == []

@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function Finished() {
+  return <Button>Arrived</Button>;
+}

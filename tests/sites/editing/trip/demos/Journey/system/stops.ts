@@ -1,0 +1,4 @@
+export const stops = [
+  { name: 'Harbour', minutes: 0 },
+  { name: 'Lighthouse', minutes: 12 },
+];
