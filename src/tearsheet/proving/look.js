@@ -55,7 +55,7 @@ async function rest() {
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
   while (performance.now() < Math.min(end, changed + QUIET)) {
     finishMoves();
-    await frame();
+    await new Promise((n) => requestAnimationFrame(n));
   }
   watcher.disconnect();
 }
@@ -67,8 +67,9 @@ function finishMoves() {
   }
 }
 
-function frame() {
-  return new Promise((next) => requestAnimationFrame(next));
+/** Not by frames of the screen: to draw what nobody looks at takes longer than to wait. */
+function pause() {
+  return new Promise((next) => setTimeout(next, 10));
 }
 
 async function findBarriers() {
