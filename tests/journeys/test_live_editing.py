@@ -202,7 +202,7 @@ def test_a_stylesheet_can_be_changed(ferry: Windows) -> None:
 def test_tailwind_knows_classes_nobody_used_before(ferry: Windows) -> None:
     window = ferry.open(f"{TRIP}#tailwind-Speed.tsx")
     demo = Demo(window, "Speed")
-    demo.root.locator("figure.code pre >> visible=true").click()
+    demo.root.locator(".demo-files pre >> visible=true").click()
     expect(demo.editor).to_be_focused()
 
     window.page.evaluate(PUT_CARET, ["", "block h-[4px]"])

@@ -55,7 +55,7 @@ async function rest() {
   watcher.observe(document, { subtree: true, childList: true, attributes: true });
   while (performance.now() < Math.min(end, changed + QUIET)) {
     finishMoves();
-    await new Promise((n) => requestAnimationFrame(n));
+    await pause();
   }
   watcher.disconnect();
 }
@@ -79,6 +79,8 @@ async function findBarriers() {
     runOnly: tags,
     rules: RULES,
     resultTypes: ['violations'],
+    // It would fetch every stylesheet once more, for a rule about sheets that turn the page.
+    preload: false,
   });
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({
