@@ -15,7 +15,7 @@ READER = PROJECT / "reader" / "src"
 
 ENGINE_LAYERS = (
     {"cli", "__main__"},
-    {"serve", "publish", "authoring", "proving", "terminal"},
+    {"serve", "publish", "authoring", "proving", "history", "terminal"},
     {"build"},
     {"content", "markdown", "reference", "search"},
     {"model"},

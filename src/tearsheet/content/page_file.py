@@ -83,6 +83,7 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
         source=_source(record),
         wai_aria=record.web_address("waiAria"),
         contents=record.flag("contents", default=True),
+        playground=record.flag("playground", default=True),
         authors=record.texts("authors"),
         date=record.date("date"),
         tags=record.texts("tags"),

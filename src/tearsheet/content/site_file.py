@@ -92,9 +92,15 @@ def _budgets(record: Record) -> Budgets:
     if inner is None:
         return Budgets()
     usual = Budgets()
+
+    def size(key: str, default: int) -> int:
+        return int(inner.number(key, default=default, least=1, most=MOST))
+
     budgets = Budgets(
-        html=int(inner.number("html", default=usual.html, least=1, most=MOST)),
-        compressed=int(inner.number("compressed", default=usual.compressed, least=1, most=MOST)),
+        html=size("html", usual.html),
+        compressed=size("compressed", usual.compressed),
+        reference=size("reference", usual.reference),
+        reference_compressed=size("referenceCompressed", usual.reference_compressed),
     )
     inner.finish()
     return budgets

@@ -27,6 +27,8 @@ class PageSettings:
     """The address of the pattern the component follows."""
     contents: bool = True
     """Whether the table of contents is shown."""
+    playground: bool = True
+    """Whether a playground of the first component is made where that is possible."""
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()
@@ -44,6 +46,8 @@ class Page:
     category: str
     listed: bool = True
     """Whether search engines, the site map and search may know of it."""
+    generated: bool = False
+    """Whether nobody wrote it: it is made of what the packages say, and has no file of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

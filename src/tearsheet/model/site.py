@@ -17,6 +17,9 @@ class Budgets:
     html: int = 120
     """Uncompressed, with everything the page itself carries."""
     compressed: int = 30
+    reference: int = 400
+    """Uncompressed, of pages that are made of facts: how long they are, the packages decide."""
+    reference_compressed: int = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,8 @@ from pathlib import Path
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
 from tearsheet.model.page import Page
+from tearsheet.model.reference import Component
+from tearsheet.model.reference_page import ReferencePage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +34,8 @@ class ApiEntry:
     """Whether that module exports it as its default."""
     address: str | None = None
     """Where its facts are read, when the site has them."""
+    summary: str = ""
+    """What is read there, in one line."""
 
     @property
     def module(self) -> str:
@@ -70,3 +74,7 @@ class PageSource:
     prerendered: Mapping[Island, Prerendered] = field(default_factory=dict)
     components: Mapping[str, str] = field(default_factory=dict)
     """What `:: component` can place: the props of each, as JSON text."""
+    facts: Mapping[str, Component] = field(default_factory=dict)
+    """What `:: props` can place."""
+    reference: ReferencePage | None = None
+    """What a generated page is made of, in place of a text."""

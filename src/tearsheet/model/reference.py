@@ -1,0 +1,194 @@
+"""What the published packages say of themselves: facts about components, hooks and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Plan = Literal["pro", "premium"]
+"""The commercial plan that something belongs to."""
+
+Ref = Literal["forwarded", "none", "unknown"]
+"""What becomes of a `ref`: it leads to the root element, it leads nowhere, or nobody can tell."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Argument:
+    """One argument of a function."""
+
+    name: str
+    type: str
+    description: str = ""
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Signature:
+    """How a function that is given as a prop is called."""
+
+    arguments: tuple[Argument, ...] = ()
+    returns: str = "void"
+    returned: str = ""
+    """What the value it returns is for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prop:
+    """One prop of a component, one parameter of a hook, or one property of an interface."""
+
+    name: str
+    type: str
+    """As a person writes it, in one line: `'small' | 'medium' | string`."""
+    default: str | None = None
+    required: bool = False
+    deprecated: bool = False
+    deprecation: str = ""
+    """What to use instead, in Markdown; empty where the package does not say."""
+    description: str = ""
+    """In Markdown."""
+    signature: Signature | None = None
+    more: str = ""
+    """Where to read on, in Markdown: a sentence with a link."""
+    holds_ref: bool = False
+    """Whether the element that is given must be able to hold a ref."""
+    plan: Plan | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """A part of a component that can be replaced."""
+
+    name: str
+    default: str | None = None
+    """The element or component that stands there."""
+    class_name: str | None = None
+    description: str = ""
+    deprecated: bool = False
+    deprecation: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StyleClass:
+    """A CSS class that a component puts on one of its elements."""
+
+    key: str
+    """Its name in the `classes` prop and in the theme."""
+    class_name: str
+    """As readers know it: after the component, or after the state that components share."""
+    applied: str = ""
+    """What the code puts on the element where that has another name: a component can take over
+    the classes of the one it is made from."""
+    description: str = ""
+    is_state: bool = False
+    """Whether components share it to say what state they are in, as `Mui-disabled`."""
+    deprecated: bool = False
+    deprecation: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Component:
+    """Everything known of one public component."""
+
+    name: str
+    package: str
+    imports: tuple[str, ...]
+    """The statements that import it, from its own module and from the package."""
+    props: tuple[Prop, ...] = ()
+    """Sorted as a page lists them: required ones first, then by name."""
+    slots: tuple[Slot, ...] = ()
+    classes: tuple[StyleClass, ...] = ()
+    """Those that are not the class of a slot; sorted by their key."""
+    inherits: str | None = None
+    """The component, or the component of another library, whose props are available as well."""
+    inherits_address: str = ""
+    """Where the package says that one is described; empty where it inherits nothing."""
+    ref: Ref = "unknown"
+    takes_native_props: bool = True
+    """Whether other props go to the root element, or to the component it inherits from."""
+    takes_sx: bool = False
+    theme_name: str | None = None
+    """Its key in the theme's `components`."""
+    takes_theme_props: bool = False
+    """Whether its code asks the theme for default props under that key."""
+    description: str = ""
+    deprecated: bool = False
+    deprecation: str = ""
+    plan: Plan | None = None
+    source: str = ""
+    """The file of the libraries' repository it is written in, where that can be told."""
+    unresolved: tuple[str, ...] = ()
+    """What the package does not let itself be asked, in words for a reader."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hook:
+    """Everything known of one public hook."""
+
+    name: str
+    package: str
+    imports: tuple[str, ...]
+    parameters: tuple[Prop, ...] = ()
+    returns: tuple[Prop, ...] = ()
+    """The members of the object it returns."""
+    returned: str = ""
+    """The type it returns when that is no object with members."""
+    description: str = ""
+    deprecated: bool = False
+    deprecation: str = ""
+    unresolved: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Interface:
+    """A type that pages refer to: what columns, cells and models are made of."""
+
+    name: str
+    package: str
+    imports: tuple[str, ...]
+    properties: tuple[Prop, ...] = ()
+    description: str = ""
+    plan: Plan | None = None
+    demos: tuple[str, ...] = ()
+    """Where its package says that it is shown; types with such places have pages of their own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Something a component of an X package tells its listeners."""
+
+    name: str
+    description: str = ""
+    params: str | None = None
+    """The type of what listeners are told."""
+    event: str | None = None
+    """The type of the browser's event behind it."""
+    prop: str | None = None
+    """The prop that listens to it."""
+    plan: Plan | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selector:
+    """A function that reads something from the state of an X component."""
+
+    name: str
+    returns: str
+    description: str = ""
+    category: str | None = None
+    plan: Plan | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PackageFacts:
+    """What one version of one package says of itself; every mapping is sorted by name."""
+
+    package: str
+    version: str
+    components: Mapping[str, Component] = field(default_factory=dict)
+    hooks: Mapping[str, Hook] = field(default_factory=dict)
+    interfaces: Mapping[str, Interface] = field(default_factory=dict)
+    events: Mapping[str, Event] = field(default_factory=dict)
+    selectors: Mapping[str, Selector] = field(default_factory=dict)
+    unreadable: tuple[str, ...] = ()
+    """Files that could not be read, each with the reason, in words for a person."""

@@ -1,0 +1,1 @@
+"""The published packages, read: their components, hooks and errors as facts."""

@@ -1,0 +1,88 @@
+"""What the code of a component does with what it is given: a ref, other props, a theme."""
+
+from __future__ import annotations
+
+import re
+
+from tree_sitter import Node
+
+from tearsheet.model.reference import Ref
+from tearsheet.reference.implementations import Implementation
+from tearsheet.reference.modules import Module, Origin
+from tearsheet.reference.packages import Package, resolve_script
+from tearsheet.reference.syntax import field_of, text_of
+
+_FORWARDS = re.compile(r"\bforwardRef\b")
+_TAKES_REF = re.compile(r"^\W*\{[^}]*\bref\b")
+_PASSES_ON = re.compile(r"\.\.\.\w|_extends\(|_objectWithoutProperties|Object\.assign\(")
+_FACTORY = re.compile(r"^(?:/\*.*?\*/\s*)?(?:\(0,\s*)?([\w.]+)\)?\(")
+_THEME_NAME = re.compile(
+    r"\buse\w*Props\w*\)?\(\s*(?:\{[^}]*?\bname:\s*|\w+,\s*)['\"]((?:Mui|Joy)\w+)['\"]"
+)
+
+
+def find_ref(implementation: Implementation) -> Ref:
+    """What becomes of a `ref`."""
+    node = implementation.module.declaration(implementation.name)
+    if node is None:
+        return "unknown"
+    if _FORWARDS.search(implementation.code) or _takes_ref(node):
+        return "forwarded"
+    made = _maker(implementation, node)
+    if made is not None:
+        return "forwarded" if _FORWARDS.search(made) else "unknown"
+    return "none"
+
+
+def passes_props_on(implementation: Implementation) -> bool:
+    """Whether props that are not its own go on to an element or a component inside."""
+    node = implementation.module.declaration(implementation.name)
+    if node is None or _maker(implementation, node) is not None:
+        return True
+    return _PASSES_ON.search(implementation.code) is not None
+
+
+def find_theme_name(implementation: Implementation) -> str | None:
+    """The name under which the theme can give default props; nothing where it cannot."""
+    own = _THEME_NAME.search(implementation.code)
+    found = own or _THEME_NAME.search(text_of(implementation.module.root))
+    return found[1] if found else None
+
+
+def _takes_ref(node: Node) -> bool:
+    function = field_of(node, "value") or node
+    return _TAKES_REF.match(text_of(field_of(function, "parameters"))) is not None
+
+
+def _maker(implementation: Implementation, node: Node) -> str | None:
+    """The code of the function that made a component, as `createBox`; elsewhere if need be."""
+    value = field_of(node, "value")
+    if value is None or value.type != "call_expression":
+        return None
+    match = _FACTORY.match(text_of(value))
+    name = match[1] if match else ""
+    if name.startswith("React.") or name in {"memo", "forwardRef"}:
+        return None
+    module = implementation.module
+    if name in module.declarations:
+        return text_of(module.declaration(name))
+    origin = module.imports.get(name)
+    return _imported_code(implementation.package, module, origin) if origin is not None else ""
+
+
+def _imported_code(package: Package, module: Module, origin: Origin, steps: int = 0) -> str:
+    """The file that a name is imported from, through all that hand it on."""
+    resolved = resolve_script(package, module.file, origin.module or "")
+    entered = package.files.script(resolved[1]) if resolved else None
+    if resolved is None or entered is None or steps > _LONGEST_CHAIN:
+        return ""
+    own = entered.exports.get(origin.name)
+    if own is not None and own.module is None:
+        return text_of(entered.root)
+    handed_on = [own] if own is not None else [Origin(origin.name, star) for star in entered.stars]
+    found = (_imported_code(resolved[0], entered, each, steps + 1) for each in handed_on)
+    return next((code for code in found if code), "")
+
+
+_LONGEST_CHAIN = 10
+"""How often a name is handed on before we stop asking where it comes from."""

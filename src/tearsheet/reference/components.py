@@ -1,0 +1,125 @@
+"""Everything a package says of one of its components."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+
+from tearsheet.model.reference import Component, Plan, Prop, StyleClass
+from tearsheet.reference.behaviour import find_ref, find_theme_name, passes_props_on
+from tearsheet.reference.classes import read_classes
+from tearsheet.reference.declared_types import DeclaredComponent, props_of
+from tearsheet.reference.implementations import (
+    Implementation,
+    find_implementation,
+    is_written_in_typescript,
+)
+from tearsheet.reference.import_statements import write_imports
+from tearsheet.reference.packages import Package
+from tearsheet.reference.props import read_declared_props, read_prop_types
+from tearsheet.reference.public_components import PublicComponent
+from tearsheet.reference.public_names import PublicName
+from tearsheet.reference.slots import find_slots, read_slots
+from tearsheet.reference.syntax import children_of, comment_before, field_of, text_of
+from tearsheet.reference.type_members import Members
+
+_LISTS = re.compile(r"^(?:Demos|Features|API):\s*$", re.MULTILINE)
+_INHERITS = re.compile(r"\binherits \[([^\]]+?)(?: API)?\]\(([^)]*)\)")
+_PLAN = re.compile(r"-(pro|premium)$")
+_PLANS: Mapping[str, Plan] = {"pro": "pro", "premium": "premium"}
+
+# The keys in the theme begin with the name of the library; that of @mui/base has no theme.
+_THEME_PREFIXES = {"@mui/joy": "Joy", "@mui/base": ""}
+
+
+def read_component(
+    package: Package, public: PublicComponent, names: Mapping[str, PublicName]
+) -> Component:
+    """One component as a fact."""
+    declared = DeclaredComponent(name=public.name, declared=public.public.declared, names=names)
+    script = find_implementation(declared.declared, public.public.name)
+    members = props_of(declared) if _asks_declarations(declared, script) else Members()
+    classes = read_classes(declared, members.found)
+    slot_members = find_slots(declared, members.found)
+    slots = read_slots(slot_members, classes)
+    inherits = _INHERITS.search(public.documentation.description)
+    theme_name = find_theme_name(script) if script is not None else None
+    props = _read_props(script, members)
+    return Component(
+        name=public.name,
+        package=package.name,
+        imports=write_imports(package.name, public.public),
+        props=props,
+        slots=slots,
+        classes=_without_slots(classes, {slot.name for slot in slots}),
+        inherits=inherits[1] if inherits else None,
+        inherits_address=inherits[2] if inherits else "",
+        ref=find_ref(script) if script is not None else "unknown",
+        takes_native_props=script is None or passes_props_on(script),
+        takes_sx=any(prop.name == "sx" for prop in props),
+        theme_name=theme_name or f"{_THEME_PREFIXES.get(package.name, 'Mui')}{public.name}",
+        takes_theme_props=theme_name is not None,
+        description=_description(public, script),
+        deprecated=public.documentation.deprecated,
+        deprecation=public.documentation.deprecation,
+        plan=_plan_of(package),
+        source=_source(package, script),
+        unresolved=_unresolved(script, members, slot_members),
+    )
+
+
+def _asks_declarations(component: DeclaredComponent, script: Implementation | None) -> bool:
+    """Whether the script leaves something open that only the declarations can tell."""
+    if script is None or script.prop_types is None:
+        return True
+    pairs = {
+        text_of(field_of(pair, "key")): pair for pair in children_of(script.prop_types, "pair")
+    }
+    return (
+        component.find_type("Classes") is None
+        or ("slots" in pairs and component.find_type("Slots") is None)
+        or not all(comment_before(pair) for pair in pairs.values())
+    )
+
+
+def _read_props(script: Implementation | None, members: Members) -> tuple[Prop, ...]:
+    if script is None or script.prop_types is None:
+        return read_declared_props(members.found)
+    return read_prop_types(script.prop_types, members.found)
+
+
+def _unresolved(script: Implementation | None, members: Members, slots: Members) -> tuple[str, ...]:
+    """What could not be followed, of that which no script says."""
+    is_told = script is not None and script.prop_types is not None
+    names = (*(() if is_told else members.unresolved), *slots.unresolved)
+    return tuple(f"The members of {name} could not be told." for name in dict.fromkeys(names))
+
+
+def _without_slots(classes: Mapping[str, StyleClass], slots: set[str]) -> tuple[StyleClass, ...]:
+    return tuple(style for key, style in classes.items() if key not in slots)
+
+
+def _description(public: PublicComponent, script: Implementation | None) -> str:
+    """What the component is for; links to pages below it are another's business."""
+    written = script.documentation.description if script is not None else ""
+    text = written or public.documentation.description
+    start = _LISTS.search(text)
+    return text[: start.start()].strip() if start else text
+
+
+def _plan_of(package: Package) -> Plan | None:
+    match = _PLAN.search(package.name)
+    return _PLANS[match[1]] if match else None
+
+
+def _source(package: Package, script: Implementation | None) -> str:
+    """The file it is written in, where the package says which folder of a repository it is."""
+    root = package.root
+    if not package.repository or script is None or root is None or root.script is None:
+        return ""
+    if not script.module.file.is_relative_to(root.script.parent):
+        return ""
+    inside = PurePosixPath(script.module.file.relative_to(root.script.parent).as_posix())
+    ending = ".js" if is_written_in_typescript(script) is False else ".tsx"
+    return f"{package.repository}/src/{inside.with_suffix(ending)}"

@@ -1,0 +1,88 @@
+"""Code of packages as trees: JavaScript, and declarations in TypeScript."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import tree_sitter_javascript
+import tree_sitter_typescript
+from tree_sitter import Language, Node, Parser
+
+# Two spellings the grammar has no rule for; what is left when they are taken out means the same.
+_INLINE_IMPORT = re.compile(r"\bimport\((?:\"[^\"\n]*\"|'[^'\n]*')\)\.")
+_TYPE_STAR = re.compile(r"^export type \*", re.MULTILINE)
+
+
+def parse_javascript(code: str) -> Node:
+    """The tree of a script; broken places are `ERROR` nodes in it."""
+    return _javascript().parse(code.encode()).root_node
+
+
+def parse_typescript(code: str) -> Node:
+    """The tree of a declaration file; `import("./x").Name` reads as `Name`."""
+    plain = _TYPE_STAR.sub("export *", _INLINE_IMPORT.sub("", code))
+    return _typescript().parse(plain.encode()).root_node
+
+
+def text_of(node: Node | None) -> str:
+    """The code a node stands for; nothing has no text."""
+    if node is None or node.text is None:
+        return ""
+    return node.text.decode()
+
+
+def one_line(node: Node | None) -> str:
+    """The code of a node with every run of white space made one blank."""
+    return " ".join(text_of(node).split())
+
+
+def children_of(node: Node | None, *types: str) -> Iterator[Node]:
+    """The named children, or those of the given types."""
+    for child in node.named_children if node is not None else ():
+        if not types or child.type in types:
+            yield child
+
+
+def walk(node: Node | None, *types: str) -> Iterator[Node]:
+    """Every node below, itself included, in the order of the code; of the given types."""
+    waiting = [node] if node is not None else []
+    while waiting:
+        current = waiting.pop()
+        if not types or current.type in types:
+            yield current
+        waiting.extend(reversed(current.named_children))
+
+
+def field_of(node: Node | None, name: str) -> Node | None:
+    """The child that plays a part, as `name`, `value` or `type`."""
+    return node.child_by_field_name(name) if node is not None else None
+
+
+def string_of(node: Node | None) -> str | None:
+    """What a string literal says; other nodes say nothing."""
+    if node is None or node.type not in {"string", "template_string"}:
+        return None
+    return text_of(node)[1:-1].replace("\\'", "'").replace('\\"', '"')
+
+
+def comment_before(node: Node) -> str:
+    """The documentation comment that stands right before a node; empty if there is none."""
+    before = node.prev_named_sibling
+    while before is not None and before.type == "comment":
+        text = text_of(before)
+        if text.startswith("/**"):
+            return text
+        before = before.prev_named_sibling
+    return ""
+
+
+@cache
+def _javascript() -> Parser:
+    return Parser(Language(tree_sitter_javascript.language()))
+
+
+@cache
+def _typescript() -> Parser:
+    return Parser(Language(tree_sitter_typescript.language_typescript()))
