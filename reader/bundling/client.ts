@@ -6,6 +6,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite';
 import type { Cut } from './cut.ts';
 import { cutFolders, demoStyles } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
+import { skipFacades } from './facades.ts';
 import { licence } from './licence.ts';
 import { type Output, outputOf } from './output.ts';
 import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
@@ -14,6 +15,7 @@ import type { Stock } from './packages/stock.ts';
 import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import { portals } from './portals.ts';
+import { preloading } from './preloading.ts';
 import { articleStyles } from './scoping/articleStyles.ts';
 import { reader, settings } from './settings.ts';
 import { filesOfDemos, filesOfPages } from './sharing.ts';
@@ -36,7 +38,7 @@ export async function buildOwn(outDir: string): Promise<Output> {
   return outputOf(
     await build(
       mergeConfig(settings, {
-        plugins: [articleStyles()],
+        plugins: [articleStyles(), preloading(), skipFacades()],
         build: clientBuild(outDir, inputs, filesOfPages),
       }),
     ),
@@ -56,6 +58,7 @@ export async function buildClientStock(stock: ClientStock): Promise<Output> {
           packagesOfDemos(wanted),
           demoStyles(() => new Map()),
           portals(),
+          preloading(),
           licence(licenceKey),
         ],
         build: clientBuild(outDir, stockInputs(wanted), filesOfDemos),

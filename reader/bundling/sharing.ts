@@ -1,13 +1,15 @@
 // What many live parts share travels in few files; what one demo needs stays its own.
 
-/** What fetches a module on first use: a file of its own would have to be waited for. */
-const PRELOADING = 'vite/preload-helper';
+/** What the bundler itself puts into files: one of its own would have to be waited for. */
+const HELPERS = '(vite/preload-helper|rolldown/runtime)\\b';
 
 /** Among what pages load: their script, which stands alone, and what comes when it is needed. */
 export const filesOfPages = inOrder([
-  ['browser', 'src/entries/browser\\.', PRELOADING],
-  // The tools of demos, and what their editor and their projects share with them.
-  ['demos', 'src/article/demo/(operateDemos|DemoView|edits|files)\\.'],
+  ['browser', 'src/entries/browser\\.', HELPERS],
+  // The tools of demos, and what their menus, their editor and their projects share with them.
+  ['demos', 'src/article/demo/(operateDemos|DemoView|cuts)\\.'],
+  // What those share among themselves, in one file: they would wait for one after the other.
+  ['demo-code', 'src/article/demo/(edits|files|address)\\.'],
   // Without the grammar of stylesheets, which few demos have.
   [
     'editor',
@@ -15,6 +17,13 @@ export const filesOfPages = inOrder([
     packages('@lezer/(common|lr|highlight|javascript)|style-mod|w3c-keyname|@marijn'),
   ],
 ]);
+
+/** What is left of the utilities when a button is all there is. */
+const BASIC_UTILS = [
+  'capitalize|clamp|ClassNameGenerator|composeClasses|deepmerge|formatMuiErrorMessage',
+  'generateUtilityClass|generateUtilityClasses|isFocusVisible|resolveProps',
+  'use(?:EnhancedEffect|EventCallback|ForkRef|Id|LazyRef|OnMount|Timeout)',
+].join('|');
 
 /**
  * Among what demos take from elsewhere, the more general first: a module goes to the first that wants it.
@@ -27,26 +36,32 @@ export const filesOfDemos = inOrder([
   [
     'react',
     packages('react|react-dom|scheduler'),
-    PRELOADING,
+    HELPERS,
     'virtual:stock/react\\b',
-    packages('@emotion|stylis|hoist-non-react-statics|@mui/utils|clsx|react-is|prop-types'),
+    packages('@emotion|stylis|hoist-non-react-statics|clsx'),
+    packages(`@mui/utils/(?:esm/)?(?:${BASIC_UTILS})`),
     'src/islands/(hydrate|TurningTree|LivePartTree|PartBoundary|PartFailure|Restartable)\\.',
     'src/islands/(styling|prefixes|portals/.+)\\.',
     'src/islands/surroundings/(useShown|apart|madeOnce|Bare.+)\\.',
     'src/preferences/shown',
   ],
-  // The theme, with what demos of all libraries take from here: icons and boxes.
+  // What nearly all take that are more than a button: of their own, and then of Material UI.
+  ['utils', packages('@mui/utils|prop-types|react-is')],
+  // The theme, with what demos of all libraries take from here, icons and stacks.
   [
     'material',
-    packages('@mui/(system|styled-engine|private-theming)'),
-    packages('@mui/material/(esm/)?(styles|colors|utils|Box|Stack|SvgIcon)'),
+    packages('@mui/(styled-engine|private-theming)'),
+    packages(
+      '@mui/system/(?!(?:esm/)?(?:Box|createBox|Container|GlobalStyles|Grid|useMediaQuery)/).+?',
+    ),
+    packages('@mui/material/(esm/)?(styles|Stack|SvgIcon)'),
+    '@mui/material/(esm/)?utils/(capitalize|create|memoTheme|use(EventCallback|ForkRef|Id))',
     'src/islands/surroundings/[Mm]aterial',
   ],
+  ['button', packages('@mui/material/(esm/)?(Button|ButtonBase|IconButton|CircularProgress)')],
   [
-    'button',
-    packages(
-      '@mui/material/(esm/)?(Button|ButtonBase|IconButton|CircularProgress|List|Paper|Typography)',
-    ),
+    'surface',
+    packages('@mui/system|@mui/material/(esm/)?(Box|List|Paper|Typography|colors|utils)'),
     // What all sorts of controls ask whether they stand in a form.
     '@mui/material/(esm/)?FormControl/(FormControlContext|formControlState|useFormControl)\\.',
   ],

@@ -1,0 +1,7 @@
+// Measures components: a request as JSON on the standard input, one line of JSON for each.
+
+process.env.NODE_ENV = 'production';
+
+const { measureAll } = await import('./bundling/sizes/measureAll.ts');
+
+process.exitCode = await measureAll(process.stdin, (line) => process.stdout.write(`${line}\n`));

@@ -1,0 +1,1 @@
+"""The size of each component, measured with the bundler and written down for pages to show."""
