@@ -6,16 +6,20 @@ import gc
 import os
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tearsheet.authoring.commands import new_app
 from tearsheet.errors import ContentErrors, Mistake, TearsheetError
+
+if TYPE_CHECKING:
+    from tearsheet.build.progress import Progress
 
 Content = Annotated[
     Path, typer.Option("--content", "-c", help="The folder the site is written in.")
@@ -26,6 +30,10 @@ Cache = Annotated[
 ]
 Fresh = Annotated[
     bool, typer.Option("--fresh", help="Believe nothing of earlier builds; write every file anew.")
+]
+Packages = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[PACKAGE]...", help="As npm calls them; all when none is named."),
 ]
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)]
@@ -135,6 +143,60 @@ def dev(
     from tearsheet.serve.author.server import serve_author
 
     serve_author(content, cache, host, port, announce=partial(_announce, "Writing at"))
+
+
+@app.command()
+def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
+    """Measure the components of the documented packages, for their pages to show.
+
+    Those are measured that are new, or whose package or bundler has another version than
+    last time; of a package that is named, all. The result lies in the content and is
+    committed with it.
+    """
+    from tearsheet.build.documented_packages import choose_packages
+    from tearsheet.build.sizes.snapshot import bring_up_to_date
+    from tearsheet.content.size_file import SIZE_FILE
+
+    documented = choose_packages(content, ())
+    again = choose_packages(content, packages) if packages else []
+    with _gathering() as progress:
+        measured = bring_up_to_date(content, documented, again, progress)
+    counts = ", ".join(f"{count} of {name}" for name, count in measured.items())
+    print(f"Measured: {counts or 'nothing, because everything was up to date'}.")
+    print(f"The sizes are in {content / SIZE_FILE}.")
+
+
+@app.command()
+def history(packages: Packages = None, content: Content = CONTENT) -> None:
+    """Look at earlier versions of the documented packages: what came, went and changed, and when.
+
+    npm fetches the newest patch of every minor since the major before the previous one.
+    The result lies in the content and is committed with it.
+    """
+    from tearsheet.build.documented_packages import choose_packages
+    from tearsheet.content.history_file import HISTORY_FOLDER
+    from tearsheet.history.gathering import gather_histories
+
+    chosen = choose_packages(content, packages or ())
+    with _gathering() as progress:
+        gathered = gather_histories(content, chosen, progress)
+    for found in gathered:
+        noted = found.history
+        print(f"{noted.package}: {len(noted.versions)} versions up to {noted.version}.")
+        for reason in found.left_out:
+            print(f"  Left out: {reason}")
+    print(f"The histories are in {content / HISTORY_FOLDER}.")
+
+
+@contextmanager
+def _gathering() -> Iterator[Progress]:
+    from tearsheet.terminal import TerminalProgress
+
+    progress = TerminalProgress()
+    try:
+        yield progress
+    finally:
+        progress.clear()
 
 
 def _announce(words: str, address: str) -> None:

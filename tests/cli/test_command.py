@@ -23,6 +23,8 @@ COMMANDS = {
     "serve": ("--out", "--host", "--port", "--workers"),
     "dev": ("--content", "--port", "in the open browser"),
     "new": ("page", "demo", "product"),
+    "sizes": ("PACKAGE", "--content", "committed"),
+    "history": ("PACKAGE", "--content", "committed"),
 }
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 

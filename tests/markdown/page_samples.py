@@ -9,6 +9,7 @@ from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article, Island, Prerendered
 from tearsheet.model.demo import Demo, DemoCut, DemoFile
 from tearsheet.model.page import Page, PageSettings
+from tearsheet.model.reference import Component, Prop
 from tearsheet.model.source import ApiEntry, PageSource, Picture
 
 FILE = Path("content/joy-ui/react-switch/page.md")
@@ -62,6 +63,17 @@ PICTURES = {
 }
 COMPONENTS = {"VersionTable": json.dumps({"products": []})}
 API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/"),)
+FACTS = {
+    "Switch": Component(
+        name="Switch",
+        package="@mui/joy",
+        imports=("import Switch from '@mui/joy/Switch';",),
+        props=(
+            Prop(name="checked", type="bool", required=True, description="Whether it is on."),
+            Prop(name="size", type="'sm' | 'md'", default="'md'", description="How large it is."),
+        ),
+    )
+}
 READY = {
     Island(module=f"demo:joy-ui/react-switch/{name}/{cut.styling}"): Prerendered(
         html=f"<b id='prefix0-1'>{cut.styling}</b>", src=f"/assets/{name}-{cut.styling}-5e6f.js"
@@ -78,7 +90,7 @@ READY = {
             {
                 "controls": [
                     {"name": "size", "kind": "choice", "choices": ["sm", "md"], "value": "sm"},
-                    {"name": "disabled", "kind": "switch", "value": False},
+                    {"name": "disabled", "kind": "switch", "value": False, "usual": False},
                     {"name": "tabIndex", "kind": "number", "value": 3},
                     {"name": "children", "kind": "text", "value": "Save"},
                 ]
@@ -110,6 +122,7 @@ def a_source(text: str, *, first_line: int = 1, api: tuple[ApiEntry, ...] = ()) 
         api=api,
         prerendered=READY,
         components=COMPONENTS,
+        facts=FACTS,
     )
 
 

@@ -76,10 +76,10 @@ def exported_names(package: str) -> frozenset[str]:
 
 
 def api_addresses(pages: Iterable[Page]) -> dict[str, dict[str, str]]:
-    """Where the API pages are, by product and then by the name of the component."""
+    """Where the API pages somebody wrote are, by product and then by the component's name."""
     found: dict[str, dict[str, str]] = {}
     for page in pages:
-        if "/api/" in page.address:
+        if "/api/" in page.address and not page.generated:
             name = derived_title(page.address)
             found.setdefault(page.product, {})[name] = page.address
     return found

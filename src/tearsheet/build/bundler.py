@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -12,7 +11,8 @@ from typing import Any, Literal
 
 from tearsheet.build.generated import write_generated
 from tearsheet.build.live_input import LiveInput, short_path
-from tearsheet.build.places import PROJECT, READER, node_binary
+from tearsheet.build.node import node_binary, node_environment
+from tearsheet.build.places import PROJECT, READER
 from tearsheet.errors import MachineError, Mistake, Place
 
 REPORT = "report.json"
@@ -87,7 +87,7 @@ def _run(request: str, mode: Mode) -> subprocess.CompletedProcess[str]:
             capture_output=True,
             text=True,
             cwd=PROJECT,
-            env={**os.environ, "NODE_ENV": mode},
+            env=node_environment(mode),
             check=False,
             timeout=LONGEST_BUILD,
         )

@@ -93,16 +93,23 @@ def _nearest(path: str, known: Iterable[str]) -> str:
 
 def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistake]:
     budgets = site.settings.budgets
+    html = budgets.reference if page.generated else budgets.html
+    compressed = budgets.reference_compressed if page.generated else budgets.compressed
     for size, budget, what in (
-        (record.bytes_html, budgets.html, "of HTML"),
-        (record.bytes_brotli, budgets.compressed, "compressed"),
+        (record.bytes_html, html, "of HTML"),
+        (record.bytes_brotli, compressed, "compressed"),
     ):
         if size > budget * _KIB:
-            yield Mistake(
-                Place(page.source),
-                f"The page has {size / _KIB:.0f} KiB {what}; its budget is {budget} KiB.",
-                "Split it, or raise the budget in site.yaml.",
-            )
+            yield _too_heavy(page, f"{size / _KIB:.0f} KiB {what}", budget)
+
+
+def _too_heavy(page: Page, weight: str, budget: int) -> Mistake:
+    if page.generated:
+        problem = f"The page {page.address} has {weight}; its budget is {budget} KiB."
+        remedy = "Raise the budget of the reference in site.yaml: referenceCompressed, reference."
+        return Mistake(Place(page.source), problem, remedy)
+    problem = f"The page has {weight}; its budget is {budget} KiB."
+    return Mistake(Place(page.source), problem, "Split it, or raise the budget in site.yaml.")
 
 
 def _check_row_anchor(item: NavigationItem, ids: Mapping[str, frozenset[str]]) -> Iterator[Mistake]:

@@ -4,25 +4,45 @@ from __future__ import annotations
 
 import datetime
 import json
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tearsheet.build.blog import posts_of, tag_id, write_day
+from tearsheet.build.gathered import NOTHING_GATHERED, Gathered
 from tearsheet.build.navigation_rows import title_of
 from tearsheet.build.shell import navigation_of
+from tearsheet.content.history_file import describe_history
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product, Version, in_order_of_families
 from tearsheet.model.site import Site
+from tearsheet.model.size import PackageSizes
+
+Addresses = Mapping[str, Mapping[str, str]]
 
 VERSIONS_ADDRESS = "/versions/"
 """Where menus lead to all versions; the table on that page need not."""
 
 
-def component_props(site: Site, product: Product | None) -> dict[str, str]:
-    """The props of every component, as JSON text, for the pages of one product."""
+def component_props(
+    site: Site,
+    product: Product | None,
+    gathered: Gathered = NOTHING_GATHERED,
+    error_codes: Mapping[int, str] = MappingProxyType({}),
+    addresses: Addresses = MappingProxyType({}),
+) -> dict[str, str]:
+    """The props of every component, as JSON text, for the pages of one product.
+
+    `addresses` are those of the reference, by product and by the name of what is described there.
+    """
     given = {
+        "ApiChanges": _changes(product, gathered),
         "BlogIndex": _blog(site),
+        "ErrorCodes": _error_codes(error_codes),
+        "ErrorMessage": {},
         "PageGallery": _gallery(site, product),
+        "SizeTable": _sizes(site, gathered, addresses),
         "VersionTable": _versions(site),
     }
     return {
@@ -54,6 +74,43 @@ def _is_one(version: Version) -> bool:
     return version.href != VERSIONS_ADDRESS
 
 
+def _error_codes(codes: Mapping[int, str]) -> dict[str, Any]:
+    return {"codes": [{"number": number, "message": codes[number]} for number in sorted(codes)]}
+
+
+def _sizes(site: Site, gathered: Gathered, addresses: Addresses) -> dict[str, Any]:
+    measured = gathered.sizes.packages
+    packages: dict[str, dict[str, Any]] = {}
+    for product in in_order_of_families(site.products):
+        known = addresses.get(product.id, {})
+        for name in product.packages:
+            if name in measured and name not in packages:
+                packages[name] = _weights(name, measured[name], known)
+    return {"packages": [*packages.values()]}
+
+
+def _weights(package: str, sizes: PackageSizes, addresses: Mapping[str, str]) -> dict[str, Any]:
+    rows = [
+        {
+            "name": name,
+            "address": addresses.get(name),
+            "alone": (size.minified, size.brotli),
+            "added": (size.shared_minified, size.shared_brotli),
+        }
+        for name, size in sizes.components.items()
+    ]
+    return {"name": package, "version": sizes.version, "rows": rows}
+
+
+def _changes(product: Product | None, gathered: Gathered) -> dict[str, Any]:
+    known = [name for name in product.packages if name in gathered.histories] if product else []
+    return {
+        "options": ["package"],
+        "package": known[0] if known else "",
+        "histories": {name: describe_history(gathered.histories[name]) for name in known},
+    }
+
+
 def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
@@ -68,7 +125,7 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
                 "address": page.address,
             }
             for page in shown
-            if page and comparable(page.address) != own
+            if page and not page.generated and comparable(page.address) != own
         ]
 
     groups = [

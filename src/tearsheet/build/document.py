@@ -81,6 +81,8 @@ class Surroundings:
     """The day of the last change, written year-month-day."""
     report: str | None = None
     """Where one reports a live part that fails, with `{title}` for what there is to say."""
+    tabs: tuple[tuple[str, str], ...] = ()
+    """Address and words of the pages this one stands beside, itself among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ def render_document(
     image = around.head.image.url if around.head.image else None
     islands = tuple(islands)
     text = place_styles(name_modules(article.html, islands), islands)
-    slots["article"] = _byline(around.byline) + text
+    slots["article"] = _byline(around.byline) + _tabs(around.tabs, page.address) + text
     body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
     head = (
         f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
@@ -240,6 +242,17 @@ def _byline(byline: Byline | None) -> str:
     )
     authors = (f"<span>{escape(author)}</span>" for author in byline.authors)
     return f'<p class="byline">{" ".join([_time(byline.date), *authors, *tags])}</p>'
+
+
+def _tabs(tabs: tuple[tuple[str, str], ...], address: str) -> str:
+    """The ways to the pages that belong to this one."""
+    if not tabs:
+        return ""
+    links = "".join(
+        f'<a href="{href}"{" aria-current=page" if href == address else ""}>{escape(words)}</a>'
+        for href, words in tabs
+    )
+    return f'<nav class="page-tabs" aria-label="{TEXTS["apiTabs"]}">{links}</nav>\n'
 
 
 def _time(day: datetime.date) -> str:

@@ -26,8 +26,9 @@ from tearsheet.build.compression import (
 from tearsheet.build.fingerprint import add_files
 from tearsheet.build.generated import write_generated
 from tearsheet.build.locks import in_turn
+from tearsheet.build.node import node_binary
 from tearsheet.build.page_job import BROTLI, GZIP, content_digest
-from tearsheet.build.places import PACKAGE_LOCK, PROJECT, READER, READER_BUILDS, node_binary
+from tearsheet.build.places import PACKAGE_LOCK, PROJECT, READER, READER_BUILDS
 from tearsheet.build.step_cache import digest
 from tearsheet.errors import MachineError
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import threading
 from collections.abc import Iterable, Mapping
@@ -13,7 +12,8 @@ from types import TracebackType
 from typing import Any
 
 from tearsheet.build.bundler import Mode
-from tearsheet.build.places import READER, node_binary
+from tearsheet.build.node import node_binary, node_environment
+from tearsheet.build.places import READER
 from tearsheet.errors import MachineError
 
 MEMORY_MIB = 512
@@ -107,7 +107,7 @@ class NodeWorker:
             stdout=subprocess.PIPE,
             # What libraries tell developers they tell in the browser as well, where it is noted.
             stderr=subprocess.DEVNULL if self._mode == "development" else None,
-            env={**os.environ, "NODE_ENV": self._mode},
+            env=node_environment(self._mode),
         )
 
     def close(self) -> None:

@@ -30,6 +30,7 @@ from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.feed_article import render_feed_article
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
+from tearsheet.markdown.reference.article import render_reference
 from tearsheet.model.article import Article, Island
 from tearsheet.model.source import PageSource
 
@@ -134,10 +135,16 @@ def render_batch(jobs: Iterable[PageJob], settings: BatchSettings) -> list[Rende
 
 
 def _draft(job: PageJob) -> _Draft:
-    article = render_article(job.source)
+    article = _render(job.source)
     wanted = (*article.islands, *(frame.island for frame in article.frames))
     missing = dict.fromkeys(part for part in wanted if part not in job.source.prerendered)
     return _Draft(job, article, tuple(missing))
+
+
+def _render(source: PageSource) -> Article:
+    if source.reference is None:
+        return render_article(source)
+    return render_reference(source.reference, source.page.settings, source.host)
 
 
 def _waiting(draft: _Draft) -> RenderedPage:

@@ -21,7 +21,7 @@ PageLink = tuple[str, str]
 def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator[PageLink]:
     """The links at the foot of a page."""
     settings = site.settings
-    if settings.edit:
+    if settings.edit and not page.generated:
         path = posixpath.join(site.root.resolve().name, page.address.strip("/"), "page.md")
         yield settings.edit.replace("{path}", path), TEXTS["editPage"]
     if feedback := _feedback_address(settings, page):

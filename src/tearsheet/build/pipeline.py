@@ -13,6 +13,7 @@ from tearsheet.build.earlier import forget_earlier
 from tearsheet.build.editing_bundle import EditingBundle, bundle_editing
 from tearsheet.build.executors import start_executor, told_plainly
 from tearsheet.build.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
+from tearsheet.build.gathered import check_gathered
 from tearsheet.build.last_changes import load_last_changes
 from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
@@ -21,10 +22,12 @@ from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
 from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
+from tearsheet.build.reference.make import add_reference
 from tearsheet.build.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
 from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
+from tearsheet.build.step_cache import StepCache, steps_folder
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import find_rewritten
@@ -71,7 +74,10 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             state = load_state(options.cache, fingerprint, options.content)
             loaded = load_site(options.content, scan, memory_of(state))
             changes = load_last_changes(options.content, options.cache, state.commit)
-        with closing(make_parts(loaded, changes, options.cache, fingerprint, progress)) as parts:
+        with progress.step("Reading the packages"):
+            loaded, reference = add_reference(loaded, StepCache(steps_folder(options.cache)))
+        parts = make_parts(loaded, reference, changes, options.cache, fingerprint, progress)
+        with closing(parts):
             work = _find_work(options, scan, state, loaded, parts)
             states = _render(work, progress)
             written = _write(work, states, progress)
@@ -236,6 +242,7 @@ def _prove(work: Work, states: Mapping[str, PageState], progress: Progress) -> N
         records = _records(states)
         files = work.tree.present if work.tree else _all_paths(work.parts, records)
         mistakes = check_site(work.parts.plan, records, frozenset(files))
+        mistakes += check_gathered(work.loaded.site)
         # What cannot be read or bundled ends the build only here, to hide no other mistake.
         mistakes += [*work.loaded.mistakes, *work.parts.plan.bundle.mistakes]
         if mistakes:

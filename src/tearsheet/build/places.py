@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-
-from tearsheet.errors import MachineError
 
 PROJECT = Path(__file__).resolve().parents[3]
 PROJECT_FILE = PROJECT / "pyproject.toml"
@@ -16,15 +13,3 @@ CODE_LAYOUT = PROJECT / "biome.json"
 """How code is laid out here: the reader's, and what demos become without types."""
 READER_BUILDS = PROJECT / ".tearsheet" / "reader"
 """Finished bundles of the reader, by their fingerprint; all sites built here share them."""
-
-
-def node_binary() -> Path:
-    """The Node that came with the Python packages.
-
-    Raises:
-        MachineError: it is not there.
-    """
-    node = Path(sys.prefix) / "bin" / "node"
-    if not node.exists():
-        raise MachineError("Node is not in the environment.", "Run `make` to set it up.")
-    return node

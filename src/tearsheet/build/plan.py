@@ -23,7 +23,10 @@ from tearsheet.build.outputs.structured_data import Crumb
 from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
 from tearsheet.build.page_links import find_files_address, find_page_links, find_report_address
 from tearsheet.build.pictures import find_pictures, read_pictures
+from tearsheet.build.playgrounds import name_played, text_path
 from tearsheet.build.reader_bundle import ReaderBundle
+from tearsheet.build.reference.own_addresses import resolve_addresses
+from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.shell import Shell
 from tearsheet.build.step_cache import digest
 from tearsheet.content.demo_files import PageDemos, group_demo_files
@@ -35,6 +38,8 @@ from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
+from tearsheet.model.reference import Component
+from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry, PageSource
 
@@ -55,6 +60,10 @@ class Plan:
     changes: LastChanges = field(default_factory=LastChanges)
     images: Mapping[str, str] = field(default_factory=dict)
     """The address of each page's social image."""
+    reference: Reference = field(default_factory=Reference)
+    """What the generated pages are made of."""
+    error_codes: Mapping[int, str] = field(default_factory=dict)
+    """The messages of production errors, by their number."""
 
     @cached_property
     def products(self) -> Mapping[str, Product]:
@@ -118,7 +127,14 @@ class Plan:
     def components(self, product: str) -> dict[str, str]:
         """What the pages of a product can place."""
         if product not in self._components:
-            self._components[product] = component_props(self.site, self.products.get(product))
+            homes = {name: found.homes for name, found in self.reference.products.items()}
+            self._components[product] = component_props(
+                self.site,
+                self.products.get(product),
+                self.reference.gathered,
+                self.error_codes,
+                homes,
+            )
         return self._components[product]
 
     @cached_property
@@ -158,19 +174,20 @@ def page_key(plan: Plan, page: Page) -> str:
     shell = plan.shells[page.product]
     product = plan.products.get(page.product)
     beside = [*plan.demo_files.get(folder, ()), *plan.picture_files.get(folder, ())]
-    read = files[f"{folder}/{PAGE_FILE}" if folder else PAGE_FILE]
     return digest(
         plan.common_key,
         page.address,
         page.product,
         page.category,
-        read.digest,
+        _text_key(plan, page),
         *(step.name for step in plan.trails.get(comparable(page.address), ())),
         *(value for name in beside for value in (name, files[name].digest)),
         *(repr(plan.bundle.chunks.get(name)) for name in _chunk_names(plan, folder, page)),
         shell.digests[shell.view_of(page.address)],
         repr(shell.neighbours(page.address)),
         repr(api_entries(plan, page, [])),
+        repr(plan.reference.tabs.get(page.address)),
+        msgspec.json.encode(_placed_facts(plan, page)),
         plan.images.get(page.address, ""),
         plan.changes.days.get(page.address, ""),
         repr(find_byline(page, has_tag_lists=plan.has_tag_lists)),
@@ -179,16 +196,52 @@ def page_key(plan: Plan, page: Page) -> str:
     )
 
 
+def _text_key(plan: Plan, page: Page) -> bytes:
+    """What names the text of a page, or the facts it has in place of one."""
+    if page.generated:
+        told = (page.settings, reference_page(plan, page))
+        return msgspec.json.encode(told, enc_hook=str)
+    return plan.memory.files[text_path(page)].digest
+
+
+def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
+    """What a generated page shows; None for those that somebody wrote."""
+    shown = plan.reference.pages.get(page.address) if page.generated else None
+    names = plan.reference.products[page.product].homes if shown else {}
+    return shown and resolve_addresses(shown, plan.pages, names)
+
+
 def _places_component(plan: Plan, page: Page) -> bool:
-    path = f"{page.address.strip('/')}/{PAGE_FILE}".lstrip("/")
-    return any(placed.startswith("component ") for placed in plan.memory.files[path].placed)
+    return any(placed.startswith("component ") for placed in _placed(plan, page))
+
+
+def _placed(plan: Plan, page: Page) -> tuple[str, ...]:
+    return () if page.generated else plan.memory.files[text_path(page)].placed
+
+
+def _placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
+    """The components whose props a page places or plays with, by name."""
+    asked = (word.partition(" ") for word in _placed(plan, page))
+    names = [name for kind, _, name in asked if kind == "props"]
+    names += _played(plan, page)
+    found = {name: plan.reference.find_component(name, page) for name in names}
+    return {name: component for name, component in found.items() if component}
+
+
+def _played(plan: Plan, page: Page) -> tuple[str, ...]:
+    """The components that a page plays with."""
+    if page.generated:
+        return ()
+    return name_played(page, _placed(plan, page), plan.reference)
 
 
 def _chunk_names(plan: Plan, folder: str, page: Page) -> list[str]:
-    if folder not in plan.demo_files and not page.settings.components:
+    played = _played(plan, page)
+    if folder not in plan.demo_files and not played:
         return []
+    own = {entry.playground for entry in api_entries(plan, page, []) if entry.name in played}
     return sorted(
-        name for name in plan.bundle.chunks if name.startswith((f"{folder}/", "playground/"))
+        name for name in plan.bundle.chunks if name in own or name.startswith(f"{folder}/")
     )
 
 
@@ -197,7 +250,8 @@ def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEnt
     if not page.settings.components and not page.settings.hooks:
         return ()
     product = plan.products.get(page.product)
-    return find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
+    entries = find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
+    return tuple(map(plan.reference.complete, entries))
 
 
 def page_job(
@@ -213,7 +267,7 @@ def page_job(
     mistakes = [
         found for found in demos.mistakes if found.where.file.resolve() not in plan.unbundled
     ]
-    text, first_line = read_page_text(page)
+    text, first_line = ("", 1) if page.generated else read_page_text(page)
     root = plan.site.root
     pictures = read_pictures(root, plan.picture_files.get(folder, []), plan.memory.files, mistakes)
     source = PageSource(
@@ -228,6 +282,8 @@ def page_job(
         api=api_entries(plan, page, mistakes),
         prerendered=prerendered,
         components=plan.components(page.product) if _places_component(plan, page) else {},
+        facts=_placed_facts(plan, page),
+        reference=reference_page(plan, page),
     )
     view, _ = plan.view(page)
     return PageJob(
@@ -258,6 +314,7 @@ def surroundings(plan: Plan, page: Page) -> Surroundings:
         byline=find_byline(page, has_tag_lists=plan.has_tag_lists),
         changed=plan.changes.days.get(page.address),
         report=find_report_address(plan.site.settings, page),
+        tabs=plan.reference.tabs.get(page.address, ()),
     )
 
 

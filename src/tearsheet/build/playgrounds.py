@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tearsheet.build.api_entries import find_entry
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.places import READER
+from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.step_cache import digest
+from tearsheet.content.load import LoadedSite
+from tearsheet.content.scan import PAGE_FILE
+from tearsheet.markdown.playground_controls import can_be_played_with
 from tearsheet.model.demo import library_of
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
 from tearsheet.model.source import ApiEntry
 
 
@@ -29,3 +36,37 @@ def write_playgrounds(entries: Iterable[ApiEntry], folder: Path) -> list[LiveInp
             file.write_text(code)
         inputs.append(LiveInput(id=entry.playground, file=file, library=library_of(code)))
     return inputs
+
+
+def find_played(loaded: LoadedSite, reference: Reference) -> Iterator[ApiEntry]:
+    """The components that pages of a site play with."""
+    products = {product.id: product for product in loaded.site.products}
+    for page in loaded.site.pages:
+        if page.generated or not page.settings.components:
+            continue
+        read = loaded.memory.files[text_path(page)]
+        for name in name_played(page, read.placed, reference):
+            entry = _find_entry(name, page, products.get(page.product))
+            if entry:
+                yield entry
+
+
+def text_path(page: Page) -> str:
+    """Where in the content the text of a page lies."""
+    return f"{page.address.strip('/')}/{PAGE_FILE}".lstrip("/")
+
+
+def name_played(page: Page, placed: Iterable[str], reference: Reference) -> tuple[str, ...]:
+    """The components a page plays with: those its author placed, or else the one it is about."""
+    asked = [word.partition(" ") for word in placed]
+    names = tuple(name for kind, _, name in asked if kind == "playground")
+    if names or not page.settings.playground:
+        return tuple(name for name in names if name in page.settings.components)
+    first = page.settings.components[:1]
+    facts = [reference.find_component(name, page) for name in first]
+    return tuple(it.name for it in facts if it and can_be_played_with(it))
+
+
+def _find_entry(name: str, page: Page, product: Product | None) -> ApiEntry | None:
+    own = (page.settings.package,) if page.settings.package else ()
+    return find_entry(name, (*own, *(product.packages if product else ())), {})

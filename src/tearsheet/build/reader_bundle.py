@@ -22,6 +22,8 @@ KEPT = 4
 
 STOCK = "stock"
 """The folder of what several bundles share: all that demos import from packages."""
+OWN = "own"
+"""Beside that, what the reader is without any demo."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,7 +140,7 @@ def _forget_old(builds: Path) -> None:
             shutil.rmtree(report.parent, ignore_errors=True)
     used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
     # Of a reader that nobody builds with any more goes all, of others what no bundle is made of.
-    in_use = used | {stock.parent for stock in used}
+    in_use = used | {folder for stock in used for folder in (stock.parent, stock.parent / OWN)}
     for folder in (*builds.glob(f"{STOCK}/*/"), *builds.glob(f"{STOCK}/*/*/")):
         if folder not in in_use:
             shutil.rmtree(folder, ignore_errors=True)

@@ -28,6 +28,7 @@ from tearsheet.build.outputs.feed import (
     render_atom,
     render_rss,
 )
+from tearsheet.build.outputs.gathered_facts import render_gathered
 from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
 from tearsheet.build.outputs.llms import render_llms
 from tearsheet.build.outputs.package_versions import PATH as PACKAGE_VERSIONS
@@ -41,6 +42,7 @@ from tearsheet.build.outputs.speculation_rules import render_speculation_rules
 from tearsheet.build.page_job import PageRecord, content_digest, twin_path
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan
+from tearsheet.build.reference.facts_file import facts_address, render_facts_file
 from tearsheet.build.shell import navigation_path
 from tearsheet.build.step_cache import StepCache
 from tearsheet.errors import ContentError
@@ -136,9 +138,13 @@ def shared_texts(
     if has_blog:
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
+    for package, facts in plan.reference.packages.items():
+        path = facts_address(package).lstrip("/")
+        yield path, render_facts_file(facts, plan.reference.demos.get(package, {}))
     yield ICON, render_icon()
     yield PAGE_INDEX, render_page_index(site)
     yield PACKAGE_VERSIONS, render_package_versions()
+    yield from render_gathered(plan.reference.gathered)
     yield SPECULATION_RULES, render_speculation_rules()
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.api_entries import find_entry
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
@@ -15,19 +14,19 @@ from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.live_input import LiveInput, demo_inputs
 from tearsheet.build.outputs.head import SiteHead
 from tearsheet.build.plan import Plan, make_view
-from tearsheet.build.playgrounds import write_playgrounds
+from tearsheet.build.playgrounds import find_played, write_playgrounds
 from tearsheet.build.progress import Progress
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
+from tearsheet.build.reference.error_codes import load_error_codes
+from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.social_images import social_address, social_keys
 from tearsheet.build.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import LoadedSite
-from tearsheet.content.scan import PAGE_FILE
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import DemoCut
 from tearsheet.model.page import PageProps
-from tearsheet.model.source import ApiEntry
 from tearsheet.model.theme import PAPER
 
 ICON_ADDRESS = "/icon.svg"
@@ -57,6 +56,7 @@ class SiteParts:
 
 def make_parts(
     loaded: LoadedSite,
+    reference: Reference,
     changes: LastChanges,
     cache_folder: Path,
     fingerprint: str,
@@ -69,7 +69,7 @@ def make_parts(
         demos = load_demos(site.root, memory.files)
         demos = derive_javascript(demos, site.root, cache, fingerprint)
     with progress.step("Bundling the reader"):
-        inputs, digests = live_inputs(loaded, demos, cache_folder)
+        inputs, digests = live_inputs(loaded, reference, demos, cache_folder)
         bundle = bundle_reader(inputs, digests, licence_key=site.settings.licence_key)
     prerenderer = Prerenderer(bundle.server)
     reader = reader_fingerprint()
@@ -97,6 +97,8 @@ def make_parts(
         fingerprint=fingerprint,
         changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
+        reference=reference,
+        error_codes=load_error_codes(loaded, cache),
     )
     return SiteParts(
         plan=plan,
@@ -115,13 +117,16 @@ def make_parts(
 
 
 def live_inputs(
-    loaded: LoadedSite, pages: Mapping[str, PageDemos], cache_folder: Path
+    loaded: LoadedSite,
+    reference: Reference,
+    pages: Mapping[str, PageDemos],
+    cache_folder: Path,
 ) -> tuple[dict[str, LiveInput], dict[str, str]]:
     """Everything live in the content, by its id, and the digest of its source."""
     demos = [demo for page in pages.values() for demo in page.demos.values()]
     inputs = {entry.id: entry for entry in demo_inputs(demos, loaded.site.root)}
     digests = {f"{demo.id}/{cut.styling}": _digest(cut) for demo in demos for cut in demo.cuts}
-    for entry in write_playgrounds(_played_with(loaded), cache_folder / "playgrounds"):
+    for entry in write_playgrounds(find_played(loaded, reference), cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
     return inputs, digests
@@ -130,24 +135,6 @@ def live_inputs(
 def _digest(cut: DemoCut) -> str:
     # What is bundled is the author's own code, and not what else is made of it.
     return digest(*(part for file in cut.files for part in (file.name, file.text)))
-
-
-def _played_with(loaded: LoadedSite) -> Iterable[ApiEntry]:
-    products = {product.id: product for product in loaded.site.products}
-    playing = {
-        f"/{path.removesuffix(PAGE_FILE)}": read.placed
-        for path, read in loaded.memory.files.items()
-        if any(placed.startswith("playground ") for placed in read.placed)
-    }
-    for page in loaded.site.pages if playing else ():
-        for placed in playing.get(page.address, ()):
-            kind, _, name = placed.partition(" ")
-            if kind == "playground" and name in page.settings.components:
-                product = products.get(page.product)
-                own = (page.settings.package,) if page.settings.package else ()
-                entry = find_entry(name, (*own, *(product.packages if product else ())), {})
-                if entry:
-                    yield entry
 
 
 def lost_view(plan: Plan) -> ShellView:

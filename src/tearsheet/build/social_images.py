@@ -14,6 +14,7 @@ from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
+from tearsheet.model.texts import TEXTS
 
 STEP = "social"
 BATCH = 24
@@ -29,10 +30,7 @@ def social_keys(site: Site) -> dict[str, str]:
         name: digest(fingerprint, site.settings.name, *_ground_words(products.get(name))[:2])
         for name in {page.product for page in site.pages}
     }
-    return {
-        page.address: digest(grounds[page.product], page.settings.title, page.settings.description)
-        for page in site.pages
-    }
+    return {page.address: digest(grounds[page.product], *_words(page)) for page in site.pages}
 
 
 def social_address(key: str) -> str:
@@ -45,9 +43,9 @@ def draw_missing(
 ) -> None:
     """Draw the pictures that were not kept."""
     missing: dict[str, list[Page]] = {}
-    for page in site.pages:
-        key = keys.get(page.address)
-        if key and cache.find(STEP, key) is None:
+    first = {keys[page.address]: page for page in reversed(site.pages) if page.address in keys}
+    for key, page in first.items():
+        if cache.find(STEP, key) is None:
             missing.setdefault(page.product, []).append(page)
     products = {product.id: product for product in site.products}
     batches = [
@@ -75,6 +73,9 @@ def social_files(keys: Mapping[str, str], cache: StepCache) -> Iterator[tuple[st
 
 
 def _words(page: Page) -> tuple[str, str]:
+    if page.generated:
+        # One picture for all of a product's: they differ in a name, and there are hundreds.
+        return TEXTS["apiReference"], TEXTS["referenceInWords"]
     return page.settings.title, page.settings.description
 
 

@@ -22,7 +22,7 @@ def render_api_section(page: Rendering) -> str:
     ]
     linked = [entry for entry in entries if entry.address]
     if linked:
-        items = "".join(f"<li>{_link(entry)}</li>\n" for entry in linked)
+        items = "".join(f"<li>{_link(entry)}{_summary(entry)}</li>\n" for entry in linked)
         parts.append(f"<p>{TEXTS['apiIntroduction']}</p>\n<ul>\n{items}</ul>\n")
     parts.append(render_code(_imports(entries), Fence(language="tsx")))
     return "".join(parts)
@@ -34,7 +34,11 @@ def api_twin(page: Rendering) -> str:
     if not entries:
         return ""
     host = page.source.host
-    rows = [f"- [`{_shown(entry)}`]({host}{entry.address})" for entry in entries if entry.address]
+    rows = [
+        f"- [`{_shown(entry)}`]({host}{entry.address}){_summary(entry)}"
+        for entry in entries
+        if entry.address
+    ]
     intro = [TEXTS["apiIntroduction"], "", *rows, ""] if rows else []
     return "\n".join(
         ["", f"## {TEXTS['apiSection']}", "", *intro, "```tsx", _imports(entries) + "```", ""]
@@ -43,6 +47,10 @@ def api_twin(page: Rendering) -> str:
 
 def _link(entry: ApiEntry) -> str:
     return f'<a href="{attribute(entry.address or "")}"><code>{escape(_shown(entry))}</code></a>'
+
+
+def _summary(entry: ApiEntry) -> str:
+    return f": {escape(entry.summary)}" if entry.summary else ""
 
 
 def _shown(entry: ApiEntry) -> str:

@@ -10,6 +10,7 @@ from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features import FEATURES
 from tearsheet.markdown.features.footnote import render_footnotes
 from tearsheet.markdown.features.html import check_closed
+from tearsheet.markdown.features.playground import render_playground_section
 from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering
 from tearsheet.markdown.tree import Node, TooDeep, parse_markdown
 from tearsheet.markdown.twin import render_twin
@@ -24,13 +25,15 @@ def render_article(source: PageSource) -> Article:
     except TooDeep as error:
         return _too_deep(source, error.line)
     page = Rendering(source=source, document=document, nodes=_NODES, directives=_DIRECTIVES)
-    html = page.children(document.root) + render_footnotes(page) + render_api_section(page)
+    html = page.children(document.root) + render_footnotes(page)
+    playground, played = render_playground_section(page)
+    html += playground + render_api_section(page)
     check_closed(page)
     if not page.counters.get("level"):
         page.refuse(document.root, "The page has no title.", 'Begin with a line "# Title".')
     return Article(
         html=html,
-        markdown=render_twin(document, page.edits) + api_twin(page),
+        markdown=render_twin(document, page.edits) + played + api_twin(page),
         headings=tuple(page.headings),
         islands=tuple(page.islands),
         frames=tuple(page.frames),
@@ -80,7 +83,7 @@ def _unclosed(node: Node, page: Rendering) -> str:
     return ""
 
 
-_PLACING = ("demo", "playground", "component")
+_PLACING = ("demo", "playground", "component", "props")
 _DIRECTIVES: MappingProxyType[str, DirectiveRenderer] = MappingProxyType(
     {name: render for feature in FEATURES for name, render in feature.directives.items()}
 )

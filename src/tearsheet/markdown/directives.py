@@ -17,7 +17,11 @@ _FENCE = re.compile(r"^[ \t]*(?:[-*+][ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$")
 _WORDS = re.compile(
     r"^(?P<name>[A-Za-z][\w-]*)?[ \t]*(?P<rest>[^{}]*?)[ \t]*(?:\{(?P<options>[^{}]*)\})?$"
 )
-_OPTION = re.compile(r"""\s*([A-Za-z][\w-]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^,\s"']+))?\s*(?:,|$)""")
+# A value without quotes may have several words, and ends at a comma.
+_OPTION = re.compile(
+    r"""\s*([A-Za-z][\w-]*)"""
+    r"""(?:\s*=\s*("[^"]*"|'[^']*'|[^,\s"']+(?:[ \t]+[^,\s"'=]+)*))?\s*(?:,|$)"""
+)
 _MARKER = re.compile(r"<\?tearsheet ([0-9]{1,9})\?>")
 
 

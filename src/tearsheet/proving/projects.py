@@ -12,18 +12,14 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
+from tearsheet.build.node import node_binary
+from tearsheet.build.npm import NpmFailed, RegistryUnreachable, find_reason
 from tearsheet.build.outputs.package_versions import render_package_versions
-from tearsheet.build.places import PROJECT, READER, node_binary
+from tearsheet.build.places import PROJECT, READER
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import CODE_VARIANTS, CodeVariant
-from tearsheet.proving.npm import (
-    NpmFailed,
-    RegistryUnreachable,
-    build,
-    find_reason,
-    install,
-)
+from tearsheet.proving.npm import build, install
 from tearsheet.proving.subjects import Specimen, Subject
 
 STEP = "project"

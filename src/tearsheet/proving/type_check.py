@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.build.live_input import short_path
-from tearsheet.build.places import PACKAGES, node_binary
+from tearsheet.build.node import node_binary
+from tearsheet.build.places import PACKAGES
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.build.tokens import write_changed
 from tearsheet.errors import MachineError, Mistake, Place

@@ -12,7 +12,8 @@ import tree_sitter_javascript
 from test_erased_documents import examples_of
 from tree_sitter import Language, Parser
 
-from tearsheet.build.places import PROJECT, node_binary
+from tearsheet.build.node import node_binary
+from tearsheet.build.places import PROJECT
 from tearsheet.markdown.javascript import erase_types
 
 TOKENS = Path(__file__).parent / "code_tokens.mjs"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tearsheet.markdown.demos.options import FRAME_HEIGHT, DemoOptions
 from tearsheet.markdown.features.live_part import place_island
 from tearsheet.markdown.rendering import Rendering, attribute
@@ -12,7 +14,7 @@ from tearsheet.model.demo import CodeStyling, Demo
 def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
     """The frame with every cut of a demo; the page shows the one the visitor chose."""
     cuts = "".join(
-        f'<div class="demo-cut" data-styling="{cut.styling}">'
+        f'<div class="demo-cut" data-styling="{cut.styling}"{_place_style(options)}>'
         f"{_live(demo, cut.styling, options, page)}</div>"
         for cut in demo.cuts
     )
@@ -21,9 +23,18 @@ def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
 
 def frame_style(options: DemoOptions) -> str:
     """The sizes that the author gave the frame, as an attribute."""
-    # A document of its own has its height already.
-    height = None if options.isolated else options.height
-    sizes = {"min-block-size": height, "max-inline-size": options.max_width}
+    # A document of its own has its height already, and an empty place is kept within the frame.
+    height = None if options.isolated or options.client_only else options.height
+    return _style({"min-block-size": height, "max-inline-size": options.max_width})
+
+
+def _place_style(options: DemoOptions) -> str:
+    """The room kept for what only a browser can show: nothing moves when it comes."""
+    kept = options.client_only and not options.isolated
+    return _style({"min-block-size": options.height if kept else None})
+
+
+def _style(sizes: Mapping[str, int | None]) -> str:
     declarations = [f"{name}:{size}px" for name, size in sizes.items() if size]
     return f' style="{";".join(declarations)}"' if declarations else ""
 

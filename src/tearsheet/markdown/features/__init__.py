@@ -14,6 +14,7 @@ from tearsheet.markdown.features import (
     link,
     list_items,
     playground,
+    props,
     prose,
     table,
 )
@@ -35,4 +36,5 @@ FEATURES: tuple[Feature, ...] = (
     demo.FEATURE,
     playground.FEATURE,
     component.FEATURE,
+    props.FEATURE,
 )

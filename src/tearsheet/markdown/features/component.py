@@ -26,6 +26,9 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
     page.check_options(node, directive, props.get("options", ()))
     chosen = {**props, **directive.options}
     chosen.pop("options", None)
+    twin = chosen.pop("twin", None)
+    if twin:
+        page.rewrite(node, twin)
     text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
     island = Island(module=f"component:{directive.argument}", props=text)
     return place_island(island, page, when="idle")

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 
 from tearsheet.errors import suggest
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.live_part import place_island
+from tearsheet.markdown.playground_controls import Control, can_be_played_with, find_controls
 from tearsheet.markdown.rendering import Feature, Rendering
 from tearsheet.markdown.tree import Node
-from tearsheet.model.article import Island
+from tearsheet.model.article import Heading, Island
+from tearsheet.model.reference import Component
+from tearsheet.model.source import ApiEntry
+from tearsheet.model.texts import TEXTS
+
+PLACED = "playground"
+"""The counter of those that stand on a page."""
 
 
 def _playground(node: Node, directive: Directive, page: Rendering) -> str:
@@ -19,40 +27,78 @@ def _playground(node: Node, directive: Directive, page: Rendering) -> str:
         remedy = suggest(directive.argument, known) if known else "List it under components."
         page.refuse(node, f'The page has no component "{directive.argument}".', remedy)
         return ""
-    controls = [read_control(name, value) for name, value in directive.options.items()]
+    controls = _controls(entry, directive, page)
     if not controls:
         remedy = "Offer some: {variant=text|contained, disabled=false, children=Save}."
         page.refuse(node, "The playground has no controls.", remedy)
-    page.rewrite(node, _twin(entry.name, controls))
+    page.rewrite(node, "\n".join(_twin(entry.name, controls)))
+    return _place(entry, controls, page)
+
+
+def _controls(entry: ApiEntry, directive: Directive, page: Rendering) -> list[Control]:
+    """Those the author offers; without any, those that follow from the facts."""
+    if directive.options:
+        return [read_control(name, value) for name, value in directive.options.items()]
+    facts = page.source.facts.get(entry.name)
+    return find_controls(facts) if facts else []
+
+
+def _place(entry: ApiEntry, controls: list[Control], page: Rendering) -> str:
+    page.next_number(PLACED)
     props = json.dumps({"controls": controls}, ensure_ascii=False)
     island = Island(module=f"playground:{entry.playground}", props=props)
-    return place_island(island, page, when="visible")
+    # It shows the component as it is; its script is for those who turn to it.
+    return place_island(island, page, when="interaction")
 
 
-def read_control(name: str, value: str) -> dict[str, object]:
+def render_playground_section(page: Rendering) -> tuple[str, str]:
+    """The section with the playground of a page's component, and what the twin says there.
+
+    Both are empty where the author has placed one, or controls alone show nothing.
+    """
+    entry = find_played(page.source.api, page.source.facts)
+    if entry is None or page.counters.get(PLACED):
+        return "", ""
+    anchor = page.unique_id("playground")
+    title = TEXTS["playgroundSection"]
+    page.headings.append(Heading(level=2, id=anchor, text=title))
+    heading = f'<h2 id="{anchor}"><a class="anchor" href="#{anchor}">{title}</a></h2>\n'
+    controls = find_controls(page.source.facts[entry.name])
+    twin = "\n".join(["", f"## {title}", "", *_twin(entry.name, controls)])
+    return heading + _place(entry, controls, page), twin
+
+
+def find_played(api: Iterable[ApiEntry], facts: Mapping[str, Component]) -> ApiEntry | None:
+    """The component a page is about, if controls alone make something of it to look at."""
+    entry = next(iter(api), None)
+    component = facts.get(entry.name) if entry else None
+    return entry if component and can_be_played_with(component) else None
+
+
+def read_control(name: str, value: str) -> Control:
     """One control: a choice of words, a switch, a number or a text; the first word is chosen."""
     if "|" in value:
         choices = [choice.strip() for choice in value.split("|")]
         return {"name": name, "kind": "choice", "choices": choices, "value": choices[0]}
     if value in ("true", "false"):
-        return {"name": name, "kind": "switch", "value": value == "true"}
+        return {"name": name, "kind": "switch", "value": value == "true", "usual": False}
     try:
         return {"name": name, "kind": "number", "value": int(value)}
     except ValueError:
         return {"name": name, "kind": "text", "value": value}
 
 
-def _twin(component: str, controls: list[dict[str, object]]) -> str:
+def _twin(component: str, controls: list[Control]) -> list[str]:
     rows = [
         f"- `{control['name']}`: {', '.join(f'`{choice}`' for choice in _choices(control))}"
         for control in controls
     ]
-    return "\n".join([f"Props of {component} to try:", "", *rows, ""])
+    return [f"Props of {component} to try:", "", *rows, ""]
 
 
-def _choices(control: dict[str, object]) -> list[object]:
+def _choices(control: Control) -> list[object]:
     choices = control.get("choices")
-    return choices if isinstance(choices, list) else [control["value"]]
+    return [word for word in choices if word] if isinstance(choices, list) else [control["value"]]
 
 
 FEATURE = Feature(directives={"playground": _playground})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import threading
 from collections.abc import Iterable, Mapping
@@ -12,8 +11,9 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any
 
+from tearsheet.build.node import node_binary, node_environment
 from tearsheet.build.node_worker import Part
-from tearsheet.build.places import PROJECT, READER, node_binary
+from tearsheet.build.places import PROJECT, READER
 from tearsheet.errors import MachineError
 
 PATIENCE = 30.0
@@ -65,7 +65,7 @@ class NodeLink:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=PROJECT,
-            env={**os.environ, "NODE_ENV": "development"},
+            env=node_environment("development"),
         )
         threading.Thread(target=self._listen, daemon=True).start()
 

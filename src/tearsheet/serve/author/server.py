@@ -13,8 +13,10 @@ from tearsheet.build.generated import write_generated
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.places import PROJECT
+from tearsheet.build.reference.make import add_reference
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.site_parts import live_inputs, lost_view
+from tearsheet.build.step_cache import StepCache, steps_folder
 from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
@@ -60,8 +62,9 @@ def serve_author(
     """
     write_generated()
     inbox: Inbox = SimpleQueue()
-    loaded = load_site(content, scan_content(content), Memory())
-    inputs, _ = live_inputs(loaded, load_demos(content, loaded.memory.files), cache)
+    read = load_site(content, scan_content(content), Memory())
+    loaded, reference = add_reference(read, StepCache(steps_folder(cache)))
+    inputs, _ = live_inputs(loaded, reference, load_demos(content, read.memory.files), cache)
     link = NodeLink(inbox)
     stop = threading.Event()
     try:

@@ -26,6 +26,7 @@ from tearsheet.build.page_job import (
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan, page_job
 from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
+from tearsheet.build.reference.make import add_reference
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
@@ -76,14 +77,17 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
     Raises:
         ContentErrors: there is no site to show.
     """
-    loaded = load_site(place.content, scan_content(place.content), memory)
+    steps = StepCache(steps_folder(place.cache))
+    loaded, reference = add_reference(
+        load_site(place.content, scan_content(place.content), memory), steps
+    )
     demos = derive_javascript(
         load_demos(place.content, loaded.memory.files),
         place.content,
-        StepCache(steps_folder(place.cache)),
+        steps,
         site_fingerprint(),
     )
-    inputs, _ = live_inputs(loaded, demos, place.cache)
+    inputs, _ = live_inputs(loaded, reference, demos, place.cache)
     bundle = _bundle(place.assets, inputs)
     renderer = ShellRenderer(
         render=place.link.render,
@@ -102,6 +106,7 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         bundle=bundle,
         demos=demos,
         fingerprint="",
+        reference=reference,
     )
     return LiveSite(place=place, loaded=loaded, plan=plan, inputs=inputs)
 

@@ -1,0 +1,39 @@
+"""Which pages are about each component and hook: what they say at their top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.reference import PackageFacts
+from tearsheet.model.reference_page import Link
+
+Shown = Mapping[str, Mapping[str, tuple[Link, ...]]]
+"""The pages about each name, by package."""
+
+
+def find_demos(
+    pages: Iterable[Page], products: Iterable[Product], facts: Mapping[str, PackageFacts]
+) -> Shown:
+    """The pages about each name of each package, in the order of their addresses."""
+    by_id = {product.id: product for product in products}
+    found: dict[str, dict[str, tuple[Link, ...]]] = {}
+    for page in sorted(pages, key=lambda page: page.address):
+        settings = page.settings
+        product = by_id.get(page.product)
+        given = (settings.package,) if settings.package else ()
+        packages = (*given, *(product.packages if product else ()))
+        for name in (*settings.components, *settings.hooks):
+            package = _exporter(name, packages, facts)
+            # A page that search engines may not know of is about the site itself.
+            if package and page.listed:
+                links = found.setdefault(package, {})
+                links[name] = (*links.get(name, ()), (page.address, settings.title))
+    return found
+
+
+def _exporter(name: str, packages: Iterable[str], facts: Mapping[str, PackageFacts]) -> str | None:
+    known = (facts[package] for package in packages if package in facts)
+    exports = (of for of in known if name in of.components or name in of.hooks)
+    return next((of.package for of in exports), None)

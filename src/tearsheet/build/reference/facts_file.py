@@ -1,0 +1,162 @@
+"""The facts of a package for programs: one file of JSON, the same bytes for the same version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from tearsheet.model.reference import (
+    Component,
+    Hook,
+    Interface,
+    PackageFacts,
+    Prop,
+    Slot,
+    StyleClass,
+)
+
+Demos = Mapping[str, tuple[str, ...]]
+"""The addresses of the pages about each component and hook."""
+
+
+def facts_address(package: str) -> str:
+    """Where the file of a package lies on the site."""
+    return f"/reference/{package}.json"
+
+
+def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
+    """Everything known of a package; keys are sorted, so that versions can be compared."""
+    told = {
+        "package": facts.package,
+        "version": facts.version,
+        "components": {
+            name: _component(component, demos.get(name, ()))
+            for name, component in facts.components.items()
+        },
+        "hooks": {name: _hook(hook, demos.get(name, ())) for name, hook in facts.hooks.items()},
+        "interfaces": {name: _interface(found) for name, found in facts.interfaces.items()},
+        "events": {
+            name: {
+                "description": event.description,
+                "params": event.params,
+                "event": event.event,
+                "prop": event.prop,
+                "plan": event.plan,
+            }
+            for name, event in facts.events.items()
+        },
+        "selectors": {
+            name: {
+                "description": selector.description,
+                "returns": selector.returns,
+                "category": selector.category,
+                "plan": selector.plan,
+            }
+            for name, selector in facts.selectors.items()
+        },
+        "unreadable": facts.unreadable,
+    }
+    # Thousands of entries: the encoder of the standard library would take ten times as long.
+    told_in_order = msgspec.json.encode(told, order="sorted")
+    return msgspec.json.format(told_in_order, indent=1).decode() + "\n"
+
+
+def _component(component: Component, demos: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "props": _props(component.props),
+        "slots": [_slot(slot) for slot in component.slots],
+        "classes": {style.key: _class(style) for style in component.classes},
+        "inherits": component.inherits,
+        "themeName": component.theme_name,
+        "demos": demos,
+        "imports": component.imports,
+        "description": component.description,
+        "deprecated": component.deprecated,
+        "deprecationInfo": component.deprecation,
+        "ref": component.ref,
+        "spread": component.takes_native_props,
+        "sx": component.takes_sx,
+        "plan": component.plan,
+        "source": component.source,
+        "unresolved": component.unresolved,
+    }
+
+
+def _props(props: Iterable[Prop]) -> dict[str, Any]:
+    return {prop.name: _prop(prop) for prop in props}
+
+
+def _prop(prop: Prop) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "type": prop.type,
+        "default": prop.default,
+        "required": prop.required,
+        "deprecated": prop.deprecated,
+        "description": prop.description,
+    }
+    if prop.deprecation:
+        told["deprecationInfo"] = prop.deprecation
+    if prop.plan:
+        told["plan"] = prop.plan
+    if prop.holds_ref:
+        told["holdsRef"] = True
+    if prop.signature:
+        told["signature"] = {
+            "arguments": [
+                {
+                    "name": argument.name,
+                    "type": argument.type,
+                    "description": argument.description,
+                    "optional": argument.optional,
+                }
+                for argument in prop.signature.arguments
+            ],
+            "returns": prop.signature.returns,
+            "returned": prop.signature.returned,
+        }
+    return told
+
+
+def _slot(slot: Slot) -> dict[str, Any]:
+    return {
+        "name": slot.name,
+        "default": slot.default,
+        "class": slot.class_name,
+        "description": slot.description,
+        "deprecated": slot.deprecated,
+    }
+
+
+def _class(style: StyleClass) -> dict[str, Any]:
+    return {
+        "applied": style.applied or style.class_name,
+        "className": style.class_name,
+        "description": style.description,
+        "isGlobal": style.is_state,
+        "deprecated": style.deprecated,
+    }
+
+
+def _hook(hook: Hook, demos: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "parameters": _props(hook.parameters),
+        "returnValue": _props(hook.returns),
+        "returns": hook.returned,
+        "imports": hook.imports,
+        "demos": demos,
+        "description": hook.description,
+        "deprecated": hook.deprecated,
+        "deprecationInfo": hook.deprecation,
+        "unresolved": hook.unresolved,
+    }
+
+
+def _interface(interface: Interface) -> dict[str, Any]:
+    return {
+        "properties": _props(interface.properties),
+        "imports": interface.imports,
+        "description": interface.description,
+        "plan": interface.plan,
+    }

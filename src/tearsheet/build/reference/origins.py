@@ -1,0 +1,37 @@
+"""What a component inherits: the props of its parents that it does not say itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tearsheet.model.reference import Component, PackageFacts
+from tearsheet.model.reference_page import Origin
+
+Homes = Mapping[tuple[str, str], str]
+"""Where facts are read, by package and name."""
+
+
+def find_origins(
+    component: Component, packages: Sequence[PackageFacts], homes: Homes
+) -> tuple[Origin, ...]:
+    """The parents of a component, the nearest first; `packages` are asked in their order."""
+    taken = {prop.name for prop in component.props}
+    origins: list[Origin] = []
+    seen = {(component.package, component.name)}
+    parent = _parent(component, packages)
+    while parent and (parent.package, parent.name) not in seen:
+        seen.add((parent.package, parent.name))
+        props = tuple(prop for prop in parent.props if prop.name not in taken)
+        taken.update(prop.name for prop in props)
+        address = homes.get((parent.package, parent.name))
+        origins.append(Origin(name=parent.name, address=address, props=props))
+        parent = _parent(parent, packages)
+    return tuple(origins)
+
+
+def _parent(component: Component, packages: Sequence[PackageFacts]) -> Component | None:
+    if component.inherits is None:
+        return None
+    own = [facts for facts in packages if facts.package == component.package]
+    found = (facts.components.get(component.inherits) for facts in (*own, *packages))
+    return next((parent for parent in found if parent), None)

@@ -1,0 +1,50 @@
+"""Props of a component wherever a page wants them, read from the published package."""
+
+from __future__ import annotations
+
+from tearsheet.errors import suggest
+from tearsheet.markdown.directives import Directive
+from tearsheet.markdown.reference.anchors import kebab, prop_id
+from tearsheet.markdown.reference.component import PROPS
+from tearsheet.markdown.reference.facts import render_facts, render_switch
+from tearsheet.markdown.reference.members import prop_fact
+from tearsheet.markdown.reference.plain import prop_rows
+from tearsheet.markdown.rendering import Feature, Rendering
+from tearsheet.markdown.tree import Node
+from tearsheet.model.reference import Component, Prop
+from tearsheet.model.reference_page import ReferencePage
+
+
+def _props(node: Node, directive: Directive, page: Rendering) -> str:
+    page.check_options(node, directive, ("only",))
+    component = page.source.facts.get(directive.argument)
+    if component is None:
+        problem = f'No package of this page has a component "{directive.argument}".'
+        remedy = "Mend the name, or say the package in the settings of the page."
+        page.refuse(node, problem, remedy)
+        return ""
+    chosen = _choose(component, directive.options.get("only", "").split(), node, page)
+    facts = [
+        prop_fact(prop, page.unique_id(prop_id(component.name, prop.name)), _ALONE)
+        for prop in chosen
+    ]
+    page.rewrite(node, f"{prop_rows(chosen)}\n")
+    group = page.unique_id(f"{kebab(component.name)}-props-layout")
+    return render_switch(group) + render_facts(facts, PROPS) if facts else ""
+
+
+_ALONE = ReferencePage()
+"""What the words of a package lead to where no page is about it: to its makers."""
+
+
+def _choose(component: Component, only: list[str], node: Node, page: Rendering) -> tuple[Prop, ...]:
+    """The props that are asked for, in that order; all of them where none is named."""
+    known = {prop.name: prop for prop in component.props}
+    for name in only:
+        if name not in known:
+            problem = f'{component.name} has no prop "{name}".'
+            page.refuse(node, problem, suggest(name, known) if known else "Remove it.")
+    return tuple(known[name] for name in only if name in known) if only else component.props
+
+
+FEATURE = Feature(directives={"props": _props})

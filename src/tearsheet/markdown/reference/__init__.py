@@ -1,0 +1,1 @@
+"""Generated pages: facts of the packages as articles."""

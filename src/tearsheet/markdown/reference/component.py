@@ -1,0 +1,178 @@
+"""A component, from what warns of it to where its source is."""
+
+from __future__ import annotations
+
+from tearsheet.markdown.reference.anchors import prop_id
+from tearsheet.markdown.reference.facts import Columns, render_facts
+from tearsheet.markdown.reference.members import class_fact, prop_fact, slot_fact
+from tearsheet.markdown.reference.notes import tell_the_rest
+from tearsheet.markdown.reference.plain import class_rows, prop_rows, slot_rows
+from tearsheet.markdown.reference.prose import render_line, render_prose
+from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.reference import Component
+from tearsheet.model.reference_page import ComponentSheet, Link, Origin
+from tearsheet.model.texts import TEXTS
+
+PROPS = Columns(TEXTS["name"], TEXTS["type"], TEXTS["defaultValue"])
+SLOTS = Columns(TEXTS["slot"], TEXTS["className"], TEXTS["defaultElement"])
+CLASSES = Columns(TEXTS["className"], TEXTS["classKey"])
+
+
+def render_component(shown: ComponentSheet, sheet: Sheet) -> None:
+    """Everything known of a component."""
+    component = shown.component
+    begin(component.name, component.description, sheet)
+    warn(component.deprecated, component.deprecation, sheet)
+    _weigh(shown, sheet)
+    if not sheet.page.together:
+        demos(component.name, shown.demos, sheet)
+    imports(component.name, component.imports, sheet)
+    _props(shown, sheet)
+    _inheritance(shown, sheet)
+    _theme(component, sheet)
+    _slots(shown, sheet)
+    _classes(shown, sheet)
+    _source(shown, sheet)
+    unresolved(component.unresolved, sheet)
+
+
+def begin(name: str, description: str, sheet: Sheet) -> None:
+    """The name, where several stand on a page, and what it is for."""
+    if sheet.page.together:
+        sheet.name(name)
+    if description:
+        html = render_prose(description, sheet.page.addresses)
+        sheet.block(f'<div class="says">{html}</div>\n', description)
+
+
+def warn(deprecated: bool, words: str, sheet: Sheet) -> None:
+    """What is to be used instead."""
+    if deprecated:
+        html = render_line(words, sheet.page.addresses)
+        told = f"<strong>{TEXTS['deprecated']}.</strong> {html}".strip()
+        sheet.callout("warning", f"<p>{told}</p>", f"**{TEXTS['deprecated']}.** {words}".strip())
+
+
+def demos(name: str, links: tuple[Link, ...], sheet: Sheet) -> None:
+    """The pages that show it."""
+    if links:
+        sheet.section(name, "demos", TEXTS["demos"])
+        sheet.text(TEXTS["demosIntroduction"], TEXTS["demosIntroduction"])
+        sheet.links(links)
+
+
+def imports(name: str, statements: tuple[str, ...], sheet: Sheet) -> None:
+    """How to import it, and what the difference is."""
+    if statements:
+        sheet.section(name, "import", TEXTS["importing"])
+        sheet.code("\n".join(statements))
+        if len(statements) > 1 and sheet.once("importDifference"):
+            sheet.text(TEXTS["importDifference"], TEXTS["importDifference"])
+
+
+def _weigh(shown: ComponentSheet, sheet: Sheet) -> None:
+    """What it costs to use it, and since when one can."""
+    words = [shown.size]
+    if shown.age.since:
+        words.append(TEXTS["componentSince"].format(version=shown.age.since))
+    line = " ".join(filter(None, words))
+    guide = sheet.page.guides.get("sizes")
+    if line:
+        more = f' <a href="{attribute(guide)}">{TEXTS["sizesCompared"]}</a>' if guide else ""
+        sheet.text(f'<span class="weight">{escape(line)}{more}</span>', line)
+
+
+def _props(shown: ComponentSheet, sheet: Sheet) -> None:
+    component = shown.component
+    name = component.name
+    sheet.section(name, "props", TEXTS["props"])
+    if component.props:
+        facts = [
+            prop_fact(prop, prop_id(name, prop.name), sheet.page, shown.age_of("props", prop.name))
+            for prop in component.props
+        ]
+        sheet.facts(facts, PROPS, prop_rows(component.props))
+    else:
+        sheet.text(TEXTS["noProps"], TEXTS["noProps"])
+    tell_the_rest(component, sheet)
+
+
+def _inheritance(shown: ComponentSheet, sheet: Sheet) -> None:
+    component = shown.component
+    if not component.inherits:
+        return
+    parent = next((origin for origin in shown.origins), None)
+    sheet.section(component.name, "inheritance", TEXTS["inheritance"])
+    address = parent.address if parent else None
+    word = f"<code>{escape(component.inherits)}</code>"
+    linked = f'<a href="{attribute(address)}">{word}</a>' if address else word
+    plain = f"`{component.inherits}`"
+    if address:
+        plain = f"[{plain}]({sheet.whole(address)})"
+    words = TEXTS["inheritsFrom"]
+    sheet.text(words.replace("{parent}", linked), words.replace("{parent}", plain))
+    for origin in shown.origins:
+        if origin.props:
+            _inherited(component.name, origin, sheet)
+
+
+def _inherited(name: str, origin: Origin, sheet: Sheet) -> None:
+    """The props of a parent, folded: they have addresses as all others."""
+    facts = [prop_fact(prop, prop_id(name, prop.name), sheet.page) for prop in origin.props]
+    words = TEXTS["propsOf" if len(facts) > 1 else "propOf"]
+    summary = words.replace("{count}", str(len(facts))).replace(
+        "{parent}", f"<code>{escape(origin.name)}</code>"
+    )
+    plain = words.replace("{count}", str(len(facts))).replace("{parent}", origin.name)
+    html = f"<details><summary>{summary}</summary>\n{render_facts(facts, PROPS)}</details>\n"
+    sheet.block(f'<div class="inherited">{html}</div>\n', f"{plain}:\n\n{prop_rows(origin.props)}")
+
+
+def _theme(component: Component, sheet: Sheet) -> None:
+    if component.theme_name and component.takes_theme_props:
+        sheet.section(component.name, "theme-default-props", TEXTS["themeDefaultProps"])
+        guide = sheet.page.guides.get("theme")
+        words = TEXTS["themeKey"].replace("{key}", f"<code>{escape(component.theme_name)}</code>")
+        more = f' <a href="{attribute(guide)}">{TEXTS["themeGuide"]}</a>' if guide else ""
+        plain = TEXTS["themeKey"].replace("{key}", f"`{component.theme_name}`")
+        sheet.text(words + more, plain)
+
+
+def _slots(shown: ComponentSheet, sheet: Sheet) -> None:
+    component = shown.component
+    if component.slots:
+        sheet.section(component.name, "slots", TEXTS["slots"])
+        facts = [
+            slot_fact(slot, component.name, sheet.page, shown.age_of("slots", slot.name))
+            for slot in component.slots
+        ]
+        sheet.facts(facts, SLOTS, slot_rows(component.slots))
+
+
+def _classes(shown: ComponentSheet, sheet: Sheet) -> None:
+    component = shown.component
+    if component.classes:
+        sheet.section(component.name, "classes", TEXTS["cssClasses"])
+        sheet.text(TEXTS["classesIntroduction"], TEXTS["classesIntroduction"])
+        facts = [
+            class_fact(style, component.name, sheet.page, shown.age_of("classes", style.class_name))
+            for style in component.classes
+        ]
+        sheet.facts(facts, CLASSES, class_rows(component.classes))
+
+
+def _source(shown: ComponentSheet, sheet: Sheet) -> None:
+    if shown.source:
+        sheet.section(shown.component.name, "source", TEXTS["sourceCode"])
+        words = TEXTS["sourceAtRelease"]
+        sheet.text(f'<a href="{attribute(shown.source)}">{words}</a>', f"[{words}]({shown.source})")
+
+
+def unresolved(told: tuple[str, ...], sheet: Sheet) -> None:
+    """What the package does not let itself be asked."""
+    if told:
+        rows = "".join(f"<li>{escape(line)}</li>" for line in told)
+        plain = "\n".join(f"- {line}" for line in told)
+        intro = TEXTS["unresolved"]
+        sheet.callout("warning", f"<p>{intro}</p>\n<ul>{rows}</ul>", f"{intro}\n\n{plain}")

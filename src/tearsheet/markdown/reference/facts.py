@@ -1,0 +1,97 @@
+"""Lists of facts: one markup for three looks, which the visitor chooses between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.texts import TEXTS
+
+LONG = 20
+"""Letters of a name that fit into the narrowest column."""
+
+LAYOUTS = ("table", "list", "compact")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """One prop, slot or class, in HTML but for its id and its name."""
+
+    id: str
+    name: str
+    marks: str = ""
+    type: str = ""
+    default: str = ""
+    text: str = ""
+    deprecated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What stands above a list, and beside each value where it stands alone."""
+
+    name: str
+    type: str
+    default: str = ""
+
+
+def render_facts(facts: Iterable[Fact], columns: Columns) -> str:
+    """The list. Each fact has its own address, and every value says what it is."""
+    head = "".join(
+        f"<span>{title}</span>" for title in (columns.name, columns.type, columns.default)
+    )
+    items = "".join(_item(fact, columns) for fact in facts)
+    return (
+        f'<p class="facts-head" aria-hidden="true">{head}</p>\n'
+        # Without its dots a list is none for some screen readers, unless it says so.
+        f'<ul class="facts" role="list">\n{items}</ul>\n'
+    )
+
+
+def _item(fact: Fact, columns: Columns) -> str:
+    ident = attribute(fact.id)
+    gone = ' class="gone"' if fact.deprecated else ""
+    return (
+        f'<li id="{ident}"{gone}><p class="name"><a class="anchor" href="#{ident}">'
+        f"{_name(fact.name)}</a>{fact.marks}</p>"
+        f"{_value('type', columns.type, fact.type)}"
+        f"{_value('default', columns.default, fact.default)}"
+        f"{f'<div>{fact.text}</div>' if fact.text else ''}</li>\n"
+    )
+
+
+def _name(name: str) -> str:
+    if len(name) <= LONG:
+        return escape(name)
+    # Where a long name has to break, it breaks before a capital.
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=-)", "<wbr>", escape(name))
+
+
+def _value(kind: str, title: str, html: str) -> str:
+    return f'<p class="{kind}"><span>{title}</span> {html}</p>' if html else ""
+
+
+def render_switch(group: str) -> str:
+    """The choice of the look, which is one for all lists of the site."""
+    names = dict(zip(LAYOUTS, _names(), strict=True))
+    inputs = "".join(
+        f'<input type="radio" name="{group}" id="{group}-{value}" value="{value}"'
+        f'{" checked" if value == LAYOUTS[0] else ""}><label for="{group}-{value}">{name}</label>'
+        for value, name in names.items()
+    )
+    return (
+        f'<div class="facts-layout" data-storage="facts" role="radiogroup"'
+        f' aria-label="{TEXTS["layout"]}">{inputs}</div>\n'
+    )
+
+
+def _names() -> Sequence[str]:
+    return TEXTS["layoutTable"], TEXTS["layoutList"], TEXTS["layoutCompact"]
+
+
+def mark(words: str, kind: str = "") -> str:
+    """A word behind a name."""
+    shown = f' class="{kind}"' if kind else ""
+    return f" <em{shown}>{words}</em>"

@@ -1,0 +1,61 @@
+"""Interfaces, events and selectors: what else the packages of X say of themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+
+from tearsheet.markdown.reference.anchors import kebab, property_id
+from tearsheet.markdown.reference.component import begin, imports
+from tearsheet.markdown.reference.facts import Columns, Fact
+from tearsheet.markdown.reference.members import event_fact, prop_fact, selector_fact
+from tearsheet.markdown.reference.plain import event_rows, prop_rows, selector_rows
+from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.model.reference import Interface, Selector
+from tearsheet.model.texts import TEXTS
+
+_PROPERTIES = Columns(TEXTS["name"], TEXTS["type"], TEXTS["defaultValue"])
+_EVENTS = Columns(TEXTS["name"], TEXTS["eventParams"])
+_SELECTORS = Columns(TEXTS["name"], TEXTS["returns"])
+
+
+def render_interface(interface: Interface, sheet: Sheet) -> None:
+    """Everything known of an interface."""
+    begin(interface.name, interface.description, sheet)
+    imports(interface.name, interface.imports, sheet)
+    if not interface.properties:
+        return
+    sheet.section(interface.name, "properties", TEXTS["properties"])
+    facts = [
+        prop_fact(member, property_id(interface.name, member.name), sheet.page)
+        for member in interface.properties
+    ]
+    sheet.facts(facts, _PROPERTIES, prop_rows(interface.properties))
+
+
+def render_events(sheet: Sheet) -> None:
+    """All events of a package."""
+    events = sheet.page.events
+    sheet.section("events", "list", TEXTS["events"])
+    facts = [event_fact(event, f"event-{event.name}", sheet.page) for event in events]
+    sheet.facts(facts, _EVENTS, event_rows(events))
+
+
+def render_selectors(sheet: Sheet) -> None:
+    """All selectors of a package, those of a category together."""
+    by_category: Callable[[Selector], str] = _category
+    ordered = sorted(sheet.page.selectors, key=by_category)
+    for category, found in groupby(ordered, key=by_category):
+        selectors = tuple(found)
+        sheet.section("selectors", kebab(category.replace(" ", "-")), category)
+        sheet.facts(_selector_facts(selectors, sheet), _SELECTORS, selector_rows(selectors))
+
+
+def _category(selector: Selector) -> str:
+    return selector.category or TEXTS["otherSelectors"]
+
+
+def _selector_facts(selectors: Iterable[Selector], sheet: Sheet) -> list[Fact]:
+    return [
+        selector_fact(selector, f"selector-{selector.name}", sheet.page) for selector in selectors
+    ]

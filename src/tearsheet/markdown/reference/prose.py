@@ -1,0 +1,156 @@
+"""The words of packages about themselves: Markdown by strangers, of which only text is kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pyromark import Markdown, Options
+
+from tearsheet.markdown.features.code import render_code
+from tearsheet.markdown.highlighting import Fence
+from tearsheet.markdown.rendering import attribute, escape
+
+MAKERS = "https://mui.com"
+"""What addresses without a host mean in the packages: the site their makers publish."""
+
+_PARSER = Markdown(options=Options.ENABLE_STRIKETHROUGH)
+
+_MARKUP = re.compile(r"[`*_\[\]<>&\\~#|]|\n|^\s*(?:[-+=]|\d+[.)])|https?:")
+"""What a text without has no markup."""
+
+TYPE_NAME = re.compile(r"\[\[(\w+)\]\]")
+_BARE = re.compile(r"(?<![(<\w\"'`=\[])https?://[^\s<>()\"'`\]]*[\w/]")
+
+_ELEMENTS = {
+    "Emphasis": "em",
+    "Strong": "strong",
+    "Strikethrough": "s",
+    "Item": "li",
+    "BlockQuote": "blockquote",
+}
+_NAMED = "named:"
+"""How a link says that it leads to whatever has a name."""
+
+_WEB = ("https://", "http://")
+
+
+def render_prose(text: str, addresses: Mapping[str, str]) -> str:
+    """A description as HTML; `addresses` says which of the makers' addresses this site has.
+
+    Nothing a package says can become an element of its own making: HTML is shown as text.
+    """
+    if not _MARKUP.search(text):
+        return f"<p>{escape(text)}</p>" if text else ""
+    return _Prose(addresses).render(_spell_out(text, addresses))
+
+
+def _spell_out(text: str, addresses: Mapping[str, str]) -> str:
+    """Names in two brackets, as JSDoc links to types, and bare addresses, as Markdown has them."""
+    text = TYPE_NAME.sub(lambda found: _name(found[1], addresses), text)
+    return _BARE.sub(r"<\g<0>>", text) if "http" in text else text
+
+
+def _name(name: str, addresses: Mapping[str, str]) -> str:
+    return f"[`{name}`]({_NAMED}{name})" if name in addresses else f"`{name}`"
+
+
+def render_line(text: str, addresses: Mapping[str, str]) -> str:
+    """The same for words that stand within a line, if they are no more than that."""
+    html = render_prose(text, addresses)
+    inner = html.removeprefix("<p>").removesuffix("</p>")
+    return html if "<p>" in inner else inner
+
+
+def find_address(written: str, addresses: Mapping[str, str]) -> str | None:
+    """Where a link of a package leads; None where nobody could follow it."""
+    if written.startswith(_NAMED):
+        return addresses.get(written.removeprefix(_NAMED))
+    own = written.removeprefix(MAKERS)
+    if own.startswith("/") and not own.startswith("//"):
+        path, mark, _ = own.partition("#")
+        # The anchors of the makers' pages are theirs; ours have other words.
+        return addresses.get(path) or f"{MAKERS}{path}{own[len(path) :] if mark else ''}"
+    return written if written.startswith(_WEB) else None
+
+
+class _Prose:
+    """One text on its way to HTML."""
+
+    def __init__(self, addresses: Mapping[str, str]) -> None:
+        self._addresses = addresses
+        self._ends: list[str] = []
+        self._parts: list[str] = []
+        self._lines: list[str] | None = None
+        """Those of a block of code, while one is read."""
+
+    def render(self, text: str) -> str:
+        for event in _PARSER.events(text):
+            if isinstance(event, str):
+                self._alone(event)
+                continue
+            (kind, value), *_ = event.items()
+            _ANSWERS.get(kind, _Prose._nothing)(self, value)
+        return "".join(self._parts)
+
+    def _alone(self, kind: str) -> None:
+        self._parts.append("<br>" if kind == "HardBreak" else "\n" if kind == "SoftBreak" else "")
+
+    def _start(self, tag: Any) -> None:
+        kind, value = (tag, None) if isinstance(tag, str) else next(iter(tag.items()))
+        if kind == "CodeBlock":
+            self._lines = []
+            return
+        begin, end = self._element(kind, value)
+        self._parts.append(begin)
+        self._ends.append(end)
+
+    def _element(self, kind: str, value: Any) -> tuple[str, str]:
+        if kind in ("Paragraph", "Heading"):
+            return "<p>", "</p>"
+        if kind == "List":
+            # What begins with a number keeps counting where the author began.
+            name = "ul" if value is None else "ol"
+            start = f' start="{value}"' if value not in (None, 1) else ""
+            return f"<{name}{start}>", f"</{name}>"
+        if kind == "Link":
+            href = find_address(value["dest_url"], self._addresses)
+            return (f'<a href="{attribute(href)}">', "</a>") if href else ("", "")
+        name = _ELEMENTS.get(kind, "")
+        return (f"<{name}>", f"</{name}>") if name else ("", "")
+
+    def _end(self, _: Any) -> None:
+        if self._lines is None:
+            self._parts.append(self._ends.pop())
+            return
+        # Whatever language they name, packages show how they are used.
+        self._parts.append(render_code("".join(self._lines), Fence(language="tsx")))
+        self._lines = None
+
+    def _text(self, text: str) -> None:
+        if self._lines is None:
+            self._parts.append(escape(text))
+        else:
+            self._lines.append(text)
+
+    def _code(self, text: str) -> None:
+        self._parts.append(f"<code>{escape(text)}</code>")
+
+    def _html(self, text: str) -> None:
+        # The one element that JSDoc comments are laid out with.
+        is_break = re.fullmatch(r"<br\s*/?>\s*", text)
+        self._parts.append("<br>" if is_break else escape(text))
+
+    def _nothing(self, _: Any) -> None:
+        """Leave out what no text needs."""
+
+
+_ANSWERS: dict[str, Callable[[_Prose, Any], None]] = {
+    "Start": _Prose._start,
+    "End": _Prose._end,
+    "Text": _Prose._text,
+    "Code": _Prose._code,
+    "InlineHtml": _Prose._html,
+    "Html": _Prose._html,
+}

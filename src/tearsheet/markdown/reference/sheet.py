@@ -1,0 +1,104 @@
+"""What a reference page is put together in: its HTML, its contents and its twin, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tearsheet.markdown.features.code import render_code
+from tearsheet.markdown.highlighting import Fence
+from tearsheet.markdown.reference.anchors import kebab, section_id
+from tearsheet.markdown.reference.facts import Columns, Fact, render_facts, render_switch
+from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.article import Heading
+from tearsheet.model.reference_page import Link, ReferencePage
+from tearsheet.model.texts import TEXTS
+
+
+@dataclass(slots=True)
+class Sheet:
+    """One page being put together; lives only as long as `render_reference` runs."""
+
+    page: ReferencePage
+    host: str = ""
+    html: list[str] = field(default_factory=list)
+    twin: list[str] = field(default_factory=list)
+    headings: list[Heading] = field(default_factory=list)
+    said: set[str] = field(default_factory=set)
+
+    @property
+    def level(self) -> int:
+        """How deep the sections are: below the title, or below the name of one of several."""
+        return 3 if self.page.together else 2
+
+    def title(self, text: str, lead: str) -> None:
+        """The title of the page, and the sentence below it."""
+        self.html.append(f'<h1>{escape(text)}</h1>\n<p class="lead">{escape(lead)}</p>\n')
+        self.twin.append(f"# {text}\n\n{lead}\n")
+
+    def name(self, name: str) -> None:
+        """The name of one of several on a page."""
+        self._heading(2, kebab(name), name, listed=2)
+
+    def section(self, name: str, kind: str, words: str) -> None:
+        """The beginning of a section about a component or a hook."""
+        self._heading(self.level, section_id(name, kind), words, listed=self.level)
+
+    def _heading(self, level: int, ident: str, words: str, listed: int) -> None:
+        ident = attribute(ident)
+        self.headings.append(Heading(level=listed, id=ident, text=words))
+        link = f'<a class="anchor" href="#{ident}">{escape(words)}</a>'
+        self.html.append(f'<h{level} id="{ident}">{link}</h{level}>\n')
+        self.twin.append(f"\n{'#' * level} {words}\n")
+
+    def once(self, what: str) -> bool:
+        """Whether something that needs saying only once is still to be said."""
+        is_new = what not in self.said
+        self.said.add(what)
+        return is_new
+
+    def text(self, html: str, plain: str) -> None:
+        """A paragraph, as HTML and for the twin."""
+        self.html.append(f"<p>{html}</p>\n")
+        self.twin.append(f"\n{plain}\n")
+
+    def block(self, html: str, plain: str) -> None:
+        """Anything else between two sections."""
+        self.html.append(html)
+        self.twin.append(f"\n{plain}\n")
+
+    def callout(self, kind: str, html: str, plain: str) -> None:
+        """What a reader must not miss."""
+        title = TEXTS[f"callout{kind.capitalize()}"]
+        self.html.append(
+            f'<aside class="callout {kind}" role="note" aria-label="{title}">\n{html}\n</aside>\n'
+        )
+        self.twin.append(f"\n{plain}\n")
+
+    def code(self, code: str) -> None:
+        """Some lines of TypeScript."""
+        self.html.append(render_code(code, Fence(language="tsx")))
+        self.twin.append(f"\n```tsx\n{code}\n```\n")
+
+    def links(self, links: Iterable[Link]) -> None:
+        """A list of ways to other pages."""
+        links = tuple(links)
+        items = "".join(
+            f'<li><a href="{attribute(href)}">{escape(words)}</a></li>\n' for href, words in links
+        )
+        self.html.append(f"<ul>\n{items}</ul>\n")
+        rows = "\n".join(f"- [{words}]({self.whole(href)})" for href, words in links)
+        self.twin.append(f"\n{rows}\n")
+
+    def facts(self, facts: Sequence[Fact], columns: Columns, twin: str) -> None:
+        """A list of facts below the switch of its look; all of them stand in the contents."""
+        # A package may say a thing twice; an address is that of one.
+        facts = list({fact.id: fact for fact in reversed(facts)}.values())[::-1]
+        self.headings += (Heading(level=3, id=fact.id, text=fact.name) for fact in facts)
+        switch = render_switch(f"{self.headings[-1 - len(facts)].id}-layout")
+        self.html.append(switch + render_facts(facts, columns))
+        self.twin.append(f"\n{twin}\n")
+
+    def whole(self, address: str) -> str:
+        """An address as it works wherever the twin is read."""
+        return f"{self.host}{address}" if address.startswith("/") else address

@@ -1,0 +1,35 @@
+"""Parts of the reader that a page places, and what its Markdown twin says instead."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from page_samples import a_source
+
+from tearsheet.markdown.article import render_article
+from tearsheet.model.article import Island, Prerendered
+
+PARTS = {"Codes": json.dumps({"codes": [4], "twin": "- 4: The lid is open.\n"}), "Bare": "{}"}
+READY = {
+    Island(module="component:Codes", props='{"codes": [4]}'): Prerendered(html="<b>4</b>"),
+    Island(module="component:Bare", props="{}"): Prerendered(html="<i>bare</i>"),
+}
+
+
+def test_a_component_that_knows_itself_in_words_says_them_in_the_twin() -> None:
+    source = a_source("# Page\n\nBefore.\n\n:: component Codes\n\nAfter.\n")
+
+    article = render_article(replace(source, components=PARTS, prerendered=READY))
+
+    assert article.mistakes == ()
+    assert "<b>4</b>" in article.html
+    assert "Before.\n\n- 4: The lid is open.\n\nAfter." in article.markdown
+
+
+def test_one_that_does_not_is_left_out_of_the_twin() -> None:
+    source = a_source("# Page\n\nBefore.\n\n:: component Bare\n\nAfter.\n")
+
+    article = render_article(replace(source, components=PARTS, prerendered=READY))
+
+    assert article.markdown.split() == ["#", "Page", "Before.", "After."]
