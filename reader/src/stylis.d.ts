@@ -6,7 +6,6 @@ declare module 'stylis' {
   export type Element = StylisElement;
   export type Middleware = StylisPlugin;
 
-  export const prefixer: Middleware;
   export const stringify: Middleware;
   export function compile(css: string): Element[];
   export function middleware(collection: readonly Middleware[]): Middleware;

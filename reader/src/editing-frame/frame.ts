@@ -1,6 +1,8 @@
 // The frame in which edited code runs: a document without an origin, which knows nothing of the visitor.
 
 import './frame.css';
+import { answerForScheme } from '../islands/framed/answerForScheme.ts';
+import { provideStorage } from '../islands/framed/storage.ts';
 import { shownStyling } from '../islands/styling.ts';
 import { shownDirection } from '../preferences/shownDirection.ts';
 import type { Order, Report, SourceFile } from './messages.ts';
@@ -11,13 +13,13 @@ import { readProgram } from './readProgram.ts';
 import { Stage } from './Stage.tsx';
 import { measure, watchSize } from './size.ts';
 import { leaveFocus, stayHere } from './stayHere.ts';
-import { provideStorage } from './storage.ts';
 import { loadSurroundings } from './surroundings.ts';
 
 closePolicy();
 stayHere();
 leaveFocus();
 provideStorage();
+answerForScheme();
 
 const site = siteOrigin();
 const place = buildPlace();

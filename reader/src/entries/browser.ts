@@ -43,5 +43,14 @@ listenForShortcuts();
 prefetchLinks();
 whenActivated(() => rememberPage(location.pathname));
 
-// Only the page for addresses that do not exist has a place for it.
-if (document.querySelector('[data-lost]')) void import('../shell/LostPage/offerNearest.ts');
+/** What few pages have, and what operates it there. */
+const seldom = {
+  '[data-lost]': () => import('../shell/LostPage/offerNearest.ts'),
+  '[data-error-message]': () => import('../article/embeds/ErrorMessage/answerAddress.ts'),
+  '[data-sizes]': () => import('../article/embeds/SizeTable/operateSizes.ts'),
+  '[data-changes]': () => import('../article/embeds/ApiChanges/operateChanges.ts'),
+  '.facts': async () => (await import('../article/reference/foldFacts.ts')).foldFacts(),
+};
+for (const [part, operate] of Object.entries(seldom)) {
+  if (document.querySelector(part)) void operate();
+}

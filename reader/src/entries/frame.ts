@@ -1,9 +1,27 @@
 // What the document of a demo runs when it is shown in a frame: what brings it to life, and no more.
 
+import { answerForScheme } from '../islands/framed/answerForScheme.ts';
+import { followPage } from '../islands/framed/followPage.ts';
+import { provideStorage } from '../islands/framed/storage.ts';
 import { defineLivePart } from '../islands/live-part.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
 import { printInLight } from '../preferences/printInLight.ts';
 
+const page = window.frameElement?.ownerDocument.documentElement;
+
+if (page) standIn(page);
+else standAlone();
 defineLivePart();
-followPreferences();
-printInLight();
+
+/** The page says what is chosen: the device and the storage of the site are not the demo's to ask. */
+function standIn(around: HTMLElement): void {
+  followPage(around);
+  answerForScheme();
+  provideStorage();
+}
+
+/** Opened in a window, the document looks after itself. */
+function standAlone(): void {
+  followPreferences();
+  printInLight();
+}

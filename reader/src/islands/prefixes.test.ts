@@ -9,6 +9,7 @@ test.each([
   ['width:stretch;', 'width:-webkit-fill-available;'],
 ])('%s is prefixed for browsers of today', (declaration, prefixed) => {
   expect(write(declaration)).toContain(prefixed);
+  expect(write(declaration)).toMatch(new RegExp(`${declaration.replace(/[()]/g, '\\$&')}}$`));
 });
 
 test.each(['display:inline-flex;', 'align-items:center;', 'transition:color 1s;'])(

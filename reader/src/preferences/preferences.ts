@@ -57,6 +57,13 @@ export const preferences = {
     usual: 'off',
     attribute: 'data-wrap',
   },
+  // How props, slots and classes are listed, chosen beside each such list.
+  facts: {
+    ...storedAs('facts'),
+    values: ['table', 'list', 'compact'],
+    usual: 'table',
+    attribute: 'data-facts',
+  },
 } as const satisfies Record<string, Preference>;
 
 /** All of them, in the order in which they are offered. */

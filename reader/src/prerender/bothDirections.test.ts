@@ -1,6 +1,8 @@
 // @vitest-environment node
+
+import { compile, middleware, serialize, stringify } from 'stylis';
 import { expect, test } from 'vitest';
-import { inBothDirections } from './bothDirections.ts';
+import { inBothDirections, keepMarks } from './bothDirections.ts';
 
 const LTR = ':where(:root:not([dir=rtl]) *)';
 const RTL = ':where(:root[dir=rtl] *)';
@@ -51,6 +53,20 @@ test('an animation that runs the same way is the same', () => {
   const css = ['@keyframes fade{to{opacity:0;}}', '.css-a{animation:fade 1s;}'];
 
   expect(weave(...css)).toBe(css.join(''));
+});
+
+test('what is marked stands as it is in both', () => {
+  const css = '.css-a{/*! @noflip */direction:ltr;}';
+
+  expect(weave(css)).toBe('.css-a{direction:ltr;}');
+});
+
+test('the marks are there when Emotion hands styles over', () => {
+  const [rule] = compile('.css-a{direction:ltr /*! @noflip */;}');
+
+  const printed = rule && serialize([rule], middleware([keepMarks, stringify]));
+
+  expect(printed).toBe('.css-a{/*! @noflip */direction:ltr;}');
 });
 
 function weave(...styles: readonly string[]): string {

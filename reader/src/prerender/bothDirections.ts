@@ -1,6 +1,6 @@
 // Styles that are right in both directions, before any script has run.
 
-import { compile, type Element, middleware, serialize, stringify } from 'stylis';
+import { compile, type Element, type Middleware, middleware, serialize, stringify } from 'stylis';
 import flip from 'stylis-plugin-rtl';
 import { rewriteSubjects } from './subjects.ts';
 
@@ -9,6 +9,10 @@ export interface Style {
   name: string;
   css: string;
 }
+
+/** Leaves the marks at what must not turn; printed styles have no comments else. */
+export const keepMarks: Middleware = ({ type, value }) =>
+  type === 'comm' && value.includes('@noflip') ? value : undefined;
 
 /** Writes styles for both directions: what differs between them is said of each, the rest once. */
 export function inBothDirections(styles: readonly Style[]): readonly Style[] {
@@ -119,5 +123,6 @@ function print(element: Element): string {
 }
 
 function childrenOf({ children }: Element): readonly Element[] {
-  return typeof children === 'string' ? [] : children;
+  // Behind the flip the marks have done their part.
+  return typeof children === 'string' ? [] : children.filter(({ type }) => type !== 'comm');
 }

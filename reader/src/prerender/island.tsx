@@ -8,8 +8,9 @@ import { embeds } from '../article/embeds/registry.ts';
 import { LivePartTree } from '../islands/LivePartTree.tsx';
 import { prefixes } from '../islands/prefixes.ts';
 import { BareSurroundings } from '../islands/surroundings/BareSurroundings.tsx';
-import { inBothDirections } from './bothDirections.ts';
+import { inBothDirections, keepMarks } from './bothDirections.ts';
 import { type DemoModule, loadDemo } from './demos.ts';
+import { withPreferredScheme } from './preferredScheme.ts';
 
 export interface IslandProps {
   /** `demo:` and the demo's id, or `component:` and the name of an embed. */
@@ -21,7 +22,7 @@ export interface IslandProps {
 /** Renders a live part to HTML, with the styles it needs in both directions, each under its name. */
 export async function renderIsland({ module, props, identifierPrefix }: IslandProps) {
   const { Content, Surroundings } = await findModule(module);
-  const cache = createCache({ key: 'css', stylisPlugins: [prefixes] });
+  const cache = createCache({ key: 'css', stylisPlugins: [keepMarks, prefixes] });
   const styles = createEmotionServer(cache);
 
   const html = renderToString(
@@ -35,7 +36,10 @@ export async function renderIsland({ module, props, identifierPrefix }: IslandPr
   const names = styles.extractCriticalToChunks(html).styles.flatMap(({ ids }) => ids);
   const used = names.map((name) => ({ name, css: String(cache.inserted[name]) }));
 
-  return { html, styles: inBothDirections(used).map(({ name, css }) => [name, css]) };
+  return {
+    html,
+    styles: inBothDirections(used).map(({ name, css }) => [name, withPreferredScheme(css)]),
+  };
 }
 
 async function findModule(name: string): Promise<DemoModule> {

@@ -56,6 +56,27 @@ test('Enter follows the marked row, and the dialog is out of the way of whoever 
   expect(find('dialog').hasAttribute('open')).toBe(false);
 });
 
+test('Enter that comes before the answer waits for it, and does not follow an earlier one', async () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  new SearchDialog(() => new Promise((resolve) => answers.push(resolve))).open();
+  answers[0]?.(answerTo(''));
+  await vi.waitFor(() => expect(options()).toEqual(NAMES));
+  const followed: (string | null)[] = [];
+  find('dialog').addEventListener('click', (event) => {
+    if (event.target instanceof Element) followed.push(event.target.getAttribute('href'));
+    event.preventDefault();
+  });
+
+  field().value = 'sw';
+  field().dispatchEvent(new Event('input'));
+  press('Enter');
+  const early = [...followed];
+  answers[1]?.(answerTo('sw'));
+
+  await vi.waitFor(() => expect(followed).toEqual(['/switch/']));
+  expect(early).toEqual([]);
+});
+
 test('where nothing is found it says so, and there is nothing to follow', async () => {
   openDialog();
 

@@ -1,23 +1,27 @@
 // The dialog in which a visitor types what to read; where the answers come from is not its concern.
 
+import { adoptStyles } from '../theme/adoptStyles.ts';
 import * as texts from '../theme/generated/texts.ts';
 import type { Answer, Search } from './answers.ts';
 import styles from './SearchDialog.css?inline';
 import { createOption, createSearch, type SearchParts } from './SearchParts.ts';
 
-// Comes with the module, and applies from its first use on.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** What the arrow keys do to the number of the marked row. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keys that say where a followed row opens. */
+type HeldKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** A list that follows what is typed, walked by the arrow keys while the focus stays in the field. */
 export class SearchDialog {
   readonly #parts: SearchParts = createSearch();
   readonly #search: Search;
   #marked = -1;
+  /** What the rows answer, and the Enter that waits for the answer to what was typed since. */
+  #answered: string | undefined;
+  #awaited: HeldKeys | undefined;
 
   constructor(search: Search) {
     this.#search = search;
@@ -50,6 +54,7 @@ export class SearchDialog {
   async #ask(): Promise<void> {
     const { field, status } = this.#parts;
     const query = field.value;
+    this.#awaited = undefined;
     try {
       const answer = await this.#search(query);
       // An answer to an earlier question may come late.
@@ -69,6 +74,8 @@ export class SearchDialog {
     field.ariaExpanded = String(places.length > 0);
     status.textContent = query.trim() === '' ? texts.searchHint : sayCount(count);
     this.#mark(places.length > 0 ? 0 : -1);
+    this.#answered = query;
+    if (this.#awaited) this.#follow(this.#awaited);
   }
 
   #steer(event: KeyboardEvent): void {
@@ -84,9 +91,12 @@ export class SearchDialog {
   }
 
   /** Goes to the marked row as a press on it would, into a new tab with the keys for that. */
-  #follow({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
-    const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
-    this.#options[this.#marked]?.dispatchEvent(new MouseEvent('click', press));
+  #follow({ ctrlKey, metaKey, shiftKey }: HeldKeys): void {
+    const keys = { ctrlKey, metaKey, shiftKey };
+    const press = { bubbles: true, cancelable: true, ...keys };
+    // Whoever types fast means what was typed, not the row that still answers an earlier letter.
+    this.#awaited = this.#answered === this.#parts.field.value ? undefined : keys;
+    if (!this.#awaited) this.#options[this.#marked]?.dispatchEvent(new MouseEvent('click', press));
   }
 
   #markUnder(target: EventTarget | null): void {

@@ -1,4 +1,4 @@
-// Code in tabs: one choice of a package manager, or whatever the tabs are about, for the whole site.
+// Code in tabs, and lists in several looks: one choice of whatever they are about, for the whole site.
 
 import { choose as choosePreference } from '../../preferences/choose.ts';
 import { keep, onChosenElsewhere, recall } from '../../preferences/memory.ts';
@@ -8,7 +8,7 @@ import { watchPreferences } from '../../preferences/watchPreferences.ts';
 
 /** Shows what the visitor chose before, and remembers what is chosen now. */
 export function rememberTabs(): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>('.code-tabs[data-storage]')) {
+  for (const tabs of document.querySelectorAll<HTMLElement>('[data-storage]')) {
     const storage = tabs.dataset.storage ?? '';
     if (!findPreference(storage)) select(storage, recall(keyOf(storage)));
   }
@@ -22,7 +22,7 @@ export function rememberTabs(): void {
 }
 
 function choose(input: HTMLInputElement): void {
-  const storage = input.closest<HTMLElement>('.code-tabs')?.dataset.storage;
+  const storage = input.closest<HTMLElement>('[data-storage]')?.dataset.storage;
   if (!storage) return;
 
   const before = input.getBoundingClientRect().top;
@@ -42,7 +42,7 @@ function remember(storage: string, tab: string): void {
 
 /** Selects a tab in every group of a storage key; a group without it keeps what it shows. */
 function select(storage: string, value: string | null): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>('.code-tabs')) {
+  for (const tabs of document.querySelectorAll<HTMLElement>('[data-storage]')) {
     if (tabs.dataset.storage !== storage) continue;
 
     for (const input of tabs.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {

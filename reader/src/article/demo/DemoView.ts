@@ -1,7 +1,8 @@
 // How a demo is looked at: as the page is, or in another direction, scheme, density or width.
 
 import type { Setting } from '../../islands/apart/showApart.ts';
-import { shownCut } from './files.ts';
+import { shownCut } from './cuts.ts';
+import { tellFailure } from './notes.ts';
 
 /** The view of one demo, which tells of every change. */
 export class DemoView extends EventTarget {
@@ -32,6 +33,14 @@ export class DemoView extends EventTarget {
     // Most demos are never looked at otherwise, and need nothing that knows how.
     if (!this.#everApart) return;
 
+    try {
+      await this.#showCuts();
+    } catch (error) {
+      tellFailure(this.#demo, error);
+    }
+  }
+
+  async #showCuts(): Promise<void> {
     const { showApart, showInPlace } = await import('../../islands/apart/showApart.ts');
     const { styling } = shownCut(this.#demo);
     for (const cut of this.#demo.querySelectorAll<HTMLElement>('.demo-cut')) {

@@ -1,6 +1,7 @@
 // What the visitor changed in the demos of this page: kept until it is reset, wherever one scrolls.
 
-import { type Cut, codeOf, type DemoFile, publishedFiles } from './files.ts';
+import type { Cut } from './cuts.ts';
+import { codeOf, type DemoFile, publishedFiles } from './files.ts';
 
 type Files = readonly DemoFile[];
 

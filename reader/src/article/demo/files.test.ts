@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { shownCut, stylingsOf } from './cuts.ts';
 import { editsOf } from './edits.ts';
-import { everyCut, publishedFiles, shownCut, shownFiles, stylingsOf } from './files.ts';
+import { everyCut, publishedFiles, shownFiles } from './files.ts';
 import { placeDemo } from './samples.ts';
 
 const root = document.documentElement;

@@ -1,9 +1,11 @@
 // The link to a demo as it is on screen: its cut, its view and what the visitor made of its code.
 
-import { parseAddress, writeAddress } from './address.ts';
+import { preferences } from '../../preferences/preferences.ts';
+import { type DemoAddress, parseAddress, writeAddress } from './address.ts';
+import { type Cut, nameOf, shownCut, sourceOf, stylingsOf } from './cuts.ts';
 import { viewOf } from './DemoView.ts';
 import { editsOf } from './edits.ts';
-import { type Cut, nameOf, publishedFiles, shownCut, stylingsOf } from './files.ts';
+import { publishedFiles } from './files.ts';
 
 /** Writes that link's part behind the address of the page, with its `#`. */
 export async function writeLink(demo: HTMLElement): Promise<string> {
@@ -12,18 +14,34 @@ export async function writeLink(demo: HTMLElement): Promise<string> {
   return writeAddress({
     name: nameOf(demo),
     ...(stylingsOf(demo).length > 1 && { styling: cut.styling }),
-    variant: cut.variant,
+    ...((edit || isMeant(demo, cut)) && { variant: cut.variant }),
     setting: viewOf(demo).setting,
     ...(edit && { edit }),
   });
 }
 
+/** Whether a link has to name the code: it is open, or what is shown is another cut than most see. */
+function isMeant(demo: HTMLElement, { styling, variant }: Cut): boolean {
+  const { codeStyling, codeVariant } = preferences;
+  const isUsual = styling === codeStyling.usual || stylingsOf(demo).length === 1;
+  return sourceOf(demo)?.open || variant !== codeVariant.usual || !isUsual;
+}
+
 /** Lets the address of the page, if it is of this demo, say no more than which cut is meant. */
 export function forgetInAddress(demo: HTMLElement): void {
-  const { edit: _, ...address } = parseAddress(location.hash) ?? { name: '' };
-  if (address.name !== nameOf(demo)) return;
+  rewriteAddress(demo, ({ edit: _, ...address }) => ({ ...address, setting: {} }));
+}
 
-  history.replaceState(history.state, '', writeAddress({ ...address, setting: {} }));
+/** Lets the address of the page, if it is of this demo, say nothing of an edit. */
+export function forgetEditInAddress(demo: HTMLElement): void {
+  rewriteAddress(demo, ({ edit: _, ...address }) => address);
+}
+
+function rewriteAddress(demo: HTMLElement, change: (address: DemoAddress) => DemoAddress): void {
+  const address = parseAddress(location.hash);
+  if (address?.name !== nameOf(demo)) return;
+
+  history.replaceState(history.state, '', writeAddress(change(address)));
 }
 
 async function writeEdit(demo: HTMLElement, cut: Cut): Promise<string | undefined> {

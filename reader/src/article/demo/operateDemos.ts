@@ -1,34 +1,30 @@
 // What operates the demos of a page; loaded only where there are some.
 
 import { watchPreferences } from '../../preferences/watchPreferences.ts';
+import { adoptStyles } from '../../theme/adoptStyles.ts';
 import barStyles from './bar/DemoBar.css?inline';
 import { DemoBar } from './bar/DemoBar.ts';
-import popupStyles from './bar/Popup.css?inline';
 import { viewOf } from './DemoView.ts';
 import { offerEditing } from './editing/offerEditing.ts';
 import { clearNote } from './notes.ts';
-import { showAddress } from './showAddress.ts';
 
 interface FilledBar {
   readonly bar: DemoBar;
   readonly cuts: string | undefined;
 }
 
+/** Demos are named as components are. */
+const MAYBE_DEMO = /^#([a-z]+-)?[A-Z]/;
+
 const filled = new WeakMap<HTMLElement, FilledBar>();
 let listens = false;
 
 /** Gives every demo its tools; called again, it sees to those that are new. */
 export function operateDemos(): void {
-  if (!listens) applyStyles();
+  if (!listens) adoptStyles(barStyles);
   for (const demo of allDemos()) fillBar(demo);
   if (!listens) listen();
   listens = true;
-}
-
-function applyStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(popupStyles + barStyles);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 function fillBar(demo: HTMLElement): void {
@@ -45,8 +41,15 @@ function listen(): void {
   watchPreferences(({ name }) => {
     if (name === 'code-styling' || name === 'code-variant') allDemos().forEach(showChoice);
   });
-  addEventListener('hashchange', () => void showAddress(location.hash));
-  void showAddress(location.hash);
+  addEventListener('hashchange', followAddress);
+  void followAddress();
+}
+
+async function followAddress(): Promise<void> {
+  if (!MAYBE_DEMO.test(location.hash)) return;
+
+  const { showAddress } = await import('./showAddress.ts');
+  await showAddress(location.hash);
 }
 
 function showChoice(demo: HTMLElement): void {

@@ -35,6 +35,13 @@ test('a cut that is not there is named, with those that are', async () => {
   expect(isOpen()).toBe(true);
 });
 
+test('a cut that is not there is named, even where no code is asked for', async () => {
+  await showAddress('#tailwind-Basic');
+
+  expect(demo.querySelector('.demo-note')?.textContent).toContain('no Tailwind version');
+  expect(isOpen()).toBe(false);
+});
+
 test('a cut that is there needs no words', async () => {
   await showAddress('#css-Basic.tsx');
 
@@ -45,6 +52,14 @@ test('the view in the address is that of the demo', async () => {
   await showAddress('#Basic?direction=rtl&width=360');
 
   expect(viewOf(demo).setting).toEqual({ direction: 'rtl', width: 360 });
+});
+
+test('an address without a view shows the demo as its page again', async () => {
+  await showAddress('#Basic?width=360');
+
+  await showAddress('#Basic');
+
+  expect(viewOf(demo).setting).toEqual({});
 });
 
 test('what the engine wrote no place for gets one', async () => {

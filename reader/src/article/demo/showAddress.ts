@@ -1,10 +1,11 @@
 // A link to a demo of this page: its place, its cut, its code, its view.
 
+import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import * as texts from '../../theme/generated/texts.ts';
-import { type DemoAddress, parseAddress } from './address.ts';
-import { STYLING_NAMES } from './bar/StylingMenu.ts';
+import { parseAddress } from './address.ts';
+import { STYLING_NAMES } from './bar/stylingNames.ts';
+import { shownCut, sourceOf, stylingsOf } from './cuts.ts';
 import { viewOf } from './DemoView.ts';
-import { shownCut, sourceOf, stylingsOf } from './files.ts';
 import { showNote } from './notes.ts';
 
 /** Shows what an address asks for, if it is one of a demo of this page. */
@@ -13,11 +14,13 @@ export async function showAddress(hash: string): Promise<void> {
   const demo = address && findDemo(address.name);
   if (!address || !demo) return;
 
-  if (address.variant) openCode(demo, address);
+  if (address.styling) sayLacking(demo, address.styling);
+  const source = sourceOf(demo);
+  if (source && address.variant) source.open = true;
   // Most addresses the engine has written into the page, and the browser has found the place by itself.
   if (!document.getElementById(hash.slice(1))) goTo(demo, hash);
-  if (!hash.includes('?')) return;
 
+  // An address without a view shows the demo as its page, also to somebody who goes back to it.
   await viewOf(demo).change(address.setting);
   if (address.edit) {
     const { resumeEdit } = await import('./editing/resumeEdit.ts');
@@ -30,11 +33,10 @@ function findDemo(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.demo[data-name="${name}"]`);
 }
 
-function openCode(demo: HTMLElement, { styling }: DemoAddress): void {
-  const source = sourceOf(demo);
-  if (source) source.open = true;
+/** Says that a demo does not come in a styling, where it does not. */
+function sayLacking(demo: HTMLElement, styling: CodeStyling): void {
   const stylings = stylingsOf(demo);
-  if (!styling || stylings.includes(styling)) return;
+  if (stylings.includes(styling)) return;
 
   const has = new Intl.ListFormat('en').format(stylings.map((known) => STYLING_NAMES[known]));
   showNote(

@@ -27,7 +27,10 @@ export class ApartFrame {
 
   show(setting: Setting): void {
     this.#setting = setting;
-    const { width } = setting;
+    const { width, direction } = setting;
+    // Where there is less room than its width, one begins to scroll where the demo begins.
+    if (direction) this.#cut.dir = direction;
+    else this.#cut.removeAttribute('dir');
     this.#frame.style.inlineSize = width ? `${width}px` : '';
     this.#frame.classList.toggle('demo-narrowed', width !== undefined);
     this.#impose();
@@ -37,6 +40,7 @@ export class ApartFrame {
     this.#endSetting?.();
     this.#endHeight?.();
     delete this.#cut.dataset.apart;
+    this.#cut.removeAttribute('dir');
     this.#frame.remove();
   }
 

@@ -1,8 +1,11 @@
 // A cut of a demo where another direction, scheme, density or width may hold than in the page.
 
-import './apart.css';
+import { adoptStyles } from '../../theme/adoptStyles.ts';
 import { ApartFrame } from './ApartFrame.ts';
+import styles from './apart.css?inline';
 import { IsolatedDocument } from './IsolatedDocument.ts';
+
+adoptStyles(styles);
 
 /** What holds there; what is left out follows the page. */
 export interface Setting {

@@ -39,7 +39,8 @@ function rank(pages: readonly PageName[], distance: (page: PageName) => number):
 function distanceOfAddresses(wanted: readonly string[], known: readonly string[]): number {
   const last = distanceOfWords(wanted.at(-1) ?? '', known.at(-1) ?? '');
   const way = mean(wanted.slice(0, -1).map((part) => distanceToNearest(part, known)));
-  return last * 0.8 + way * 0.2;
+  // A hair for what lies deeper: the page about a thing comes before the list of its facts.
+  return last * 0.8 + way * 0.2 + known.length / 1000;
 }
 
 function distanceToNearest(word: string, known: readonly string[]): number {

@@ -4,15 +4,13 @@ import { choose, forget } from '../../preferences/choose.ts';
 import { asValue } from '../../preferences/preference.ts';
 import { ALL, findPreference } from '../../preferences/preferences.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.ts';
+import { adoptStyles } from '../../theme/adoptStyles.ts';
 import * as texts from '../../theme/generated/texts.ts';
 import { icons } from '../Icon/icons.ts';
 import { type Choices, offered } from './offered.ts';
 import styles from './SettingsDrawer.css?inline';
 
-// Comes with the module, and applies from its first use on.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** A dialog at the end of the window that shows what holds, wherever it was chosen. */
 export class SettingsDrawer {

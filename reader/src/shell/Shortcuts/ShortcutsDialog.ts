@@ -1,6 +1,7 @@
 // The list of all shortcuts, with the switch that puts the single letters to rest.
 
 import { hasCommandKey } from '../../startup/platform.ts';
+import { adoptStyles } from '../../theme/adoptStyles.ts';
 import * as texts from '../../theme/generated/texts.ts';
 import { areLettersOn, switchLetters } from './choice.ts';
 import styles from './ShortcutsDialog.css?inline';
@@ -8,10 +9,7 @@ import type { Shortcut } from './shortcuts.ts';
 
 const TITLE = 'shortcuts-title';
 
-// Comes with the module, and applies from its first use on.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(styles);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(styles);
 
 /** A dialog that is made anew each time, and gone when it closes. */
 export class ShortcutsDialog {

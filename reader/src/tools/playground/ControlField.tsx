@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '../../theme/generated/texts.ts';
 import type { Control, Value } from './code.ts';
 import styles from './Playground.module.css';
 
@@ -25,7 +26,9 @@ function Input({ id, control, value, onChange }: ControlFieldProps & { id: strin
     return (
       <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
         {control.choices?.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {choice || texts.unset}
+          </option>
         ))}
       </select>
     );
@@ -45,8 +48,8 @@ function Input({ id, control, value, onChange }: ControlFieldProps & { id: strin
       <input
         id={id}
         type="number"
-        value={Number(value)}
-        onChange={(event) => onChange(event.target.valueAsNumber || 0)}
+        value={String(value)}
+        onChange={(event) => onChange(event.target.value && event.target.valueAsNumber)}
       />
     );
   }

@@ -9,7 +9,7 @@ const Greeting = ({ tone, loud }: { tone?: string; loud?: boolean }) => (
 const Playground = playgroundOf(Greeting, 'Greeting', "import Greeting from 'a-library/Greeting';");
 const controls = [
   { name: 'tone', kind: 'choice', choices: ['friendly', 'formal'], value: 'friendly' },
-  { name: 'loud', kind: 'switch', value: false },
+  { name: 'loud', kind: 'switch', value: false, usual: false },
 ] as const;
 
 test('shows the component and the code as the controls say', async () => {
@@ -29,4 +29,12 @@ test('goes back to where it began', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
 
   expect(screen.getByText(/<Greeting tone="friendly" \/>/)).toBeTruthy();
+});
+
+test('a component that says nothing itself is called by its name', () => {
+  const Field = playgroundOf(() => <input />, 'Field', '');
+
+  render(<Field controls={controls} />);
+
+  expect(screen.getByRole('textbox', { name: 'Field' })).toBeTruthy();
 });

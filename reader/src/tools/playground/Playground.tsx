@@ -1,7 +1,7 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import * as texts from '../../theme/generated/texts.ts';
 import { ControlField } from './ControlField.tsx';
-import { type Control, type Value, writeElement } from './code.ts';
+import { type Control, chosenOf, type Value, writeElement } from './code.ts';
 import styles from './Playground.module.css';
 
 interface PlaygroundProps {
@@ -18,12 +18,13 @@ export function playgroundOf(
     const first = Object.fromEntries(controls.map((control) => [control.name, control.value]));
     const [values, setValues] = useState<Record<string, Value>>(first);
     const heading = useId();
+    const chosen = chosenOf(controls, values);
 
     return (
       <section className={styles.root} aria-labelledby={heading}>
-        <div className={styles.stage}>
-          <Shown {...values} />
-        </div>
+        <Stage name={saysSomething(controls) ? undefined : name}>
+          <Shown {...chosen} />
+        </Stage>
         <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
           <p className={styles.title} id={heading}>
             {name}
@@ -41,9 +42,26 @@ export function playgroundOf(
           </button>
         </form>
         <pre className={styles.code}>
-          <code>{`${importing}\n\n${writeElement(name, values)}`}</code>
+          <code>{`${importing}\n\n${writeElement(name, chosen)}`}</code>
         </pre>
       </section>
     );
   };
+}
+
+/** Where the component stands; one that says nothing itself has its name read out. */
+function Stage({ name, children }: { name: string | undefined; children: ReactNode }) {
+  if (!name) return <div className={styles.stage}>{children}</div>;
+
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: what the component is made of is its own affair
+    <label className={styles.stage}>
+      <span className={styles.said}>{name}</span>
+      {children}
+    </label>
+  );
+}
+
+function saysSomething(controls: readonly Control[]): boolean {
+  return controls.some(({ name }) => name === 'children' || name === 'label');
 }

@@ -7,12 +7,26 @@ export interface Control {
   kind: 'choice' | 'switch' | 'number' | 'text';
   choices?: readonly string[];
   value: Value;
+  /** What leaving it out gives, where that is known. */
+  usual?: Value;
 }
 
-/** Writes the element with the props that differ from what leaving them out would give. */
+/** Leaves out what nobody would write: nothing, and what holds anyway. */
+export function chosenOf(
+  controls: readonly Control[],
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const usual = new Map(controls.map((control) => [control.name, control.usual ?? '']));
+  const chosen = Object.entries(values).filter(
+    ([name, value]) => value !== '' && value !== usual.get(name),
+  );
+  return Object.fromEntries(chosen);
+}
+
+/** Writes the element with its props. */
 export function writeElement(name: string, values: Readonly<Record<string, Value>>): string {
   const { children, ...props } = values;
-  const written = Object.entries(props).map(writeProp).filter(Boolean);
+  const written = Object.entries(props).map(writeProp);
   const opening = [name, ...written].join(' ');
 
   return children === undefined || children === ''
@@ -22,8 +36,7 @@ export function writeElement(name: string, values: Readonly<Record<string, Value
 
 function writeProp([name, value]: [string, Value]): string {
   if (value === true) return name;
-  if (value === false || value === '') return '';
-  if (typeof value === 'number') return `${name}={${value}}`;
+  if (typeof value !== 'string') return `${name}={${value}}`;
   return `${name}="${value.replaceAll('"', '&quot;')}"`;
 }
 

@@ -64,7 +64,7 @@ test('there is a menu of stylings only where there are several', () => {
 
 test('a styling is chosen for all demos of the site, and the bar says so', async () => {
   await userEvent.click(tool('Code styling: MUI System'));
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tailwind' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tailwind' }));
   bar.update();
 
   expect(document.documentElement.dataset.codeStyling).toBe('tailwind');
@@ -132,10 +132,25 @@ test('the link leads to this cut and becomes the address of the page', async () 
 
 test('the link of a demo with one styling does not name it', async () => {
   open('system');
+  await userEvent.click(tool('Show code'));
 
   await userEvent.click(tool('Copy the link to this demo'));
 
   expect(location.hash).toBe('#Basic.tsx');
+});
+
+test('the link of a demo whose code is closed opens none', async () => {
+  await userEvent.click(tool('Copy the link to this demo'));
+
+  expect(location.hash).toBe('#system-Basic');
+});
+
+test('a link to what few have chosen names it, since nothing else would show it', async () => {
+  show(preferences.codeVariant, 'JS');
+
+  await userEvent.click(tool('Copy the link to this demo'));
+
+  expect(location.hash).toBe('#system-Basic.js');
 });
 
 test('the link carries how the demo is looked at', async () => {
@@ -143,19 +158,19 @@ test('the link carries how the demo is looked at', async () => {
 
   await userEvent.click(tool('Copy the link to this demo'));
 
-  expect(location.hash).toBe('#system-Basic.tsx?direction=rtl&width=360');
+  expect(location.hash).toBe('#system-Basic?direction=rtl&width=360');
 });
 
 test('a switch holds for this demo, and the tool shows that it differs', async () => {
   const view = tool('View this demo differently');
   await userEvent.click(view);
 
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Phone' }));
 
   expect(viewOf(demo).setting).toEqual({ scheme: 'dark', width: 360 });
   expect(view.hasAttribute('data-differs')).toBe(true);
-  await userEvent.click(screen.getByRole('radio', { name: 'Full' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Full' }));
   expect(viewOf(demo).setting).toEqual({ scheme: 'dark' });
 });
 
@@ -164,7 +179,9 @@ test('the switches show what a link asked for', async () => {
 
   await userEvent.click(tool('View this demo differently'));
 
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Compact' }).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Compact' })).checked).toBe(
+    true,
+  );
 });
 
 test('a reset forgets edits and the view', async () => {
@@ -197,7 +214,9 @@ test('the address of another demo stays what it is', async () => {
 
 test('the focus goes to a point from which the next control is the first of the demo', async () => {
   await userEvent.click(tool('More'));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Focus the start of the demo' }));
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: 'Focus the start of the demo' }),
+  );
   expect(document.activeElement?.textContent).toBe('Start of Basic');
 
   await userEvent.tab();
@@ -208,7 +227,7 @@ test('the focus goes to a point from which the next control is the first of the 
 
 test('the menu leads to the source in the repository, where there is one', async () => {
   await userEvent.click(tool('More'));
-  const link = screen.getByRole('menuitem', { name: 'Source in the repository' });
+  const link = await screen.findByRole('menuitem', { name: 'Source in the repository' });
 
   expect(link).toHaveProperty('href', 'https://code.example/Basic.tsx');
 });

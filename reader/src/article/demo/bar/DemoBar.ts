@@ -3,19 +3,20 @@
 import { held } from '../../../preferences/preference.ts';
 import { preferences } from '../../../preferences/preferences.ts';
 import * as texts from '../../../theme/generated/texts.ts';
+import { nameOf, shownCut, stylingsOf } from '../cuts.ts';
 import { viewOf } from '../DemoView.ts';
-import { nameOf, shownCut, stylingsOf } from '../files.ts';
-import { clearNote, showNote } from '../notes.ts';
-import { prepareExport } from './actions.ts';
+import { clearNote, tellFailure } from '../notes.ts';
 import { createCodeSwitch } from './createCodeSwitch.ts';
+import { createStylingTool } from './createStylingTool.ts';
+import { createViewTool } from './createViewTool.ts';
 import { create, createSign } from './elements.ts';
 import { drawIcon } from './icons.ts';
-import { MoreMenu } from './MoreMenu.ts';
+import { offerPopup } from './offerPopup.ts';
+import type { Popup } from './Popup.ts';
 import { roveFocus } from './roveFocus.ts';
-import { STYLING_NAMES, StylingMenu } from './StylingMenu.ts';
-import { TOOLS, type Tool } from './tools.ts';
+import { STYLING_NAMES } from './stylingNames.ts';
+import { type Deed, TOOLS, type Tool } from './tools.ts';
 import { VariantSwitch } from './VariantSwitch.ts';
-import { ViewPanel } from './ViewPanel.ts';
 
 /** How long a sign shows that it did what it is for. */
 const SHOWN = 4000;
@@ -23,7 +24,7 @@ const SHOWN = 4000;
 /** The bar of one demo. */
 export class DemoBar {
   readonly #demo: HTMLElement;
-  readonly #styling: StylingMenu | undefined;
+  readonly #styling = createStylingTool();
   readonly #variant: VariantSwitch;
   /** Why another styling is on screen than the visitor chose. */
   readonly #lacks = create('span', { class: 'demo-lacks' });
@@ -31,10 +32,7 @@ export class DemoBar {
 
   constructor(demo: HTMLElement, bar: HTMLElement) {
     this.#demo = demo;
-    const chosen = (name: string) => this.#say(texts.shownInAllDemos.replace('{cut}', name));
-    const stylings = stylingsOf(demo);
-    this.#styling = stylings.length > 1 ? new StylingMenu(stylings, chosen) : undefined;
-    this.#variant = new VariantSwitch(chosen);
+    this.#variant = new VariantSwitch(this.#sayChosen);
     bar.setAttribute('role', 'toolbar');
     bar.setAttribute('aria-label', texts.demoTools.replace('{name}', nameOf(demo)));
     this.#fill(bar);
@@ -47,7 +45,7 @@ export class DemoBar {
   update(): void {
     const { styling, variant } = shownCut(this.#demo);
     const wanted = held(preferences.codeStyling);
-    this.#styling?.mark(styling);
+    this.#styling.mark(styling);
     this.#variant.mark(variant);
     this.#lacks.textContent = stylingsOf(this.#demo).includes(wanted)
       ? ''
@@ -55,24 +53,41 @@ export class DemoBar {
   }
 
   #fill(bar: HTMLElement): void {
-    const view = new ViewPanel(viewOf(this.#demo));
-    const more = new MoreMenu(this.#demo, (tool) => void this.#run(tool, more.button));
-    const signs = TOOLS.filter(({ room }) => room !== 'never').map((tool) =>
-      this.#createTool(tool),
-    );
+    const view = createViewTool(viewOf(this.#demo));
+    const more = createSign('more', texts.moreTools);
+    const signs = TOOLS.map((tool) => this.#createTool(tool));
     bar.replaceChildren(
-      ...(this.#styling ? [this.#styling.button, this.#styling.panel] : []),
+      ...(stylingsOf(this.#demo).length > 1 ? [this.#styling.button] : []),
       this.#variant.element,
       createCodeSwitch(this.#demo),
       this.#lacks,
       this.#says,
       create('span', { class: 'demo-gap' }),
       ...signs,
-      view.button,
-      view.panel,
-      more.button,
-      more.panel,
+      view,
+      more,
     );
+    this.#offerPopups(view, more);
+  }
+
+  #offerPopups(view: HTMLButtonElement, more: HTMLButtonElement): void {
+    const demo = this.#demo;
+    const { button } = this.#styling;
+    const run = (deed: Deed) => void this.#run(deed, more);
+    const offer = (
+      opener: HTMLButtonElement,
+      kind: 'menu' | 'dialog',
+      create: (parts: InUse) => Popup,
+    ) =>
+      offerPopup(
+        opener,
+        kind,
+        async () => create(await inUse()),
+        (error) => tellFailure(demo, error),
+      );
+    offer(button, 'menu', (parts) => new parts.StylingMenu(button, demo, this.#sayChosen));
+    offer(view, 'dialog', (parts) => new parts.ViewPanel(view, viewOf(demo)));
+    offer(more, 'menu', (parts) => new parts.MoreMenu(more, demo, run));
   }
 
   #createTool(tool: Tool): HTMLElement {
@@ -82,15 +97,15 @@ export class DemoBar {
     return sign;
   }
 
-  async #run({ run, failed }: Tool, sign: HTMLElement): Promise<void> {
+  async #run({ run, failed }: Deed, sign: HTMLElement): Promise<void> {
     clearNote(this.#demo);
     try {
-      const said = await run(this.#demo, sign);
+      // Some browsers let nothing be copied that was not asked for at once.
+      const { actions } = loaded ?? (await inUse());
+      const said = await actions[run](this.#demo, sign);
       if (said) this.#confirm(said, sign);
     } catch (error) {
-      // That the browser refuses to copy is nobody's mistake.
-      if (!(error instanceof DOMException)) console.error(error);
-      showNote(this.#demo, failed);
+      tellFailure(this.#demo, error, failed);
     }
   }
 
@@ -99,6 +114,8 @@ export class DemoBar {
     sign.dataset.done = '';
     setTimeout(() => delete sign.dataset.done, SHOWN);
   }
+
+  readonly #sayChosen = (name: string) => this.#say(texts.shownInAllDemos.replace('{cut}', name));
 
   /** Has something read out. */
   #say(text: string): void {
@@ -110,17 +127,22 @@ export class DemoBar {
   }
 }
 
+type InUse = typeof import('./inUse.ts');
+
+let loaded: InUse | undefined;
+
+async function inUse() {
+  loaded ??= await import('./inUse.ts');
+  return loaded;
+}
+
 /** Prepares what takes a moment, at the first sign that it may be wanted. */
 function prepareNear(bar: HTMLElement): void {
-  const heard = new AbortController();
-  for (const sign of ['pointerenter', 'focusin']) {
-    bar.addEventListener(
-      sign,
-      () => {
-        heard.abort();
-        void prepareExport();
-      },
-      { signal: heard.signal },
-    );
-  }
+  const prepare = () =>
+    // Whoever then uses what did not arrive is told.
+    inUse()
+      .then(({ actions }) => actions.prepareExport())
+      .catch(console.warn);
+  for (const sign of ['pointerenter', 'focusin'])
+    bar.addEventListener(sign, prepare, { once: true });
 }

@@ -1,25 +1,28 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { teachPopovers } from '../samples.ts';
-import { createRow, createSign } from './elements.ts';
+import { create, createSign } from './elements.ts';
 import { Menu } from './Menu.ts';
+import { offerPopup } from './offerPopup.ts';
 
 let button: HTMLButtonElement;
 let menu: Menu;
 const pressed = vi.fn();
+const failed = vi.fn();
 
 teachPopovers();
 
 beforeEach(() => {
   pressed.mockReset();
   button = createSign('more', 'More');
+  document.body.replaceChildren(button);
   menu = new Menu(button, 'More');
+  offerPopup(button, 'menu', async () => menu, failed);
   for (const name of ['Reset', 'Download', 'Focus']) {
-    const row = createRow('reset', name);
+    const row = create('button', { role: 'menuitem', tabindex: '-1' }, name);
     row.addEventListener('click', () => pressed(name));
     menu.panel.append(row);
   }
-  document.body.replaceChildren(button, menu.panel);
 });
 
 function focused() {

@@ -6,14 +6,7 @@ const ROW = '[role^="menuitem"]';
 export class Menu extends Popup {
   constructor(button: HTMLButtonElement, name: string) {
     super(button, { class: 'demo-menu', role: 'menu', 'aria-label': name });
-    button.setAttribute('aria-haspopup', 'menu');
-    button.addEventListener('keydown', (event) => {
-      if (event.key !== 'ArrowDown') return;
-
-      event.preventDefault();
-      this.open();
-    });
-    this.panel.addEventListener('opened', () => this.#first()?.focus());
+    this.panel.addEventListener('opened', () => this.#first()?.focus({ preventScroll: true }));
     this.panel.addEventListener('keydown', (event) => this.#move(event));
     this.panel.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest(ROW)) this.close();

@@ -12,20 +12,20 @@ export class Popup {
   constructor(button: HTMLButtonElement, attributes: Readonly<Record<string, string>>) {
     this.#button = button;
     this.panel = create('div', { ...attributes, popover: '' });
-    button.setAttribute('aria-expanded', 'false');
+    button.after(this.panel);
     // So the browser knows that a press on the button is not one outside.
     button.popoverTargetElement = this.panel;
-    button.addEventListener('click', (event) => {
-      event.preventDefault();
-      if (this.isOpen) this.close();
-      else this.open();
-    });
     this.panel.addEventListener('beforetoggle', (event) => this.#mark(event));
     this.panel.addEventListener('focusout', (event) => this.#closeBehind(event));
   }
 
   get isOpen(): boolean {
     return this.#button.ariaExpanded === 'true';
+  }
+
+  toggle(): void {
+    if (this.isOpen) this.close();
+    else this.open();
   }
 
   /** Opens it below its button, or above where there is no room. */

@@ -4,37 +4,22 @@ import { choose } from '../../../preferences/choose.ts';
 import type { CodeStyling } from '../../../preferences/codeStyling.ts';
 import { preferences } from '../../../preferences/preferences.ts';
 import * as texts from '../../../theme/generated/texts.ts';
+import { shownCut, stylingsOf } from '../cuts.ts';
 import { create } from './elements.ts';
 import { holdPlace } from './holdPlace.ts';
 import { drawIcon } from './icons.ts';
 import { Menu } from './Menu.ts';
+import { STYLING_NAMES } from './stylingNames.ts';
 
-/** What a styling is called. */
-export const STYLING_NAMES: Record<CodeStyling, string> = {
-  system: texts.muiSystem,
-  tailwind: texts.tailwind,
-  css: texts.css,
-};
-
-/** A menu of the stylings a demo comes in, and a button that says which is shown. */
+/** A menu of the stylings a demo comes in. */
 export class StylingMenu extends Menu {
-  readonly button: HTMLButtonElement;
-  readonly #name: HTMLElement;
+  readonly #demo: HTMLElement;
 
-  constructor(stylings: readonly CodeStyling[], chosen: (name: string) => void) {
-    const name = create('span', { class: 'demo-word' });
-    const button = create(
-      'button',
-      { class: 'demo-tool demo-styling', type: 'button', title: texts.codeStyling },
-      drawIcon('drop'),
-      name,
-      drawIcon('chevron'),
-    );
+  constructor(button: HTMLButtonElement, demo: HTMLElement, chosen: (name: string) => void) {
     super(button, texts.codeStyling);
-    this.button = button;
-    this.#name = name;
+    this.#demo = demo;
     this.panel.append(
-      ...stylings.map((styling) =>
+      ...stylingsOf(demo).map((styling) =>
         createChoice(styling, () => {
           holdPlace(button, () => choose(preferences.codeStyling, styling));
           chosen(STYLING_NAMES[styling]);
@@ -44,13 +29,13 @@ export class StylingMenu extends Menu {
     );
   }
 
-  /** Marks what is shown now. */
-  mark(shown: CodeStyling): void {
-    this.#name.textContent = STYLING_NAMES[shown];
-    this.button.setAttribute('aria-label', `${texts.codeStyling}: ${STYLING_NAMES[shown]}`);
+  /** Opens it with a mark at what is shown by now. */
+  override open(): void {
+    const shown = shownCut(this.#demo).styling;
     for (const row of this.panel.querySelectorAll<HTMLElement>('[data-styling]')) {
       row.setAttribute('aria-checked', String(row.dataset.styling === shown));
     }
+    super.open();
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Setting } from '../../../islands/apart/showApart.ts';
 import * as texts from '../../../theme/generated/texts.ts';
 import type { DemoView } from '../DemoView.ts';
-import { create, createSign } from './elements.ts';
+import { create } from './elements.ts';
 import { Popup } from './Popup.ts';
 
 interface Switch {
@@ -56,16 +56,13 @@ const SWITCHES: readonly Switch[] = [
 
 let panels = 0;
 
-/** The switches of one demo, and the button that opens them. */
+/** The switches of one demo. */
 export class ViewPanel extends Popup {
-  readonly button: HTMLButtonElement;
   readonly #view: DemoView;
   readonly #form = create('form');
 
-  constructor(view: DemoView) {
-    const button = createSign('view', texts.demoView, { 'aria-haspopup': 'dialog' });
+  constructor(button: HTMLButtonElement, view: DemoView) {
     super(button, { class: 'demo-panel', role: 'dialog', 'aria-label': texts.demoView });
-    this.button = button;
     this.#view = view;
     panels += 1;
     // Radio buttons of one name are one choice, and every demo has its own.
@@ -73,7 +70,7 @@ export class ViewPanel extends Popup {
     this.#form.addEventListener('change', () => void view.change(this.#read()));
     this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.panel.append(this.#form);
-    this.panel.addEventListener('opened', () => this.#checked()?.focus());
+    this.panel.addEventListener('opened', () => this.#checked()?.focus({ preventScroll: true }));
     view.addEventListener('change', () => this.#mark());
     this.#mark();
   }
@@ -91,9 +88,6 @@ export class ViewPanel extends Popup {
       const key = SWITCHES.find((group) => group.key === radio.dataset.key)?.key;
       radio.checked = radio.value === String((key && setting[key]) ?? '');
     }
-    const differs = Object.keys(setting).length > 0;
-    this.button.toggleAttribute('data-differs', differs);
-    this.button.setAttribute('aria-description', differs ? texts.differsFromPage : '');
   }
 
   #checked(): HTMLElement | null {

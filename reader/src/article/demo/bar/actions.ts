@@ -3,9 +3,10 @@
 import type { LivePart } from '../../../islands/live-part.ts';
 import * as texts from '../../../theme/generated/texts.ts';
 import { writeClipboard } from '../../code/clipboard.ts';
+import { nameOf, shownCut, sourceOf } from '../cuts.ts';
 import { viewOf } from '../DemoView.ts';
 import { editsOf } from '../edits.ts';
-import { everyCut, nameOf, previewOf, shownCut, shownFiles, sourceOf } from '../files.ts';
+import { everyCut, previewOf, shownFiles } from '../files.ts';
 import { forgetInAddress, writeLink } from '../links.ts';
 
 /** What a tool does; what it answers is told, and shown by a check on its sign. */

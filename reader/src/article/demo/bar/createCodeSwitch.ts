@@ -1,5 +1,5 @@
 import * as texts from '../../../theme/generated/texts.ts';
-import { sourceOf } from '../files.ts';
+import { sourceOf } from '../cuts.ts';
 import { create } from './elements.ts';
 import { drawIcon } from './icons.ts';
 

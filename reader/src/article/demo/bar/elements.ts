@@ -24,13 +24,3 @@ export function createSign(icon: IconName, name: string, attributes: Attributes 
     drawIcon(icon),
   );
 }
-
-/** A row of a menu. */
-export function createRow(icon: IconName, text: string, attributes: Attributes = {}) {
-  return create(
-    'button',
-    { class: 'demo-row', type: 'button', role: 'menuitem', tabindex: '-1', ...attributes },
-    drawIcon(icon),
-    text,
-  );
-}

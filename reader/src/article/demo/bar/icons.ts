@@ -1,4 +1,5 @@
 // The drawings of the bar, of the site's family: a 24 px grid, strokes of 1.75 px, round ends, no fill.
+// Those that only menus show are beside these.
 
 const icons = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -7,13 +8,10 @@ const icons = {
   copy: 'M9 9.5A1.5 1.5 0 0 1 10.5 8H18a1.5 1.5 0 0 1 1.5 1.5V18a1.5 1.5 0 0 1-1.5 1.5h-7.5A1.5 1.5 0 0 1 9 18ZM15 4.5H6A1.5 1.5 0 0 0 4.5 6v9.5',
   cube: 'm12 3.5 7.5 4.25v8.5L12 20.5l-7.5-4.25v-8.5ZM4.5 7.75 12 12l7.5-4.25M12 12v8.5',
   bolt: 'M13.5 3.5 6 13.5h5l-.5 7L18 10.5h-5Z',
-  download: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14',
   drop: 'M12 3.5c3.7 4.2 5.5 7.1 5.5 10a5.5 5.5 0 0 1-11 0c0-2.9 1.8-5.8 5.5-10Z',
-  focus: 'M4.5 8.5v-4h4M15.5 4.5h4v4M19.5 15.5v4h-4M8.5 19.5h-4v-4M9.5 12h5M12 9.5v5',
   link: 'M10 13.8a3.9 3.9 0 0 0 5.5.2l3-3a3.9 3.9 0 0 0-5.5-5.5l-1.2 1.2M14 10.2a3.9 3.9 0 0 0-5.5-.2l-3 3A3.9 3.9 0 0 0 11 18.5l1.2-1.2',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   reset: 'M5 5v4.5h4.5M5.6 9.3A7.5 7.5 0 1 1 4.5 12.8',
-  source: 'M6 3.5h8l4.5 4.5v12.5H6ZM13.5 4v4.5H18M10.25 12l-2 2.25 2 2.25M13.75 12l2 2.25-2 2.25',
   view: 'M4 7.5h7.5M16.5 7.5H20M14 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM4 16.5h3.5M12.5 16.5H20M10 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 } as const;
 
@@ -23,12 +21,17 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** One drawing; it says nothing that the name of what it stands in does not. */
 export function drawIcon(name: IconName): SVGElement {
+  return draw(name, icons[name]);
+}
+
+/** Lines on the grid that the family shares. */
+export function draw(name: string, lines: string): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('aria-hidden', 'true');
   icon.dataset.icon = name;
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', icons[name]);
+  path.setAttribute('d', lines);
   icon.append(path);
   return icon;
 }

@@ -1,12 +1,16 @@
 // The editing of one demo: its code, and what becomes of it.
 
-import './editing.css';
+import { adoptStyles } from '../../../theme/adoptStyles.ts';
+import { shownCut, sourceOf } from '../cuts.ts';
 import { viewOf } from '../DemoView.ts';
 import { editsOf } from '../edits.ts';
-import { codeOf, shownCut, shownFiles, sourceOf } from '../files.ts';
+import { codeOf, shownFiles } from '../files.ts';
 import { Editors } from './Editors.ts';
+import styles from './editing.css?inline';
 import { clickedOffset, findInWhole } from './place.ts';
 import { Trials } from './Trials.ts';
+
+adoptStyles(styles);
 
 /** What of the page shows in the frame as well, and which cut is on screen. */
 const WATCHED = ['dir', 'data-scheme', 'data-density', 'data-code-styling', 'data-code-variant'];

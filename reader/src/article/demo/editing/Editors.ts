@@ -1,8 +1,9 @@
 // The editors of one demo, each in the place of a block of its code.
 
 import type { Mistake } from '../../../editing-frame/messages.ts';
+import { type Cut, shownCut, stylingsOf } from '../cuts.ts';
 import { editsOf } from '../edits.ts';
-import { type Cut, codeOf, type DemoFile, publishedFiles, shownCut, stylingsOf } from '../files.ts';
+import { codeOf, type DemoFile, publishedFiles } from '../files.ts';
 import { CodeEditor } from './CodeEditor.ts';
 
 /** Makes editors where somebody edits, and keeps the edits of the demo in step with them. */

@@ -1,9 +1,13 @@
 // What is said of a link that carries an edit.
 
-import './LinkNotice.css';
+import { adoptStyles } from '../../../theme/adoptStyles.ts';
 import * as texts from '../../../theme/generated/texts.ts';
+import { type Cut, sourceOf } from '../cuts.ts';
 import { editsOf } from '../edits.ts';
-import { type Cut, sourceOf } from '../files.ts';
+import { forgetEditInAddress } from '../links.ts';
+import styles from './LinkNotice.css?inline';
+
+adoptStyles(styles);
 
 /** Says above the code of a demo that it is not what was published, as long as it is not. */
 export function showLinked(demo: HTMLElement, cut: Cut): void {
@@ -13,6 +17,7 @@ export function showLinked(demo: HTMLElement, cut: Cut): void {
   reset.textContent = texts.editResetDemo;
   reset.addEventListener('click', () => {
     edits.reset(cut);
+    forgetEditInAddress(demo);
     takeFocus(demo);
   });
   const notice = show(demo, texts.editLinked, reset);

@@ -20,6 +20,13 @@ test('names the place and what is wrong there', () => {
   );
 });
 
+test('English words keep their order on a page from right to left', () => {
+  new MistakeNotice().show(holder, mistake, false, vi.fn());
+  vi.runAllTimers();
+
+  expect(holder.querySelector('[role=alert] p')?.getAttribute('dir')).toBe('auto');
+});
+
 test('while somebody types nothing is said', () => {
   const notice = new MistakeNotice();
   notice.hold();

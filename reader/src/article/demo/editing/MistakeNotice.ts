@@ -47,6 +47,8 @@ function createNotice(mistake: Mistake, isKept: boolean): HTMLElement {
   notice.role = 'alert';
   const place = placeOf(mistake);
   const words = document.createElement('p');
+  // Compilers speak English, which on a page from right to left would be torn apart.
+  words.dir = 'auto';
   if (place) {
     const bold = document.createElement('strong');
     bold.textContent = `${place}: `;

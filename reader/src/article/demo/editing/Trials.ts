@@ -2,9 +2,10 @@
 
 import type { Library, Mistake } from '../../../editing-frame/messages.ts';
 import * as texts from '../../../theme/generated/texts.ts';
+import { type Cut, nameOf, shownCut, stylingsOf } from '../cuts.ts';
 import { viewOf } from '../DemoView.ts';
 import { editsOf } from '../edits.ts';
-import { type Cut, codeOf, nameOf, publishedFiles, shownCut, stylingsOf } from '../files.ts';
+import { codeOf, publishedFiles } from '../files.ts';
 import { MistakeNotice } from './MistakeNotice.ts';
 import { outsideOf } from './outsideOf.ts';
 import { Trial } from './Trial.ts';

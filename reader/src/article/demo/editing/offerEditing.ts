@@ -1,7 +1,8 @@
 // The code of demos can be edited: what it takes is loaded when somebody turns to the code.
 
 import * as texts from '../../../theme/generated/texts.ts';
-import { nameOf } from '../files.ts';
+import { nameOf } from '../cuts.ts';
+import { tellFailure } from '../notes.ts';
 
 /** Lets the code of a demo be edited, unless its author or its surroundings switched that off. */
 export function offerEditing(demo: HTMLElement): void {
@@ -10,7 +11,7 @@ export function offerEditing(demo: HTMLElement): void {
 
   const hint = addHint(code);
   for (const block of code.querySelectorAll('pre')) openToEditing(block, hint, nameOf(demo));
-  code.addEventListener('focusin', () => void load(demo), { once: true });
+  code.addEventListener('focusin', () => load(demo).catch(console.warn), { once: true });
   code.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && isCode(event.target)) void begin(demo, event.target, event);
   });
@@ -47,16 +48,15 @@ function isCode(target: EventTarget | null): target is HTMLElement {
 
 async function begin(demo: HTMLElement, block: HTMLElement, event: Event): Promise<void> {
   event.preventDefault();
-  (await load(demo))?.begin(block);
+  try {
+    (await load(demo)).begin(block);
+  } catch (error) {
+    // The code can still be read and copied.
+    tellFailure(demo, error);
+  }
 }
 
 async function load(demo: HTMLElement) {
-  try {
-    const { editingOf } = await import('./Editing.ts');
-    return editingOf(demo);
-  } catch (error) {
-    // The code can still be read and copied.
-    console.error(error);
-    return undefined;
-  }
+  const { editingOf } = await import('./Editing.ts');
+  return editingOf(demo);
 }

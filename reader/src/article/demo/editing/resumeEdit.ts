@@ -1,7 +1,8 @@
 // A link that carries an edit: the demo as somebody changed it.
 
+import { type Cut, sourceOf } from '../cuts.ts';
 import { editsOf } from '../edits.ts';
-import { type Cut, publishedFiles, sourceOf } from '../files.ts';
+import { publishedFiles } from '../files.ts';
 import { decodeEdit } from './encodeEdit.ts';
 import { showLinked, showRefused } from './LinkNotice.ts';
 

@@ -1,6 +1,7 @@
 // A demo leaves its page as a project; loaded when somebody turns to the tools that do it.
 
-import { type DemoFile, nameOf, shownCut, shownFiles } from '../files.ts';
+import { nameOf, shownCut } from '../cuts.ts';
+import { type DemoFile, shownFiles } from '../files.ts';
 import { type Parcel, packForCodeSandbox, packForStackBlitz, send } from './editors.ts';
 import { loadPackages } from './loadPackages.ts';
 import { DEMO_FOLDER, makeProject, type Project } from './makeProject.ts';

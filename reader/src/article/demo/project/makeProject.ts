@@ -1,6 +1,7 @@
 // A demo as a project of its own: a folder that is installed, started and built by npm alone.
 
-import type { Cut, DemoFile } from '../files.ts';
+import type { Cut } from '../cuts.ts';
+import type { DemoFile } from '../files.ts';
 import { findImportedPackages, missPeers, type Packages, withPeers } from './packages.ts';
 import { type Library, TAILWIND_STYLES, writeEntry } from './writeEntry.ts';
 

@@ -1,4 +1,5 @@
-// A document without an origin has no storage, and asking for it is an error: demos get one that forgets.
+// Demos in a document of their own get a storage that forgets: the site's is not theirs to write to,
+// and a document without an origin has none at all, and asking for it is an error.
 
 class Memory implements Storage {
   readonly #items = new Map<string, string>();
@@ -30,7 +31,7 @@ class Memory implements Storage {
   }
 }
 
-/** Puts a storage in place of each that is shut; it lasts as long as the document. */
+/** Puts a storage in place of each that a document has; it lasts as long as the document. */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: new Memory() });

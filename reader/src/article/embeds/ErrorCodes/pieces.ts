@@ -1,0 +1,25 @@
+// What an error message is made of: words, code, links and places for what is only known later.
+
+export interface Piece {
+  kind: 'words' | 'code' | 'link' | 'place';
+  text: string;
+}
+
+const MARKED = /(%s|`[^`]*`|https?:\/\/[^\s)]*[^\s).])/;
+
+/** Takes a message apart; put together again, the texts are the message without its marks. */
+export function piecesOf(message: string): Piece[] {
+  return message
+    .split(MARKED)
+    .filter((text) => text !== '')
+    .map(pieceOf);
+}
+
+function pieceOf(text: string): Piece {
+  if (text === '%s') return { kind: 'place', text };
+  if (text.startsWith('http')) return { kind: 'link', text };
+  if (text.length > 1 && text.startsWith('`') && text.endsWith('`')) {
+    return { kind: 'code', text: text.slice(1, -1) };
+  }
+  return { kind: 'words', text };
+}
