@@ -17,6 +17,7 @@ from tearsheet.build.bundler import BundleRequest, run_bundler
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
+from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.site_parts import live_inputs
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.demo_files import PageDemos, load_demos
@@ -71,7 +72,7 @@ def load(content: Path, cache: Path) -> Loaded:
     """Read the generated site."""
     site = load_site(content, scan_content(content), Memory())
     demos = load_demos(site.site.root, site.memory.files)
-    inputs, digests = live_inputs(site, demos, cache)
+    inputs, digests = live_inputs(site, Reference(), demos, cache)
     return Loaded(site=site, demos=demos, inputs=inputs, digests=digests)
 
 

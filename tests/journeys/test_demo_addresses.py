@@ -146,7 +146,7 @@ def test_a_view_goes_round_by_its_link(windows: Windows) -> None:
     other = windows.open()
     other.page.goto(link)
 
-    assert link.endswith("#SwitchGroup.tsx?direction=rtl&scheme=dark&density=compact&width=360")
+    assert link.endswith("#SwitchGroup?direction=rtl&scheme=dark&density=compact&width=360")
     assert window.page.url == link
     expect_in_view(other, "SwitchGroup")
     demo(other, "SwitchGroup").get_by_role("button", name="View this demo").click()

@@ -54,6 +54,17 @@ def tool(window: Window, name: str, button: str) -> Locator:
     return bar(window, name).get_by_role("button", name=button, exact=True)
 
 
+def let_through(window: Window, held: list[Route]) -> None:
+    """Answer what was asked for; the request itself may still be on its way."""
+    for _ in range(200):
+        if held:
+            break
+        window.page.wait_for_timeout(50)
+    assert held
+    for route in held:
+        route.continue_()
+
+
 def press_in_menu(window: Window, name: str, row: str) -> None:
     tool(window, name, "More").click()
     bar(window, name).get_by_role("menuitem", name=row).click()
@@ -101,6 +112,7 @@ def test_a_menu_is_opened_walked_and_left_by_keys(windows: Windows) -> None:
     more.focus()
 
     keyboard.press("ArrowDown")
+    expect(bar(window, "ThreeCuts").get_by_role("menu", name="More")).to_be_visible()
     first = window.evaluate(FOCUSED)
     keyboard.press("ArrowDown")
     second = window.evaluate(FOCUSED)
@@ -113,6 +125,25 @@ def test_a_menu_is_opened_walked_and_left_by_keys(windows: Windows) -> None:
     expect(bar(window, "ThreeCuts").get_by_role("menu", name="More")).to_be_visible()
     window.page.mouse.click(5, 300)
     expect(more).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_menu_opens_once_however_often_it_is_asked_for_on_the_way(windows: Windows) -> None:
+    window = windows.open()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    window.page.route("**/assets/inUse-*.js", hold)
+    window.visit(DEMOS)
+    more = tool(window, "ThreeCuts", "More")
+    more.focus()
+    for _ in range(2):
+        window.page.keyboard.press("ArrowDown")
+
+    let_through(window, held)
+
+    expect(bar(window, "ThreeCuts").get_by_role("menu", name="More")).to_be_visible()
 
 
 def test_a_styling_is_chosen_for_all_demos_code_and_running(windows: Windows) -> None:
@@ -284,13 +315,12 @@ def test_the_tools_come_without_moving_anything(windows: Windows) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    window.page.route("**/assets/operateDemos-*.js", hold)
+    window.page.route("**/assets/demos-*.js", hold)
     window.visit(DEMOS)
     window.page.wait_for_timeout(1_000)
     before = window.evaluate(PLACES)
-    assert held
 
-    held[0].continue_()
+    let_through(window, held)
     expect(bar(window, "ThreeCuts")).to_be_visible()
 
     assert window.evaluate(PLACES) == before
@@ -298,7 +328,7 @@ def test_the_tools_come_without_moving_anything(windows: Windows) -> None:
 
 def test_without_the_tools_the_code_can_still_be_opened(windows: Windows) -> None:
     window = windows.open()
-    window.page.route("**/assets/operateDemos-*.js", lambda route: route.abort())
+    window.page.route("**/assets/demos-*.js", lambda route: route.abort())
     window.visit(BUTTON)
     basic = demo(window, "BasicButtons")
 
@@ -347,7 +377,7 @@ def test_open_menus_are_no_barrier(
 
     tool(window, "ThreeCuts", opener).click()
 
-    assert window.page.locator("[popover]:popover-open").count() == 1
+    expect(window.page.locator("[popover]:popover-open")).to_have_count(1)
     # What lies below the open menu cannot be pressed as long as it is open.
     assert [found for found in find_barriers(window) if not is_covered(found)] == []
 
@@ -384,3 +414,39 @@ def test_on_paper_the_whole_code_of_one_cut_is_seen(windows: Windows) -> None:
     expect(three.get_by_text("export default function ThreeCuts")).to_have_count(3)
     expect(three.locator(".demo-files:visible")).to_have_count(1)
     expect(window.page.locator(".demo-bar:visible, .demo-preview:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sign", ["More", "Copy the code", "View this demo differently"])
+def test_a_tool_that_does_not_arrive_is_no_silent_failure(windows: Windows, sign: str) -> None:
+    window = windows.open(BUTTON)
+    button = tool(window, "BasicButtons", sign)
+    window.page.context.set_offline(True)
+
+    button.click()
+
+    expect(demo(window, "BasicButtons").locator(".demo-note")).to_contain_text(
+        "could not be loaded"
+    )
+    assert not any(trouble.startswith("thrown") for trouble in window.troubles)
+
+
+def test_a_menu_that_comes_late_does_not_call_back_who_has_gone_on(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    window.page.route("**/inUse-*", hold)
+    more = tool(window, "BasicButtons", "More")
+    more.click()
+    expect(more).to_have_attribute("aria-busy", "true")
+
+    window.page.keyboard.press("Tab")
+    window.page.mouse.wheel(0, 2000)
+    window.page.wait_for_function("scrollY > 1000")
+    let_through(window, held)
+    expect(more).not_to_have_attribute("aria-busy", "true")
+
+    expect(more).to_have_attribute("aria-expanded", "false")
+    assert window.evaluate("scrollY") > 1000

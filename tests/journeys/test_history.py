@@ -69,7 +69,7 @@ def test_the_search_is_out_of_the_way_of_whoever_comes_back(returning: Windows) 
     window = returning.open(BUTTON)
     window.page.keyboard.press("Control+k")
     window.page.keyboard.type("switch")
-    expect(window.page.get_by_role("option").first).to_be_visible()
+    expect(window.page.get_by_role("dialog").get_by_role("option").first).to_be_visible()
     window.page.keyboard.press("Enter")
     expect(window.page.locator("h1")).to_have_text("Switch")
 

@@ -73,11 +73,23 @@ def test_a_link_carries_the_change_to_somebody_else(ferry: Windows) -> None:
 def test_a_linked_change_can_be_taken_back(ferry: Windows) -> None:
     demo = open_link(ferry, write_edit(("Ticket.tsx", "export default () => <p>Other</p>;")))
     expect(demo.frame.get_by_text("Other")).to_be_visible()
-
     demo.root.locator(".edit-linked").get_by_role("button", name="Reset demo").click()
 
     expect(demo.published.get_by_role("button", name="Pay")).to_be_visible()
     expect(demo.root.get_by_text("Whoever made this link")).to_have_count(0)
+    assert "edit=" not in demo.window.page.url
+
+
+def test_the_short_form_is_not_shown_under_what_it_does_not_say(ferry: Windows) -> None:
+    demo = open_link(ferry, write_edit(("Ticket.tsx", "export default () => <p>Other</p>;")))
+    expect(demo.frame.get_by_text("Other")).to_be_visible()
+    preview = demo.root.locator(".demo-preview").first
+
+    demo.root.get_by_role("button", name="Hide code").click()
+
+    expect(demo.editor).to_be_hidden()
+    expect(preview).to_be_attached()
+    expect(preview).to_be_hidden()
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,7 @@ def test_the_first_paint_is_what_was_chosen(windows: Windows) -> None:
         "codeStyling": "css",
         "codeVariant": "JS",
         "wrap": "off",
+        "facts": "table",
         "ground": "rgb(19, 19, 23)",
     }
     assert [(tabs["tab"], tabs["marked"]) for tabs in before] == [("yarn", ["yarn"])] * 3

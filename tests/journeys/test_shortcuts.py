@@ -30,7 +30,7 @@ def test_the_search_opens(windows: Windows, keys: str) -> None:
 
     expect(search(window)).to_be_visible()
     # The key itself is not typed into the field.
-    expect(window.page.get_by_role("combobox")).to_have_value("")
+    expect(window.page.get_by_role("dialog").get_by_role("combobox")).to_have_value("")
 
 
 def test_one_leafs_through_the_pages(windows: Windows) -> None:
@@ -75,7 +75,7 @@ def test_letters_in_a_field_are_only_letters(windows: Windows) -> None:
 
     window.page.keyboard.type("n?/")
 
-    expect(window.page.get_by_role("combobox")).to_have_value("n?/")
+    expect(window.page.get_by_role("dialog").get_by_role("combobox")).to_have_value("n?/")
     expect(shortcut_list(window)).to_have_count(0)
     assert window.page.url == f"{windows.address}{BUTTON}"
 

@@ -95,3 +95,28 @@ def test_on_a_phone_the_navigation_opens_from_a_button(windows: Windows) -> None
     expect(page.locator("#shell-navigation")).to_be_visible()
     page.locator("#shell-navigation").get_by_role("link", name="Switch", exact=True).click()
     expect(page.locator("h1")).to_have_text("Switch")
+
+
+def test_what_needs_a_script_to_be_seen_says_so(open_page: OpenPage) -> None:
+    page = open_page("/x/react-data-grid/")
+
+    for name in ("LoanedBooks", "HundredThousandRows", "EditablePrices"):
+        sentence = page.locator(f"#{name} noscript")
+        expect(sentence).to_be_visible()
+        assert sentence.inner_text() == "This part needs JavaScript."
+
+
+def test_a_demo_alone_in_its_document_has_room_around_that_sentence(open_page: OpenPage) -> None:
+    page = open_page("/toolpad/core/react-sign-in-page/")
+    page.locator("#CredentialsSignIn").scroll_into_view_if_needed()
+    frame = page.frame_locator("#CredentialsSignIn .demo-isolated")
+
+    expect(frame.locator("noscript")).to_have_css("padding", "24px 16px")
+
+
+def test_what_a_component_says_for_the_dark_holds_for_who_prefers_it(windows: Windows) -> None:
+    page = windows.open("/experiments/docs/demos/", script=False, scheme="dark").page
+    page.locator("#IsolatedFrame").scroll_into_view_if_needed()
+    bar = page.frame_locator("#IsolatedFrame .demo-isolated").locator(".MuiAppBar-root")
+
+    expect(bar).to_have_css("background-color", "rgb(18, 18, 18)")
