@@ -155,14 +155,19 @@ def test_a_killed_build_leaves_the_site_whole_and_the_next_one_succeeds(
                     os.kill(process, signal.SIGKILL)
             return int(builder.stdout.readline())
 
-        start = time.perf_counter()
-        assert build_and_kill(after=None) == 0
-        usual = time.perf_counter() - start
+        def time_one() -> float:
+            start = time.perf_counter()
+            assert build_and_kill(after=None) == 0
+            return time.perf_counter() - start
+
+        # The shortest of some: on a busy machine one of them takes ten times as long.
+        usual = min(time_one() for _ in range(3))
         ends = set()
         for round_number in range(14):
             for name in names:
                 warm_site.page(name, f"Round {round_number}.", title=f"{name} {round_number}")
-            ends.add(build_and_kill(after=usual * (round_number + 1) / 8))
+            # The first is killed before it can have ended, the last ones after.
+            ends.add(build_and_kill(after=usual * round_number / 8))
             assert_whole(warm_site.out)
         builder.stdin.close()
 

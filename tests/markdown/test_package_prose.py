@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
-from tearsheet.markdown.reference.anchors import kebab
 from tearsheet.markdown.reference.prose import render_prose
 from tearsheet.markdown.reference.type_text import render_type
+from tearsheet.model.anchor import kebab
 
 OURS = {"/material-ui/": "/material-ui/", "LampDef": "/x/api/lamps/lamp-def/"}
 KNOWN_TAGS = re.compile(

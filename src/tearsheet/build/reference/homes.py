@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from tearsheet.build.reference.addresses import reference_address, stands_beside
 from tearsheet.build.reference.members import Members
-from tearsheet.markdown.reference.anchors import kebab
+from tearsheet.model.anchor import kebab
 from tearsheet.model.navigation import walk
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from tearsheet.build.reference.addresses import reference_address
 from tearsheet.build.reference.members import Members
 from tearsheet.build.reference.words import summarise
-from tearsheet.markdown.reference.anchors import kebab
+from tearsheet.model.anchor import kebab
 from tearsheet.model.product import Product
 from tearsheet.model.reference_page import IndexGroup, IndexRow
 from tearsheet.model.texts import TEXTS

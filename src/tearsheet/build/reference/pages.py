@@ -16,8 +16,8 @@ from tearsheet.build.reference.words import (
     describe_hooks,
     describe_interface,
 )
-from tearsheet.markdown.reference.anchors import kebab
 from tearsheet.model.address import derived_title
+from tearsheet.model.anchor import kebab
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.reference import Hook, Interface

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tearsheet.errors import suggest
 from tearsheet.markdown.directives import Directive
-from tearsheet.markdown.reference.anchors import kebab, prop_id
 from tearsheet.markdown.reference.component import PROPS
 from tearsheet.markdown.reference.facts import render_facts, render_switch
 from tearsheet.markdown.reference.members import prop_fact
 from tearsheet.markdown.reference.plain import prop_rows
 from tearsheet.markdown.rendering import Feature, Rendering
 from tearsheet.markdown.tree import Node
+from tearsheet.model.anchor import kebab, prop_id
 from tearsheet.model.reference import Component, Prop
 from tearsheet.model.reference_page import ReferencePage
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tearsheet.markdown.reference.anchors import prop_id
 from tearsheet.markdown.reference.facts import Columns, render_facts
 from tearsheet.markdown.reference.members import class_fact, prop_fact, slot_fact
 from tearsheet.markdown.reference.notes import tell_the_rest
@@ -10,6 +9,7 @@ from tearsheet.markdown.reference.plain import class_rows, prop_rows, slot_rows
 from tearsheet.markdown.reference.prose import render_line, render_prose
 from tearsheet.markdown.reference.sheet import Sheet
 from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.anchor import prop_id
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ComponentSheet, Link, Origin
 from tearsheet.model.texts import TEXTS

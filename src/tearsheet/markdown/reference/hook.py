@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tearsheet.markdown.reference.anchors import parameter_id, return_id
 from tearsheet.markdown.reference.component import PROPS, begin, demos, imports, unresolved, warn
 from tearsheet.markdown.reference.members import prop_fact
 from tearsheet.markdown.reference.plain import prop_rows
 from tearsheet.markdown.reference.sheet import Sheet
 from tearsheet.markdown.reference.type_text import render_type
+from tearsheet.model.anchor import parameter_id, return_id
 from tearsheet.model.reference import Hook, Prop
 from tearsheet.model.reference_page import HookSheet
 from tearsheet.model.texts import TEXTS

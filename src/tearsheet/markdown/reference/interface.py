@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from tearsheet.markdown.reference.anchors import kebab, property_id
 from tearsheet.markdown.reference.component import begin, imports
 from tearsheet.markdown.reference.facts import Columns, Fact
 from tearsheet.markdown.reference.members import event_fact, prop_fact, selector_fact
 from tearsheet.markdown.reference.plain import event_rows, prop_rows, selector_rows
 from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.model.anchor import kebab, property_id
 from tearsheet.model.reference import Interface, Selector
 from tearsheet.model.texts import TEXTS
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tearsheet.markdown.reference.anchors import class_id, slot_id
 from tearsheet.markdown.reference.facts import Fact, mark
 from tearsheet.markdown.reference.prose import render_line, render_prose
 from tearsheet.markdown.reference.type_text import render_type
 from tearsheet.markdown.rendering import escape
+from tearsheet.model.anchor import class_id, slot_id
 from tearsheet.model.reference import Argument, Event, Prop, Selector, Signature, Slot, StyleClass
 from tearsheet.model.reference_page import AGELESS, Age, ReferencePage
 from tearsheet.model.texts import TEXTS

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from tearsheet.markdown.features.code import render_code
 from tearsheet.markdown.highlighting import Fence
-from tearsheet.markdown.reference.anchors import kebab, section_id
 from tearsheet.markdown.reference.facts import Columns, Fact, render_facts, render_switch
 from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.anchor import kebab, section_id
 from tearsheet.model.article import Heading
 from tearsheet.model.reference_page import Link, ReferencePage
 from tearsheet.model.texts import TEXTS
