@@ -1,4 +1,4 @@
-// The watcher passes over a file that is saved twice in one moment: the second time is noticed here.
+// Editors save in several strokes: what the watcher saw too soon, or not at all, is noticed here.
 
 import { stat } from 'node:fs/promises';
 import type { Plugin } from 'vite';
@@ -6,7 +6,14 @@ import type { Plugin } from 'vite';
 /** In milliseconds: a little longer than the moment in which the watcher is blind. */
 const BLIND = 70;
 
-/** Looks at a saved file once more, and reports it again if it was saved again. */
+/** In milliseconds: how long a file may stay empty before it is taken for one that shall be empty. */
+const PATIENCE = 1000;
+const STEP = 10;
+
+/**
+ * Looks at a saved file once more, and reports it again if it was saved again. A file that was
+ * emptied to be written anew is waited for: a demo without contents would cost the page its state.
+ */
 export function noticeLateWrites(): Plugin {
   return {
     name: 'tearsheet:late-writes',
@@ -19,7 +26,19 @@ export function noticeLateWrites(): Plugin {
         }, BLIND);
       });
     },
+    hotUpdate: {
+      order: 'pre',
+      handler: ({ file }) => waitUntilFilled(file),
+    },
   };
+}
+
+async function waitUntilFilled(file: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE; waited += STEP) {
+    const facts = await stat(file).catch(() => undefined);
+    if (facts?.size !== 0) return;
+    await new Promise((go) => setTimeout(go, STEP));
+  }
 }
 
 /** When a file was saved; nothing when it is gone, which the watcher does notice. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +36,8 @@ A switch turns one setting on or off.
 
 {SECTIONS}
 """
+STROKE = 0.08
+"""In seconds: how long a file stays empty when a machine has much else to do."""
 NAVIGATION = "- pathname: /material-ui/\n- pathname: /material-ui/react-switch/\n"
 
 
@@ -153,3 +156,17 @@ def test_a_saved_demo_is_replaced_and_keeps_its_state(author: Author) -> None:
     expect(demo.get_by_role("status")).to_have_text("Nobody sees you.")
     expect(demo.get_by_label("Show me as online")).not_to_be_checked()
     expect(demo.locator("code", has_text="Nobody sees you.").first).to_be_attached()
+
+
+def test_a_demo_saved_in_two_strokes_keeps_its_state(author: Author) -> None:
+    demo = author.window.page.locator("#ControlledSwitch")
+    demo.get_by_label("Show me as online").click()
+    text = (author.content / DEMO).read_text(encoding="utf-8")
+
+    # Many editors empty a file before they write it anew.
+    with (author.content / DEMO).open("w", encoding="utf-8") as file:
+        file.flush()
+        time.sleep(STROKE)
+        file.write(text.replace("You appear to be away.", "Nobody sees you."))
+
+    expect(demo.get_by_role("status")).to_have_text("Nobody sees you.")
