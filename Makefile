@@ -34,7 +34,10 @@ lint: ready generated ## Style and types of the Python and the reader
 
 test: ready .tearsheet/browser lint ## Everything that must be green
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
-	@pytest --numprocesses auto --dist loadfile
+# What fails beside other tests is tried once more, alone: a browser that waited for a processor is no
+# defect of the site, and what fails twice is one.
+	@pytest --numprocesses auto --dist loadfile \
+		|| pytest --last-failed --last-failed-no-failures none --exitfirst
 
 bench: ready .tearsheet/browser ## The measurements the README quotes, beside the peers
 	@python -m bench

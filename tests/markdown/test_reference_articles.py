@@ -325,3 +325,14 @@ def test_a_class_is_shown_as_the_code_puts_it_on() -> None:
     shown = page.css_first("#icon-lamp-classes-IconLamp-on .name")
     assert shown is not None
     assert shown.text().strip() == ".Lamp-on"
+
+
+def test_what_needs_a_licence_says_so_before_anything_else() -> None:
+    shown = ComponentSheet(component=replace(LAMP, plan="premium"))
+
+    page = read(ReferencePage(components=(shown,), guides={"licence": "/licensing/"}))
+
+    note = page.css_first("aside.callout")
+    assert note is not None
+    assert "Needs a licence of the Premium plan." in note.text()
+    assert [link.attributes["href"] for link in note.css("a")] == ["/licensing/"]

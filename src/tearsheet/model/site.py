@@ -44,6 +44,8 @@ class SiteSettings:
     sponsor_ratio: float = 0.1
     languages: tuple[str, ...] = ("en",)
     social_images: bool = True
+    offline: bool = True
+    """Whether visitors keep what they have seen; off, it is taken from those who do."""
     budgets: Budgets = Budgets()
 
 

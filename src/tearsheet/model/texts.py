@@ -97,6 +97,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "sizesCompared": "Sizes of all components",
         "pro": "Pro",
         "premium": "Premium",
+        "partOfPlan": "Needs a licence of the {plan} plan.",
         # The text of a page.
         "linkToSection": "Link to this section",
         "calloutInfo": "Info",

@@ -10,7 +10,7 @@ from tearsheet.markdown.reference.prose import render_line, render_prose
 from tearsheet.markdown.reference.sheet import Sheet
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.anchor import prop_id
-from tearsheet.model.reference import Component
+from tearsheet.model.reference import Component, Plan
 from tearsheet.model.reference_page import ComponentSheet, Link, Origin
 from tearsheet.model.texts import TEXTS
 
@@ -23,6 +23,7 @@ def render_component(shown: ComponentSheet, sheet: Sheet) -> None:
     """Everything known of a component."""
     component = shown.component
     begin(component.name, component.description, sheet)
+    tell_plan(component.plan, sheet)
     warn(component.deprecated, component.deprecation, sheet)
     _weigh(shown, sheet)
     if not sheet.page.together:
@@ -44,6 +45,15 @@ def begin(name: str, description: str, sheet: Sheet) -> None:
     if description:
         html = render_prose(description, sheet.page.addresses)
         sheet.block(f'<div class="says">{html}</div>\n', description)
+
+
+def tell_plan(plan: Plan | None, sheet: Sheet) -> None:
+    """What one must have bought to use it."""
+    if plan:
+        words = TEXTS["partOfPlan"].format(plan=TEXTS[plan])
+        licence = sheet.page.guides.get("licence")
+        html = f'<a href="{attribute(licence)}">{words}</a>' if licence else words
+        sheet.callout("info", f"<p>{html}</p>", words)
 
 
 def warn(deprecated: bool, words: str, sheet: Sheet) -> None:

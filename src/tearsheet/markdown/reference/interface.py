@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from tearsheet.markdown.reference.component import begin, imports
+from tearsheet.markdown.reference.component import begin, imports, tell_plan
 from tearsheet.markdown.reference.facts import Columns, Fact
 from tearsheet.markdown.reference.members import event_fact, prop_fact, selector_fact
 from tearsheet.markdown.reference.plain import event_rows, prop_rows, selector_rows
@@ -22,6 +22,7 @@ _SELECTORS = Columns(TEXTS["name"], TEXTS["returns"])
 def render_interface(interface: Interface, sheet: Sheet) -> None:
     """Everything known of an interface."""
     begin(interface.name, interface.description, sheet)
+    tell_plan(interface.plan, sheet)
     imports(interface.name, interface.imports, sheet)
     if not interface.properties:
         return
