@@ -14,7 +14,12 @@ from tearsheet.markdown.reference.type_text import render_type
 from tearsheet.model.anchor import kebab
 
 OURS = {"/material-ui/": "/material-ui/", "LampDef": "/x/api/lamps/lamp-def/"}
+CODE_FRAME = (
+    '<figure class="code" data-language="tsx"><div class="code-tools">'
+    '<button class="copy" type="button" hidden>Copy</button></div>'
+)
 KNOWN_TAGS = re.compile(
+    rf"{CODE_FRAME}|</figure>|"
     r"</?(?:p|ul|ol|li|em|strong|s|code|blockquote|br)>|<ol start=\"\d+\">|</?pre[^<>]*>|</a>"
     r"|<a href=\"(?:https?:/)?/[^\"<>]*\">|<span class=\"t-\w+\">|</span>"
 )
