@@ -13,7 +13,8 @@ from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_w
 from bench.builds import measure_builds
 from bench.demos.measure import measure_demos
 from bench.lighthouse import audit_site
-from bench.records import save_author_loops, save_builds, save_figures
+from bench.places import RESULTS
+from bench.records import save_author_loops, save_builds, save_engines, save_figures
 from bench.report import (
     show_audits,
     show_author_loops,
@@ -22,6 +23,12 @@ from bench.report import (
     show_verdicts,
     show_weights,
 )
+from bench.search.comparison import compare_engines
+from bench.search.evaluation import evaluate_search
+from bench.search.matchers import compare_matchers
+from bench.search.measure import QUALITY, choose_parts, measure_search
+from bench.search.quality import find_broken, sum_up, write_failures
+from bench.search.report import show_engines, show_matchers, show_quality
 from bench.summary import find_own
 from bench.tool import Tool, delete_removed
 from bench.tools import choose_tools
@@ -30,6 +37,8 @@ from bench.weight import weigh_pages
 CORPORA = (1000, 5000)
 LARGE = 2000
 """From this many pages on, slow tools are measured only with `--all` or by name."""
+
+FAILURES = RESULTS / "search-failures.txt"
 
 NARROWEST = 130
 """Columns a table needs; a log file says it has only 80."""
@@ -111,6 +120,44 @@ def demos(
     show_figures(console, f"Demos: medians of {rounds}", figures)
     console.print(f"Every run is in {save_figures(figures)}.\n")
     _end(all(figure.is_kept for figure in figures))
+
+
+@app.command()
+def search(
+    only: Annotated[
+        str, typer.Option(help="Parts by name, with commas: quality,speed,visitor,index.")
+    ] = "",
+) -> None:
+    """Whether the search finds what people look for, how fast, and for how much."""
+    try:
+        parts = choose_parts(_names(only))
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    kept = _quality() if QUALITY in parts else True
+    figures = measure_search(parts, _say)
+    if figures:
+        show_figures(console, "Search", figures)
+        console.print(f"Every run is in {save_figures(figures, 'search')}.\n")
+    _end(kept and all(figure.is_kept for figure in figures))
+
+
+@app.command("search-engines")
+def search_engines() -> None:
+    """Search engines beside Tearsheet's own, on the same pages and questions."""
+    engines = compare_engines(_say)
+    show_engines(console, engines)
+    matchers = compare_matchers(_say)
+    show_matchers(console, matchers)
+    console.print(f"All of it is in {save_engines(engines, matchers)}.\n")
+    _end(not any(engine.failure for engine in engines))
+
+
+def _quality() -> bool:
+    judged = evaluate_search(_say)
+    qualities = sum_up(judged)
+    show_quality(console, qualities)
+    console.print(f"What was not first is in {write_failures(judged, FAILURES)}.\n")
+    return not find_broken(qualities)
 
 
 def _build(tools: Sequence[Tool], pages: int, rounds: int, *, every: bool, named: bool) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from bench.author_loop import AuthorLoop
@@ -12,6 +13,8 @@ from bench.builds import Measurements
 from bench.demos.figures import Figure
 from bench.machine import describe_machine
 from bench.places import RESULTS
+from bench.search.comparison import Compared
+from bench.search.matchers import Matched
 from bench.summary import divide, find_own, median_edit, median_megabytes, median_seconds
 
 
@@ -29,8 +32,8 @@ def save_author_loops(pages: int, results: Sequence[AuthorLoop]) -> Path:
     return _save(f"author-loop-{pages}", {"pages": pages, "tools": tools})
 
 
-def save_figures(figures: Sequence[Figure]) -> Path:
-    """Write what was measured of demos to a file of its own."""
+def save_figures(figures: Sequence[Figure], name: str = "demos") -> Path:
+    """Write what was measured of demos, or of something else, to a file of its own."""
     described = {
         figure.name: {
             "reached": figure.reached,
@@ -41,7 +44,15 @@ def save_figures(figures: Sequence[Figure]) -> Path:
         }
         for figure in figures
     }
-    return _save("demos", {"figures": described})
+    return _save(name, {"figures": described})
+
+
+def save_engines(engines: Sequence[Compared], matchers: Sequence[Matched]) -> Path:
+    """Write what was found out about searches to a file of its own."""
+    return _save(
+        "search-engines",
+        {"engines": [asdict(it) for it in engines], "matchers": [asdict(it) for it in matchers]},
+    )
 
 
 def _describe_builds(result: Measurements, own: Measurements | None) -> dict[str, object]:

@@ -31,7 +31,7 @@ NOTHING = "–"
 def show_builds(console: Console, pages: int, rounds: int, results: Sequence[Measurements]) -> None:
     """One row per tool; behind every time, how many times Tearsheet's it is."""
     own = find_own(results)
-    table = _open_table(
+    table = open_table(
         f"Building {pages:,} pages: medians of {rounds}, × Tearsheet's time",
         (*STEPS.values(), "peak MB", "HTML files", "output MB"),
     )
@@ -52,7 +52,7 @@ def show_builds(console: Console, pages: int, rounds: int, results: Sequence[Mea
 def show_author_loops(console: Console, pages: int, results: Sequence[AuthorLoop]) -> None:
     """One row per tool: the median and worst of its edits, and how long it took to begin."""
     own = median_edit(find_own(results))
-    table = _open_table(
+    table = open_table(
         f"From save to browser with {pages:,} pages, × Tearsheet's time",
         ("median", "worst", "start to first page"),
     )
@@ -69,7 +69,7 @@ def show_author_loops(console: Console, pages: int, results: Sequence[AuthorLoop
 
 def show_weights(console: Console, pages: int, results: Sequence[PageWeight]) -> None:
     """One row per tool: what the browser fetches for one page, in KB as they travel."""
-    table = _open_table(
+    table = open_table(
         f"One page of {pages:,} before anything is operated: KB, brotli",
         (*KINDS, "other", "requests"),
     )
@@ -84,7 +84,7 @@ def show_weights(console: Console, pages: int, results: Sequence[PageWeight]) ->
 def show_audits(console: Console, audits: Sequence[Audit]) -> None:
     """One row per kind of page, its scores and what Lighthouse measured."""
     categories = audits[0].scores if audits else {}
-    table = _open_table(
+    table = open_table(
         "Lighthouse, as on a phone", (*categories, "largest paint", "blocking", "shift")
     )
     for audit in audits:
@@ -96,7 +96,7 @@ def show_audits(console: Console, audits: Sequence[Audit]) -> None:
 
 def show_figures(console: Console, title: str, figures: Sequence[Figure]) -> None:
     """One row per figure: what was reached, what was promised, and whether that holds."""
-    table = _open_table(title, ("reached", "worst", "budget", ""))
+    table = open_table(title, ("reached", "worst", "budget", ""))
     for figure in figures:
         reached = NOTHING if figure.reached is None else f"{figure.reached:,.2f} {figure.unit}"
         worst = f"{max(figure.runs):,.2f}" if len(figure.runs) > 1 else NOTHING
@@ -121,7 +121,8 @@ def show_verdicts(console: Console, verdicts: Iterable[Verdict]) -> None:
         )
 
 
-def _open_table(title: str, headings: Iterable[str]) -> Table:
+def open_table(title: str, headings: Iterable[str]) -> Table:
+    """An empty table; its first column names the rows."""
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column("", no_wrap=True)
     for heading in headings:

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from './answers.ts';
+import type { Named } from './engine/results.ts';
+import type { Reply, Request } from './messages.ts';
 import { SearchDialog } from './SearchDialog.ts';
 
 // jsdom knows dialogs, but neither how to show one above the others nor how to scroll.
@@ -10,150 +11,315 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollTo = () => {};
 
-const NAMES = ['Alert', 'Button', 'Switch'];
+const NAMES = ['Alert', 'Button', 'ButtonGroup', 'Switch'];
+const NOTHING = { found: [], count: 0, correction: '' };
+
+/** Takes the place of the worker, which jsdom does not know: answers as it is told. */
+class Wire extends EventTarget {
+  readonly asked: Extract<Request, { number: number }>[] = [];
+  answers = true;
+
+  postMessage(request: Request): void {
+    if ('start' in request) this.reply({ products: [['joy-ui', 'Joy UI']] });
+    else {
+      this.asked.push(request);
+      if (this.answers) this.answer(request.number, request.question.words);
+    }
+  }
+
+  answer(number: number, words: string): void {
+    this.reply({ number, named: namesFor(words) });
+    this.reply({ number, text: NOTHING });
+  }
+
+  reply(data: Reply): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
 
 beforeEach(() => {
-  document.body.innerHTML = '';
+  document.body.innerHTML = '<div data-menu><a href="/joy-ui/"><strong>Joy UI</strong></a></div>';
+  localStorage.clear();
 });
 
 test('what is typed is answered, counted, and the first row is marked', async () => {
-  openDialog();
+  await openDialog();
 
-  await type('b');
+  type('b');
 
-  expect(options()).toEqual(['Button']);
+  expect(options()).toEqual(['Button', 'ButtonGroup']);
   expect(marked()).toBe('Button');
-  expect(find('[role=status]').textContent).toBe('1 page');
   expect(field().getAttribute('aria-expanded')).toBe('true');
+  await vi.waitFor(() => expect(status()).toBe('2 found. Components: 2.'));
+});
+
+test('the matched letters are marked, and the product is named', async () => {
+  await openDialog();
+
+  type('sw');
+
+  expect(find('[role=option] mark').textContent).toBe('Sw');
+  expect(find('.search-product').textContent).toBe('Joy UI');
 });
 
 test('the arrows walk through the rows and round, while the focus stays in the field', async () => {
-  openDialog();
-  await type('');
+  await openDialog();
+  type('b');
 
-  const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
+  const seen = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'PageDown'].map((key) => {
     press(key);
     return marked();
   });
 
-  expect(seen).toEqual(['Button', 'Switch', 'Alert', 'Switch']);
+  expect(seen).toEqual(['ButtonGroup', 'Button', 'ButtonGroup', 'ButtonGroup']);
   expect(field().getAttribute('aria-activedescendant')).toBe(find('[aria-selected=true]').id);
 });
 
+test('a row stays what it is from answer to answer, with the mark that was put on it', async () => {
+  await openDialog();
+  type('b');
+  press('ArrowDown');
+  const row = find('[aria-selected=true]');
+
+  type('bu');
+
+  expect(find('[aria-selected=true]')).toBe(row);
+  expect(row.textContent).toContain('ButtonGroup');
+});
+
 test('Enter follows the marked row, and the dialog is out of the way of whoever comes back', async () => {
-  openDialog();
-  await type('s');
-  let followed: string | null = null;
-  find('dialog').addEventListener('click', (event) => {
-    followed = event.target instanceof Element ? event.target.getAttribute('href') : null;
-    event.preventDefault();
-  });
+  await openDialog();
+  const followed = watchFollowed();
+  type('s');
 
   press('Enter');
 
-  expect(followed).toBe('/switch/');
+  expect(followed).toEqual(['/switch/']);
   expect(find('dialog').hasAttribute('open')).toBe(false);
 });
 
 test('Enter that comes before the answer waits for it, and does not follow an earlier one', async () => {
-  const answers: ((answer: Answer) => void)[] = [];
-  new SearchDialog(() => new Promise((resolve) => answers.push(resolve))).open();
-  answers[0]?.(answerTo(''));
-  await vi.waitFor(() => expect(options()).toEqual(NAMES));
+  const wire = await openDialog();
+  const followed = watchFollowed();
+  type('al');
+  wire.answers = false;
+
+  type('sw');
+  press('Enter');
+  const early = [...followed];
+  wire.answer(wire.asked.at(-1)?.number ?? 0, 'sw');
+
+  expect(early).toEqual([]);
+  expect(followed).toEqual(['/switch/']);
+});
+
+test('an answer that comes after the next question is not shown, and the last one stays until then', async () => {
+  const wire = await openDialog();
+  type('sw');
+  wire.answers = false;
+  type('a');
+  const overtaken = wire.asked.at(-1)?.number ?? 0;
+  type('b');
+
+  wire.answer(overtaken, 'a');
+  const meanwhile = options();
+  wire.answer(overtaken + 1, 'b');
+
+  expect(meanwhile).toEqual(['Switch']);
+  expect(options()).toEqual(['Button', 'ButtonGroup']);
+});
+
+test('where nothing is found it says so, and there is nothing to follow', async () => {
+  await openDialog();
+
+  type('xyz');
+  press('ArrowDown');
+  press('Enter');
+
+  await vi.waitFor(() => expect(status()).toBe('Nothing here is called that or speaks of it.'));
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(field().getAttribute('aria-activedescendant')).toBe('');
+});
+
+test('text comes below the names, and moves no mark', async () => {
+  const wire = await openDialog();
+  type('b');
+  press('ArrowDown');
+  const passage = { title: 'Chips', heading: 'Usage', product: 'joy-ui', address: '/chips/#usage' };
+  const found = [{ ...passage, excerpt: 'As a button.', marks: [[5, 11]] as const }];
+
+  wire.reply({ number: wire.asked.at(-1)?.number ?? 0, text: { ...NOTHING, found, count: 1 } });
+
+  expect(options()).toEqual(['Button', 'ButtonGroup', 'Chips']);
+  expect(marked()).toBe('ButtonGroup');
+  expect(find('.search-excerpt').innerHTML).toBe('As a <mark>button</mark>.');
+});
+
+test('a correction is offered, and taken by Enter', async () => {
+  const wire = await openDialog();
+  wire.answers = false;
+  type('swich');
+  const { number = 0 } = wire.asked.at(-1) ?? {};
+  wire.reply({ number, named: { groups: [], count: 0 } });
+  wire.reply({ number, text: { ...NOTHING, correction: 'switch' } });
+  wire.answers = true;
+
+  press('Enter');
+
+  expect(field().value).toBe('switch');
+  expect(options()).toEqual(['Switch']);
+});
+
+test('chips and words narrow the search, and say the same', async () => {
+  const wire = await openDialog();
+  chip('Props').click();
+  const byChip = wire.asked.at(-1)?.question;
+  press('Backspace');
+  type('prop:vari');
+  const byWord = wire.asked.at(-1)?.question;
+
+  expect(byChip?.kinds).toEqual(['prop']);
+  expect(byWord).toMatchObject({ words: 'vari', kinds: ['prop'] });
+  expect(chip('Props').getAttribute('aria-pressed')).toBe('true');
+  chip('Props').click();
+  expect(field().value).toBe('vari');
+  expect(wire.asked.at(-1)?.question.kinds).toEqual([]);
+});
+
+test('where there are more than are shown, a row leads to all of the kind', async () => {
+  const wire = await openDialog();
+  wire.answers = false;
+  type('b');
+  const named = namesFor('b');
+  const groups = named.groups.map((group) => ({ ...group, count: 30 }));
+  wire.reply({ number: wire.asked.at(-1)?.number ?? 0, named: { groups, count: 30 } });
+
+  find('[role=option]:last-child').click();
+
+  expect(find('[role=option]:last-child').textContent).toBe('Show all 30');
+  expect(chip('Components').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('pages seen before are offered until something is typed, and can be forgotten', async () => {
+  localStorage.setItem('tearsheet:recent', '/a/ Alert - Joy UI\n/b/ Blog');
+  await openDialog();
+  const offered = options();
+
+  press('Delete');
+  const left = options();
+  find('.search-removers button').click();
+
+  expect(offered).toEqual(['Alert', 'Blog', 'Joy UI']);
+  expect(left).toEqual(['Blog', 'Joy UI']);
+  expect(options()).toEqual(['Joy UI']);
+});
+
+test('an index that does not load is told of, and asked for again with the next letter', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetched = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  takeWorkersPlace();
+  const start = Promise.resolve(undefined);
+  new SearchDialog(start).open();
+  await vi.waitFor(() => expect(status()).toContain('did not load'));
+
+  type('sw');
+
+  await vi.waitFor(() => expect(options()).toEqual(['Switch']));
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/search/start.json');
+});
+
+test('what a thing is called is text, whatever stands in it', async () => {
+  const wire = await openDialog();
+  wire.answers = false;
+  type('x');
+  const found = [thing('<img src=x>')];
+  const groups = [{ kind: 'page' as const, found, count: 1 }];
+  wire.reply({ number: wire.asked.at(-1)?.number ?? 0, named: { groups, count: 1 } });
+
+  expect(options()).toEqual(['<img src=x>']);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('the words are left for the page they lead to', async () => {
+  await openDialog();
+  watchFollowed();
+  type('sw');
+
+  press('Enter');
+
+  expect(localStorage.getItem('tearsheet:sought')).toMatch(/^\d+ \/switch\/ sw$/);
+});
+
+async function openDialog(): Promise<Wire> {
+  const wire = takeWorkersPlace();
+  const start = Promise.resolve(new Response('{}'));
+  new SearchDialog(start).open();
+  await vi.waitFor(() => expect(chip('Joy UI')).toBeDefined());
+  return wire;
+}
+
+function takeWorkersPlace(): Wire {
+  const wire = new Wire();
+  vi.stubGlobal('Worker', function Worker() {
+    return wire;
+  });
+  return wire;
+}
+
+function namesFor(words: string) {
+  const names = NAMES.filter((name) => name.toLowerCase().startsWith(words));
+  const found = names.map((name) => thing(name, words.length));
+  const groups =
+    names.length > 0 ? [{ kind: 'component' as const, found, count: names.length }] : [];
+  return { groups, count: names.length };
+}
+
+function thing(name: string, matched = 0): Named {
+  const address = `/${name.toLowerCase()}/`;
+  const plain = { owner: '', ownerMarks: [], deprecated: false, kind: 'component' as const };
+  return { ...plain, name, address, marks: [[0, matched]], product: 'joy-ui' };
+}
+
+function watchFollowed(): (string | null)[] {
   const followed: (string | null)[] = [];
   find('dialog').addEventListener('click', (event) => {
     if (event.target instanceof Element) followed.push(event.target.getAttribute('href'));
     event.preventDefault();
   });
-
-  field().value = 'sw';
-  field().dispatchEvent(new Event('input'));
-  press('Enter');
-  const early = [...followed];
-  answers[1]?.(answerTo('sw'));
-
-  await vi.waitFor(() => expect(followed).toEqual(['/switch/']));
-  expect(early).toEqual([]);
-});
-
-test('where nothing is found it says so, and there is nothing to follow', async () => {
-  openDialog();
-
-  await type('xyz');
-  press('ArrowDown');
-  press('Enter');
-
-  expect(find('[role=status]').textContent).toBe('No page is called that.');
-  expect(field().getAttribute('aria-expanded')).toBe('false');
-  expect(field().getAttribute('aria-activedescendant')).toBe('');
-});
-
-test('an answer that comes after the next question is not shown', async () => {
-  const answers: ((answer: Answer) => void)[] = [];
-  new SearchDialog(() => new Promise((resolve) => answers.push(resolve))).open();
-  field().value = 'b';
-  field().dispatchEvent(new Event('input'));
-
-  answers[1]?.(answerTo('b'));
-  answers[0]?.(answerTo(''));
-
-  await vi.waitFor(() => expect(options()).toEqual(['Button']));
-});
-
-test('a list that does not load is told of, and asked for again with the next letter', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const search = vi
-    .fn()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(answerTo(''));
-  new SearchDialog(search).open();
-  await vi.waitFor(() => expect(find('[role=status]').textContent).toContain('did not load'));
-
-  field().dispatchEvent(new Event('input'));
-
-  await vi.waitFor(() => expect(options()).toEqual(NAMES));
-});
-
-test('what a page is called is text, whatever stands in it', async () => {
-  const place = { address: '/x/', title: '<img src=x>', around: '' };
-  new SearchDialog(async () => ({ heading: 'Pages', count: 1, places: [place] })).open();
-
-  await vi.waitFor(() => expect(options()).toEqual(['<img src=x>']));
-  expect(document.querySelector('img')).toBeNull();
-});
-
-function openDialog(): void {
-  new SearchDialog(async (query) => answerTo(query)).open();
+  return followed;
 }
 
-function answerTo(query: string): Answer {
-  const names = NAMES.filter((name) => name.toLowerCase().startsWith(query));
-  const places = names.map((title) => ({
-    address: `/${title.toLowerCase()}/`,
-    title,
-    around: 'Joy UI',
-  }));
-  return { heading: 'Pages', count: names.length, places };
-}
-
-async function type(query: string): Promise<void> {
-  field().value = query;
+function type(words: string): void {
+  field().value = words;
   field().dispatchEvent(new Event('input'));
-  await vi.waitFor(() => expect(find('[role=status]').textContent).not.toBe(''));
 }
 
 function press(key: string): void {
   field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-function options(): (string | undefined)[] {
-  const names = document.querySelectorAll('[role=option] > span');
-  return [...names].map((name) => name.textContent ?? undefined);
+function options(): (string | null)[] {
+  return [...document.querySelectorAll('[role=option] .search-name')].map(
+    (name) => name.textContent,
+  );
 }
 
-function marked(): string | undefined {
-  return find('[aria-selected=true] > span').textContent ?? undefined;
+function marked(): string | null {
+  return find('[aria-selected=true] .search-name').textContent;
+}
+
+function chip(name: string): HTMLElement {
+  const chips = document.querySelectorAll<HTMLElement>('.search-chip');
+  const found = [...chips].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no chip ${name}.`);
+  return found;
+}
+
+function status(): string | null {
+  return find('[role=status]').textContent;
 }
 
 function field(): HTMLInputElement {

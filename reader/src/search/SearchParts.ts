@@ -1,43 +1,34 @@
 // What the search dialog is made of.
 
 import * as texts from '../theme/generated/texts.ts';
-import type { Place } from './answers.ts';
+import { create } from './create.ts';
+import { drawSign } from './drawSign.ts';
 
 export interface SearchParts {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
-  heading: HTMLElement;
+  /** Where the chips go. */
+  chips: HTMLElement;
   list: HTMLElement;
+  /** What lies beside rows that can be removed. */
+  removers: HTMLElement;
   status: HTMLElement;
 }
 
-const LIST = 'search-places';
+const LIST = 'search-list';
 
 /** Builds the dialog, empty and closed. */
 export function createSearch(): SearchParts {
-  const dialog = create('dialog', { class: 'modal search', 'aria-label': texts.goToPage });
+  const dialog = create('dialog', { class: 'modal search', 'aria-label': texts.search });
   const field = create('input', fieldAttributes);
-  const heading = create('p', { class: 'search-heading' });
-  const list = create('div', { id: LIST, class: 'search-places', role: 'listbox' });
+  const chips = create('div', { class: 'search-filters' });
+  const list = create('div', listAttributes);
+  const removers = create('div', { class: 'search-removers' });
   const status = create('p', { role: 'status', dir: 'auto' });
 
-  dialog.append(head(field), heading, list, foot(status));
-  return { dialog, field, heading, list, status };
-}
-
-/** Builds one row: a link, so that all that can be done with links can be done with it. */
-export function createOption({ address, title, around }: Place, number: number): HTMLElement {
-  const option = create('a', {
-    id: `${LIST}-${number}`,
-    class: 'search-place',
-    role: 'option',
-    href: address,
-    // The focus stays in the field.
-    tabindex: '-1',
-    'aria-selected': 'false',
-  });
-  option.append(create('span', {}, title), ' ', create('small', {}, around));
-  return option;
+  const results = create('div', { class: 'search-results' }, list, removers);
+  dialog.append(head(field), chips, results, foot(status));
+  return { dialog, field, chips, list, removers, status };
 }
 
 const fieldAttributes = {
@@ -45,37 +36,37 @@ const fieldAttributes = {
   type: 'text',
   inputmode: 'search',
   role: 'combobox',
-  placeholder: texts.searchPlaceholder,
-  'aria-label': texts.searchPlaceholder,
+  placeholder: texts.searchWords,
+  'aria-label': texts.search,
   'aria-controls': LIST,
   'aria-expanded': 'false',
   'aria-autocomplete': 'list',
   autocomplete: 'off',
   autocapitalize: 'off',
+  autocorrect: 'off',
   spellcheck: 'false',
   enterkeyhint: 'go',
 };
 
+const listAttributes = {
+  id: LIST,
+  class: 'search-list',
+  role: 'listbox',
+  'aria-label': texts.searchResults,
+};
+
 function head(field: HTMLElement): HTMLElement {
   const form = create('form', { class: 'search-head', method: 'dialog' });
-  form.append(field, create('button', { class: 'modal-button' }, texts.close));
+  form.append(drawSign('search'), field, create('button', { class: 'modal-button' }, texts.close));
   return form;
 }
 
 function foot(status: HTMLElement): HTMLElement {
-  const line = create('div', { class: 'search-foot' });
   const attributes = { class: 'modal-button', type: 'button', 'data-shortcuts': '' };
-  line.append(status, create('button', attributes, texts.shortcuts));
-  return line;
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.textContent = text;
-  return made;
+  return create(
+    'div',
+    { class: 'search-foot' },
+    status,
+    create('button', attributes, texts.shortcuts),
+  );
 }

@@ -1,8 +1,6 @@
-// The way into the search: small enough for every page, while the dialog comes when it is wanted.
+// The way into the search: small enough for every page, while all else comes when it is wanted.
 
 import type { SearchDialog } from './SearchDialog.ts';
-
-const TRIGGER = '[data-search]';
 
 let loading: Promise<SearchDialog> | undefined;
 
@@ -10,57 +8,51 @@ let loading: Promise<SearchDialog> | undefined;
 export function offerSearch(): void {
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
-      if (isTrigger(target)) loadDialog();
+      if (findTrigger(target)) loadDialog();
     });
   }
-  document.addEventListener('click', ({ target }) => {
-    if (isTrigger(target)) openDialog();
+  document.addEventListener('click', (event) => {
+    // A trigger is a link, to what leads on without script: into another tab it goes its own way.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !findTrigger(event.target)) return;
+
+    event.preventDefault();
+    openSearch();
   });
 }
 
-async function openDialog(): Promise<void> {
-  const typing = holdTyping();
-  try {
-    const dialog = await loadDialog();
-    dialog.open(typing.typed());
-  } finally {
-    typing.release();
-  }
-}
-
-/** Keeps what is typed while the dialog is on its way: for the field, and from the shortcuts. */
-function holdTyping() {
-  const heard = new AbortController();
-  let typed = '';
+/** Opens the dialog; what is typed meanwhile follows what was typed before. */
+export async function openSearch(typed = ''): Promise<void> {
+  // For the field, and kept from the shortcuts.
   const hold = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (key.length !== 1 || altKey || ctrlKey || metaKey) return;
+    if (event.key.length > 1 || event.altKey || event.ctrlKey || event.metaKey) return;
 
-    typed += key;
+    typed += event.key;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener('keydown', hold, { capture: true, signal: heard.signal });
-  return { typed: () => typed, release: () => heard.abort() };
+  addEventListener('keydown', hold, true);
+  try {
+    (await loadDialog()).open(typed);
+  } finally {
+    removeEventListener('keydown', hold, true);
+  }
 }
 
-function isTrigger(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TRIGGER) !== null;
+function findTrigger(target: EventTarget | null) {
+  return target instanceof Element && target.closest('[data-search]');
 }
 
 function loadDialog(): Promise<SearchDialog> {
-  loading ??= createDialog().catch((error: unknown) => {
-    // The next press tries again.
+  loading ??= createDialog();
+  // The next press tries again.
+  loading.catch(() => {
     loading = undefined;
-    throw error;
   });
   return loading;
 }
 
+/** The dialog and what its worker needs first are asked for at once; with the dialog comes the worker. */
 async function createDialog(): Promise<SearchDialog> {
-  const [{ SearchDialog }, { answer }] = await Promise.all([
-    import('./SearchDialog.ts'),
-    import('./pageNames.ts'),
-  ]);
-  return new SearchDialog(answer);
+  const start = fetch('/search/start.json').catch(() => undefined);
+  return new (await import('./SearchDialog.ts')).SearchDialog(start);
 }

@@ -1,23 +1,53 @@
 import { beforeEach, expect, test } from 'vitest';
-import { recentPages, rememberPage } from './recentPages.ts';
+import { forgetPage, forgetPages, recentPages } from './recentPages.ts';
+import { rememberPage } from './rememberPage.ts';
 
 beforeEach(() => localStorage.clear());
 
 test('the page seen last comes first, and each stands there once', () => {
-  for (const page of ['/a/', '/b/', '/a/']) rememberPage(page);
+  for (const page of ['/a/', '/b/', '/a/']) read(page);
 
-  expect(recentPages()).toEqual(['/a/', '/b/']);
+  expect(recentPages()).toEqual([
+    { address: '/a/', title: 'Page /a/' },
+    { address: '/b/', title: 'Page /b/' },
+  ]);
 });
 
 test('only a handful is kept', () => {
-  for (let number = 0; number < 20; number += 1) rememberPage(`/${number}/`);
+  for (let number = 0; number < 20; number += 1) read(`/${number}/`);
 
-  expect(recentPages()).toHaveLength(7);
-  expect(recentPages()[0]).toBe('/19/');
+  expect(recentPages()).toHaveLength(8);
+  expect(recentPages()[0]?.address).toBe('/19/');
 });
 
-test.each(['no JSON', '{"a":1}', 'null', '[1, null]'])('%s counts as no pages', (kept) => {
-  localStorage.setItem('tearsheet:recent', kept);
+test('one can be forgotten, and all of them', () => {
+  for (const page of ['/a/', '/b/', '/c/']) read(page);
+
+  forgetPage('/b/');
+  const left = recentPages().map(({ address }) => address);
+  forgetPages();
+
+  expect(left).toEqual(['/c/', '/a/']);
+  expect(recentPages()).toEqual([]);
+});
+
+test('a page that is not there is not among them', () => {
+  localStorage.setItem('tearsheet:recent', '/nowhere/ Page not found - Tearsheet');
 
   expect(recentPages()).toEqual([]);
 });
+
+test.each(['', '["/a/"]', '/a/', '//elsewhere.example/ Elsewhere', 'javascript:0 Title'])(
+  '%s counts as no pages',
+  (kept) => {
+    localStorage.setItem('tearsheet:recent', kept);
+
+    expect(recentPages()).toEqual([]);
+  },
+);
+
+function read(address: string): void {
+  history.replaceState(null, '', address);
+  document.title = `Page ${address}`;
+  rememberPage();
+}

@@ -1,28 +1,37 @@
 // The pages a visitor came from, so that the way back is short.
 
 import { keep, recall } from '../preferences/memory.ts';
+import * as texts from '../theme/generated/texts.ts';
+import { RECENT } from './rememberPage.ts';
 
-const KEY = 'recent';
-const KEPT = 7;
-
-/** The addresses of the pages seen last, the latest first. */
-export function recentPages(): readonly string[] {
-  return asAddresses(recall(KEY));
-}
-
-/** Notes that a page is being read. */
-export function rememberPage(address: string): void {
-  const others = recentPages().filter((other) => other !== address);
-  keep(KEY, JSON.stringify([address, ...others].slice(0, KEPT)));
+export interface RecentPage {
+  address: string;
+  title: string;
 }
 
 /** What was kept may have been written by anybody, or long ago. */
-function asAddresses(kept: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-  } catch {
-    // Not JSON: as good as nothing.
-    return [];
-  }
+const PAGE = /^(\/(?!\/)\S*) (.+)$/;
+
+/** The pages seen last, the latest first; none that was not there. */
+export function recentPages(): readonly RecentPage[] {
+  return lines().flatMap((line) => {
+    const [, address, title] = PAGE.exec(line) ?? [];
+    const isThere = address && title && !title.startsWith(texts.notFoundTitle);
+    return isThere ? { address, title } : [];
+  });
+}
+
+/** Forgets that a page was read. */
+export function forgetPage(address: string): void {
+  const others = lines().filter((line) => !line.startsWith(`${address} `));
+  keep(RECENT, others.join('\n'));
+}
+
+/** Forgets them all. */
+export function forgetPages(): void {
+  keep(RECENT, null);
+}
+
+function lines(): readonly string[] {
+  return (recall(RECENT) ?? '').split('\n');
 }

@@ -1,0 +1,167 @@
+// How well everything with a name answers to a question: one pass over all of it.
+
+import { type Kind, kinds, type Question } from '../question.ts';
+import {
+  COMPLETE,
+  COVERED,
+  DEPRECATED,
+  GUESSED,
+  INHERITED,
+  MISSPELT_MOST,
+  NEARLY_EXACT,
+  OF_OWNER,
+  OF_PRODUCT,
+  ON_SCREEN,
+  WORD,
+} from './fitness.ts';
+import { foldQuery } from './folding.ts';
+import { fitKinds } from './kindWords.ts';
+import { NameTable } from './NameTable.ts';
+import type { SymbolTable } from './SymbolTable.ts';
+
+/** Among names that are equal, what most people mean by them stands first. */
+const OF_KIND: Readonly<Record<Kind, number>> = {
+  page: 20,
+  component: 18,
+  hook: 17,
+  type: 14,
+  prop: 8,
+  theme: 7,
+  slot: 6,
+  event: 6,
+  selector: 6,
+  demo: 5,
+  error: 5,
+  class: 4,
+  heading: 3,
+  icon: 1,
+};
+
+const ofKind = kinds.map((kind) => OF_KIND[kind]);
+
+/** What the whole question counts, written as one word, against the same in a single word. */
+const TOGETHER = 0.97;
+
+/** Several words that stand in a name one behind the other say more than each alone. */
+const PHRASE = 125;
+const PHRASE_FIRST = 150;
+
+/** What is below this is as good as guessed, and of two guessed words nobody can tell what they have
+ *  to do with each other. */
+const FAINT = 500;
+const MOST_GUESSES = 1;
+
+/** What is written about comes before what is only listed; after that, the shorter owner. */
+const WRITTEN = 4;
+const OWNER_LETTER = 0.05;
+const PRODUCT_STEP = 0.6;
+
+/** More letters than any name has. */
+const EVERY = Number.MAX_SAFE_INTEGER;
+
+interface Word {
+  length: number;
+  names: Uint16Array;
+  products: readonly number[];
+  kinds: readonly number[];
+}
+
+export class Ranking {
+  readonly #table: SymbolTable;
+  readonly #products = new NameTable();
+  readonly #current: number;
+  readonly #words: readonly Word[];
+  readonly #together: Uint16Array | undefined;
+  readonly #letters: number;
+
+  constructor(table: SymbolTable, question: Question) {
+    const typed = foldQuery(question.words);
+    this.#table = table;
+    this.#current = table.products.findIndex(([id]) => id === question.current);
+    const products = table.products.map(([id, name]) => this.#products.add(`${id} ${name}`));
+    this.#words = typed.map((word) => {
+      const fits = this.#products.fit(word);
+      return {
+        length: word.length,
+        names: table.names.fit(word),
+        products: products.map((product) => OF_PRODUCT * (fits[product] ?? 0)),
+        kinds: fitKinds(word),
+      };
+    });
+    this.#together = typed.length > 1 ? table.names.fit(typed.join('')) : undefined;
+    this.#letters = typed.join('').length;
+  }
+
+  /** How well a thing answers; 0 if it does not. */
+  rate(symbol: number): number {
+    const fit = Math.max(this.#rateWords(symbol), this.#rateTogether(symbol));
+    return fit > 0 ? fit + this.#preference(symbol) : 0;
+  }
+
+  /** Every word has to answer to something: the name, the owner, the product or the kind. */
+  #rateWords(symbol: number): number {
+    const table = this.#table;
+    const name = table.nameOf[symbol] ?? 0;
+    const holder = table.holder(symbol);
+    const owner = table.isHolder(symbol) ? -1 : (table.nameOf[holder.symbol] ?? -1);
+    const kind = table.kindOf[symbol] ?? 0;
+    let sum = 0;
+    let letters = 0;
+    let rest = 0;
+    let guesses = 0;
+    let isNamed = false;
+    let isKind = false;
+    let belongs = false;
+    for (const word of this.#words) {
+      const own = word.names[name] ?? 0;
+      const byOwner = owner < 0 ? 0 : OF_OWNER * (word.names[owner] ?? 0);
+      const byProduct = word.products[holder.product] ?? 0;
+      const byKind = word.kinds[kind] ?? 0;
+      const best = Math.max(own, byOwner, byProduct, byKind);
+      if (best < FAINT) guesses += 1;
+      if (best === 0 || guesses > MOST_GUESSES) return 0;
+      sum += best;
+      if (best === own && own >= WORD) rest += Math.max(0, COMPLETE - own);
+      letters += lettersFound(own, word.length);
+      isNamed ||= own > 0;
+      isKind ||= byKind > 0;
+      belongs ||= byOwner > 0 || byProduct > 0;
+    }
+    if (!isNamed && !(isKind && belongs)) return 0;
+    const covered = this.#coverage(name, letters);
+    return (covered === COVERED ? sum + rest : sum) / this.#words.length + covered;
+  }
+
+  #rateTogether(symbol: number): number {
+    const name = this.#table.nameOf[symbol] ?? 0;
+    const fit = this.#together?.[name] ?? 0;
+    if (fit === 0) return 0;
+    const phrase = fit < WORD || fit >= NEARLY_EXACT ? 0 : fit > WORD ? PHRASE_FIRST : PHRASE;
+    const letters = fit >= NEARLY_EXACT ? EVERY : lettersFound(fit, this.#letters);
+    return TOGETHER * fit + phrase + this.#coverage(name, letters);
+  }
+
+  #coverage(name: number, letters: number): number {
+    const all = this.#table.names.folded[name]?.text.length ?? 0;
+    return all ? COVERED * Math.min(1, letters / all) : 0;
+  }
+
+  /** The finer differences, between things that answer equally well. */
+  #preference(symbol: number): number {
+    const table = this.#table;
+    const { product, symbol: owner } = table.holder(symbol);
+    return (
+      (ofKind[table.kindOf[symbol] ?? 0] ?? 0) +
+      (product === this.#current ? ON_SCREEN : -PRODUCT_STEP * product) +
+      (table.deprecated[symbol] || table.deprecated[owner] ? DEPRECATED : 0) +
+      (table.origin(symbol) ? INHERITED : 0) +
+      (table.isWritten(table.holderOf[symbol] ?? 0) ? WRITTEN : 0) -
+      OWNER_LETTER * table.name(owner).length
+    );
+  }
+}
+
+function lettersFound(fit: number, letters: number): number {
+  if (fit === 0) return 0;
+  return fit > MISSPELT_MOST ? letters : letters * GUESSED;
+}

@@ -1,0 +1,160 @@
+// The first layer of the search: whatever has a name of its own.
+
+import { kinds, type Question } from '../question.ts';
+import type { Group, Load, Named, NamedAnswer } from '../results.ts';
+import { type Arranged, arrange } from './arrange.ts';
+import { CERTAIN, GOOD } from './fitness.ts';
+import { foldQuery } from './folding.ts';
+import { markName } from './marks.ts';
+import { Ranking } from './Ranking.ts';
+import { type Rated, Shortlist } from './Shortlist.ts';
+import { type Part, type Start, SymbolTable } from './SymbolTable.ts';
+
+/** Rows of one kind, among others and where nothing else is asked for. */
+const SOME = 5;
+const MANY = 50;
+
+/** One place may have two names; this many answers are looked at for each that is shown. */
+const SPARE = 2;
+
+const NOTHING: NamedAnswer = { groups: [], count: 0 };
+
+export class SymbolIndex {
+  /** Settled when the files behind the first have been taken in. */
+  readonly more: Promise<void>;
+  readonly #table: SymbolTable;
+  readonly #load: Load;
+  readonly #iconFiles: readonly string[];
+  #icons: Promise<void> | undefined;
+
+  private constructor(start: Start, load: Load) {
+    this.#table = new SymbolTable(start);
+    this.#load = load;
+    this.#iconFiles = start.icons;
+    this.more = this.#add(start.more);
+  }
+
+  /** Opens the index with what its first file holds of it. */
+  static async open(start: unknown, load: Load): Promise<SymbolIndex> {
+    // Written by the same build as this code; no stranger has a hand in it.
+    return new SymbolIndex(start as Start, load);
+  }
+
+  /** What has to be fetched before a question can be answered: only icons have to. */
+  needs({ kinds: wanted }: Question): Promise<void> | undefined {
+    if (this.#iconFiles.length === 0 || !wanted.includes('icon')) return undefined;
+    this.#icons ??= this.more
+      .then(() => this.#add(this.#iconFiles))
+      .catch((error: unknown) => {
+        // Whoever asks next tries again.
+        this.#icons = undefined;
+        throw error;
+      });
+    return this.#icons;
+  }
+
+  /** Everything that answers, by kind. */
+  find(question: Question): NamedAnswer {
+    const words = foldQuery(question.words);
+    if (words.length > 0) return this.#findNamed(question, words);
+    const isNarrowed = question.kinds.length > 0 || question.products.length > 0;
+    return isNarrowed && !question.words.trim() ? this.#list(question) : NOTHING;
+  }
+
+  #findNamed(question: Question, words: readonly string[]): NamedAnswer {
+    const ranking = new Ranking(this.#table, question);
+    const lists = this.#rate(question, (symbol) => ranking.rate(symbol));
+    const rated = lists.flatMap(({ rows }) => rows).sort((one, other) => other.fit - one.fit);
+    // With certain answers at hand, guesses would only be in the way.
+    const isCertain = (rated[0]?.fit ?? 0) >= CERTAIN;
+    const kept = isCertain ? rated.filter(({ fit }) => fit >= GOOD) : rated;
+    const counts = lists.map(({ good, count }) => (isCertain ? good : count));
+    return this.#spell(arrange(this.#once(kept), mostOf(question)), counts, words);
+  }
+
+  /** What there is of the kinds and products that are asked for, by the alphabet. */
+  #list(question: Question): NamedAnswer {
+    const places = this.#table.names.alphabet();
+    const last = places.length;
+    const nameOf = (symbol: number) => this.#table.nameOf[symbol] ?? 0;
+    const lists = this.#rate(question, (symbol) => last - (places[nameOf(symbol)] ?? 0));
+    const most = mostOf(question);
+    const groups = lists.map(({ rows }, kind) => ({ kind, rows: this.#once(rows).slice(0, most) }));
+    return this.#spell(
+      groups.filter(({ rows }) => rows.length > 0),
+      lists.map(({ count }) => count),
+      [],
+    );
+  }
+
+  /** The best of each kind, in the order of the kinds. */
+  #rate(question: Question, rate: (symbol: number) => number): Shortlist[] {
+    const table = this.#table;
+    const wanted = kinds.map((kind) => isWanted(kind, question));
+    const { products } = question;
+    const inside = table.products.map(([id]) => products.length === 0 || products.includes(id));
+    const lists = kinds.map(() => new Shortlist(mostOf(question) * SPARE, GOOD));
+    for (let symbol = 0; symbol < table.count; symbol += 1) {
+      const kind = table.kindOf[symbol] ?? 0;
+      if (!wanted[kind] || !inside[table.holder(symbol).product]) continue;
+      const fit = rate(symbol);
+      if (fit > 0) lists[kind]?.offer(symbol, kind, fit);
+    }
+    return lists;
+  }
+
+  /** Leaves out what leads to a place that a better answer leads to under another name. */
+  #once(rated: readonly Rated[]): Rated[] {
+    const addresses = new Map<string, Rated>();
+    for (const one of rated) {
+      const place = `${one.kind} ${this.#table.address(one.symbol)}`;
+      if (!addresses.has(place)) addresses.set(place, one);
+    }
+    return [...addresses.values()];
+  }
+
+  #spell(
+    arranged: readonly Arranged[],
+    counts: readonly number[],
+    words: readonly string[],
+  ): NamedAnswer {
+    const groups = arranged.map(({ kind, rows }): Group => {
+      const found = rows.map(({ symbol }) => this.#name(symbol, words));
+      return { kind: kinds[kind] ?? 'page', found, count: counts[kind] ?? found.length };
+    });
+    return { groups, count: groups.reduce((sum, { count }) => sum + count, 0) };
+  }
+
+  #name(symbol: number, words: readonly string[]): Named {
+    const table = this.#table;
+    const { symbol: holder, product } = table.holder(symbol);
+    const name = table.name(symbol);
+    const owner = table.isHolder(symbol) ? '' : table.name(holder);
+    const origin = table.origin(symbol);
+    return {
+      kind: kinds[table.kindOf[symbol] ?? 0] ?? 'page',
+      name,
+      marks: markName(name, words),
+      owner,
+      ownerMarks: markName(owner, words),
+      ...(origin && { origin }),
+      product: table.products[product]?.[0] ?? '',
+      address: table.address(symbol),
+      deprecated: table.deprecated[symbol] ?? false,
+    };
+  }
+
+  async #add(names: readonly string[]): Promise<void> {
+    // Asked for together, taken in one after the other: members come after their holders.
+    const parts = names.map((name) => this.#load(name));
+    for (const part of parts) this.#table.add((await part) as Part);
+  }
+}
+
+function isWanted(kind: (typeof kinds)[number], { kinds: wanted }: Question): boolean {
+  return wanted.length > 0 ? wanted.includes(kind) : kind !== 'icon';
+}
+
+function mostOf({ kinds: wanted }: Question): number {
+  return wanted.length === 1 ? MANY : SOME;
+}

@@ -1,0 +1,152 @@
+// Everything with a name in columns, as the files of the index have it.
+
+import { type Kind, kinds } from '../question.ts';
+import { NameTable } from './NameTable.ts';
+import { spell } from './places.ts';
+
+type Numbers = readonly number[];
+
+export interface Part {
+  names: readonly string[];
+  holders: readonly (readonly [kind: Kind, product: number, address: string, names: Numbers])[];
+  lists: readonly List[];
+}
+
+type List = readonly [
+  form: number,
+  holder: number,
+  names: Numbers,
+  ids?: readonly string[],
+  origin?: number,
+];
+
+export interface Start {
+  /** The products, in the order of the menus. */
+  products: readonly (readonly [id: string, name: string])[];
+  /** What the addresses of members look like, and of which kind they are. */
+  forms: readonly (readonly [kind: Kind, form: string])[];
+  part: Part;
+  /** The parts that come next, and those that are fetched only when icons are looked for. */
+  more: readonly string[];
+  icons: readonly string[];
+}
+
+export interface Holder {
+  symbol: number;
+  product: number;
+  form: string;
+}
+
+/** What a holder has in place of a form, being in no list. */
+const OWN = -1;
+
+export class SymbolTable {
+  readonly names = new NameTable();
+  readonly products: Start['products'];
+  readonly holders: Holder[] = [];
+  /** Of each symbol: its kind and its name as numbers, what it stands in, and how it is called. */
+  readonly kindOf: number[] = [];
+  readonly nameOf: number[] = [];
+  readonly holderOf: number[] = [];
+  readonly deprecated: boolean[] = [];
+  readonly #originOf = new Map<number, number>();
+  readonly #formOf: number[] = [];
+  readonly #ids = new Map<number, string>();
+  readonly #forms: Start['forms'];
+  #written: readonly boolean[] = [];
+
+  constructor({ products, forms, part }: Start) {
+    this.products = products;
+    this.#forms = forms;
+    this.add(part);
+  }
+
+  get count(): number {
+    return this.nameOf.length;
+  }
+
+  add(part: Part): void {
+    const names = part.names.map((name) => this.names.add(name));
+    for (const [kind, product, form, steps] of part.holders) {
+      for (const [name, deprecated] of readSteps(steps)) {
+        const symbol = this.#add(kind, names[name] ?? 0, this.holders.length, deprecated);
+        this.holders.push({ symbol, product, form });
+      }
+    }
+    for (const list of part.lists) this.#addMembers(list, names);
+    this.#findWritten();
+  }
+
+  isHolder(symbol: number): boolean {
+    return this.#formOf[symbol] === OWN;
+  }
+
+  /** Whether somebody wrote a page about a holder: one of its name, in its product. */
+  isWritten(holder: number): boolean {
+    return this.#written[holder] ?? false;
+  }
+
+  /** The component an inherited prop comes from; empty for all else. */
+  origin(symbol: number): string {
+    return this.names.names[this.#originOf.get(symbol) ?? -1] ?? '';
+  }
+
+  name(symbol: number): string {
+    return this.names.names[this.nameOf[symbol] ?? 0] ?? '';
+  }
+
+  /** What a member stands in; a holder stands in itself. */
+  holder(symbol: number): Holder {
+    // Members come after their holders in every index.
+    return this.holders[this.holderOf[symbol] ?? 0] as Holder;
+  }
+
+  address(symbol: number): string {
+    const holder = this.holder(symbol);
+    const owner = this.name(holder.symbol);
+    const page = spell(holder.form, owner, '');
+    const form = this.#forms[this.#formOf[symbol] ?? OWN]?.[1];
+    if (form === undefined) return page;
+    const place = this.#ids.get(symbol) ?? spell(form, owner, this.name(symbol));
+    // What a page shows when it is asked for it has a query for a place.
+    if (!place || place.startsWith('?')) return `${page}${place}`;
+    return `${page.replace(/#.*/, '')}#${place}`;
+  }
+
+  #findWritten(): void {
+    const page = kinds.indexOf('page');
+    const nameOf = ({ symbol, product }: Holder) =>
+      `${product} ${this.names.folded[this.nameOf[symbol] ?? 0]?.text}`;
+    const pages = this.holders.filter(({ symbol }) => this.kindOf[symbol] === page);
+    const written = new Set(pages.map(nameOf));
+    this.#written = this.holders.map((holder) => written.has(nameOf(holder)));
+  }
+
+  #addMembers([form, holder, steps, ids = [], origin]: List, names: Numbers): void {
+    const kind = this.#forms[form]?.[0] ?? 'heading';
+    for (const [name, deprecated, at] of readSteps(steps)) {
+      const symbol = this.#add(kind, names[name] ?? 0, holder, deprecated, form);
+      const id = ids[at];
+      if (id !== undefined) this.#ids.set(symbol, id);
+      if (origin !== undefined) this.#originOf.set(symbol, names[origin] ?? 0);
+    }
+  }
+
+  #add(kind: Kind, name: number, holder: number, deprecated: boolean, form = OWN): number {
+    const symbol = this.nameOf.push(name) - 1;
+    this.kindOf.push(kinds.indexOf(kind));
+    this.holderOf.push(holder);
+    this.deprecated.push(deprecated);
+    this.#formOf.push(form);
+    return symbol;
+  }
+}
+
+/** Steps from one number to the next; those below zero are of what is deprecated. */
+function* readSteps(steps: Numbers): Generator<[number: number, deprecated: boolean, at: number]> {
+  let number = 0;
+  for (const [at, step] of steps.entries()) {
+    number += step < 0 ? -1 - step : step;
+    yield [number, step < 0, at];
+  }
+}

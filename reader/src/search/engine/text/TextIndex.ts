@@ -1,0 +1,81 @@
+// The text of the site: finds the passages in which words stand.
+
+import type { Question } from '../question.ts';
+import type { Load, TextAnswer } from '../results.ts';
+import { factorsOf } from './factors.ts';
+import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
+import { Passages } from './passages.ts';
+import { ALL, type Ranking, rank } from './ranking.ts';
+import { type Root, Shards } from './shards.ts';
+
+/** Pages with less of what was asked for make it likely that one of the words was mistyped. */
+const LITTLE = 0.6;
+
+const NOTHING: TextAnswer = { found: [], count: 0, correction: '' };
+
+interface Opened {
+  root: Root;
+  meanings: Meanings;
+  passages: Passages;
+}
+
+export class TextIndex {
+  readonly #load: Load;
+  #opened: Promise<Opened> | undefined;
+
+  constructor(load: Load) {
+    this.#load = load;
+  }
+
+  /**
+   * Finds passages with the words of a question; the last word may be the beginning of one.
+   *
+   * Where nothing is found as it was typed, and something near to it is, that is what is found:
+   * `correction` says so, and a visitor who meant it need not ask again.
+   */
+  async find(question: Question): Promise<TextAnswer> {
+    const asked = readAsked(question.words);
+    if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
+    const opened = await this.#open();
+    let meant = await opened.meanings.understand(asked);
+    const factors = factorsOf(opened.root, question);
+    let ranking = rank(meant.meanings, factors);
+    if (ranking.covered < LITTLE && !meant.correction) {
+      const nearer = await tryNear(opened.meanings, asked, factors);
+      if (nearer) [meant, ranking] = nearer;
+    }
+    if (ranking.count === 0) return NOTHING;
+    const found = await opened.passages.choose(ranking.pages, meant.answers, meant.meanings.length);
+    return { found, count: ranking.count, correction: meant.correction };
+  }
+
+  #open(): Promise<Opened> {
+    this.#opened ??= this.#load('text').then((file) => {
+      const root = file as Root;
+      const meanings = new Meanings(new Shards(this.#load, root));
+      return { root, meanings, passages: new Passages(this.#load, root) };
+    });
+    // Who was without network for a moment may ask again.
+    this.#opened.catch(() => {
+      this.#opened = undefined;
+    });
+    return this.#opened;
+  }
+}
+
+/** Another spelling of one of the words, with which all of them stand on one page. */
+async function tryNear(
+  meanings: Meanings,
+  asked: readonly Asked[],
+  factors: Float32Array,
+): Promise<[Understood, Ranking] | undefined> {
+  for await (const understood of meanings.respell(asked)) {
+    const ranking = rank(understood.meanings, factors);
+    if (ranking.covered > ALL) return [understood, ranking];
+  }
+  return undefined;
+}
+
+function wantsText(kinds: Question['kinds']): boolean {
+  return kinds.length === 0 || kinds.includes('page') || kinds.includes('heading');
+}

@@ -1,0 +1,172 @@
+// What the words of a question may mean: words of the site, as typed, begun or mistyped.
+
+import type { Answers } from './passages.ts';
+import type { Form, Meaning } from './ranking.ts';
+import type { Shards } from './shards.ts';
+import { findNear, type Spelt } from './spelling.ts';
+import { comparable, humps, typedWords } from './words.ts';
+
+/** A word of a question. */
+export interface Asked {
+  written: string;
+  /** In small letters. */
+  typed: string;
+  /** In the form in which words are compared. */
+  word: string;
+  /** Whether it may still be typed. */
+  last: boolean;
+}
+
+/** A question in words of the site. */
+export interface Understood {
+  meanings: readonly Meaning[];
+  answers: Answers;
+  /** The question as it was understood, where that is not how it was typed. */
+  correction: string;
+}
+
+/** What a form is worth beside the word itself. */
+const BEGUN = 0.7;
+const NEAR = 0.6;
+/** A beginning of fewer letters is the beginning of too much. */
+const SHORTEST_BEGINNING = 2;
+/** Words that are stranger than the nearest by no more than this may be meant as well. */
+const ALIKE = 1;
+/** So many spellings of a word are tried. */
+const SPELLINGS = 3;
+
+interface Known {
+  asked: Asked;
+  meaning: Meaning;
+  /** What it was taken for; empty where it was taken as it is. */
+  instead: string;
+}
+
+/** Reads the words of a question; those that stand everywhere count only where there is no other. */
+export function readAsked(words: string): Asked[] {
+  const written = typedWords(words);
+  const telling = written.filter(comparable);
+  const kept = telling.length > 0 ? telling : written.slice(-1);
+  return kept.map((word, number) => readWord(word, number === kept.length - 1));
+}
+
+function readWord(written: string, last: boolean): Asked {
+  const typed = written.toLowerCase();
+  return { written, typed, word: comparable(written) || typed, last };
+}
+
+export class Meanings {
+  readonly #shards: Shards;
+
+  constructor(shards: Shards) {
+    this.#shards = shards;
+  }
+
+  /** Understands words as they were typed, and only those that are unknown as others near to them. */
+  async understand(asked: readonly Asked[]): Promise<Understood> {
+    const known = await Promise.all(asked.map((one) => this.#know(one)));
+    const joined = await this.#join(known);
+    const mended = joined.map((one) => (one.meaning.length > 0 ? [one] : this.#mend(one.asked)));
+    return understood((await Promise.all(mended)).flat());
+  }
+
+  /** Yields the question with one of its words spelt otherwise, each word in turn. */
+  async *respell(asked: readonly Asked[]): AsyncGenerator<Understood> {
+    const known = await Promise.all(asked.map((one) => this.#know(one)));
+    for (const [number, one] of asked.entries()) {
+      for (const { word } of findNear(await this.#shards.spelling(), one.word, false).slice(
+        0,
+        SPELLINGS,
+      )) {
+        const form = await this.#form(word, NEAR);
+        yield understood(known.with(number, { asked: one, meaning: [form], instead: word }));
+      }
+    }
+  }
+
+  async #know(asked: Asked): Promise<Known> {
+    const meaning: Form[] = [];
+    const whole = await this.#form(asked.word, 1);
+    if (whole.places.length > 0) meaning.push(whole);
+    // A word that is known and complete is not the beginning of another.
+    if ((asked.last || meaning.length === 0) && asked.typed.length >= SHORTEST_BEGINNING) {
+      const begun = await this.#shards.beginningWith(asked.typed);
+      const others = begun.filter((word) => word !== asked.word);
+      meaning.push(...(await Promise.all(others.map((word) => this.#form(word, BEGUN)))));
+    }
+    return { asked, meaning, instead: '' };
+  }
+
+  /** Two words of which the site knows one only together with the other: "auto complete". */
+  async #join(known: readonly Known[]): Promise<readonly Known[]> {
+    for (const [number, { asked, meaning }] of known.entries()) {
+      const next = known[number + 1];
+      if (!next || (meaning.length > 0 && next.meaning.length > 0)) continue;
+      const both = readWord(asked.typed + next.asked.typed, next.asked.last);
+      const joined = await this.#know(both);
+      if (joined.meaning.length > 0) {
+        return known.toSpliced(number, 2, { ...joined, instead: both.typed });
+      }
+    }
+    return known;
+  }
+
+  /** What an unknown word was meant to be: some written together, or another near to it. */
+  async #mend(asked: Asked): Promise<Known[]> {
+    const spelling = await this.#shards.spelling();
+    const parts = humps(asked.written);
+    const near = findNear(spelling, asked.word, asked.last);
+    const divided =
+      parts.length > 1 ? parts : near[0]?.distance === 1 ? [] : divide(spelling, asked);
+    if (divided.length > 0) {
+      const words = divided.map((part, number) => readWord(part, asked.last && number > 0));
+      const known = await Promise.all(words.map((word) => this.#know(word)));
+      if (known.every(({ meaning }) => meaning.length > 0)) {
+        return known.map((one) => ({ ...one, instead: one.asked.typed }));
+      }
+    }
+    const least = near[0]?.strangeness ?? 0;
+    const nearest = near.filter(({ strangeness }) => strangeness <= least + ALIKE);
+    const words = nearest.slice(0, SPELLINGS).map(({ word }) => word);
+    const meaning = await Promise.all(words.map((word) => this.#form(word, NEAR)));
+    return [{ asked, meaning, instead: words[0] ?? '' }];
+  }
+
+  async #form(word: string, fitness: number): Promise<Form> {
+    return { word, fitness, places: await this.#shards.places(word) };
+  }
+}
+
+function understood(known: readonly Known[]): Understood {
+  const numbers = new Map<string, number>();
+  for (const [number, { meaning }] of known.entries()) {
+    for (const { word } of meaning) if (!numbers.has(word)) numbers.set(word, number);
+  }
+  const isMended = known.some(({ instead }) => instead);
+  return {
+    meanings: known.map(({ meaning }) => meaning),
+    answers: (word) => numbers.get(word) ?? -1,
+    correction: isMended ? known.map(({ asked, instead }) => instead || asked.typed).join(' ') : '',
+  };
+}
+
+/** The two words of the site that a word consists of, if it does: "darkmode". */
+function divide(spelling: readonly Spelt[], { typed, word }: Asked): string[] {
+  const begun = new Map<string, number>();
+  const ended = new Map<string, number>();
+  for (const { word: known, common } of spelling) {
+    if (typed.startsWith(known)) begun.set(known, common);
+    if (word.endsWith(known)) ended.set(known, common);
+  }
+  let best: string[] = [];
+  let most = 0;
+  for (const [first, common] of begun) {
+    const second = word.slice(first.length);
+    const worth = Math.min(common, ended.get(second) ?? 0);
+    if (worth > most) {
+      most = worth;
+      best = [first, second];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,152 @@
+// Which pages, and which of their sections, answer best to the words that were asked for.
+
+import type { Places } from './postings.ts';
+
+/** A word of the site that stands for one that was asked for, and how well: 1 is the word itself. */
+export interface Form {
+  word: string;
+  places: Places;
+  fitness: number;
+}
+
+/** All that one asked word may mean. */
+export type Meaning = readonly Form[];
+
+export interface RankedSection {
+  section: number;
+  score: number;
+}
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** The best first. */
+  sections: readonly RankedSection[];
+}
+
+export interface Ranking {
+  /** The best first, and no more than are looked at. */
+  pages: readonly RankedPage[];
+  count: number;
+  /** How much of the words stands on the best pages, weighed by how rare they are: 1 is all. */
+  covered: number;
+}
+
+/** What words in other sections of the page add to those of the best. */
+const ELSEWHERE = 0.4;
+/** Of so many pages the sections are looked at; the rest is only counted. */
+const LOOKED_AT = 32;
+/** Where no page has all words, one with so much of what the best one has is found as well. */
+const NEARLY = 0.7;
+
+/** Sums of the same numbers may differ in their last figure. */
+export const ALL = 0.9999;
+
+/** What the pages are worth for the words on them. */
+interface Tally {
+  scores: Float32Array;
+  /** How rare the words are, together, that stand on a page. */
+  told: Float32Array;
+}
+
+/** Ranks pages with all of the words; where there are none, those with the rarest of them. */
+export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranking {
+  const pageCount = factors.length;
+  const factor = (page: number) => factors[page] ?? 0;
+  const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
+  const rarities = meanings.map((meaning) => addUp(meaning, tally));
+  const { wanted, covered } = choose(tally, sum(rarities), factor);
+  const value = (page: number) => (tally.scores[page] ?? 0) * factor(page);
+  wanted.sort((one, other) => value(other) - value(one) || one - other);
+  const best = wanted.slice(0, LOOKED_AT);
+  const sections = findSections(meanings, rarities, new Set(best));
+  const pages = best.map((page): RankedPage => {
+    const own = sections.get(page) ?? [];
+    own.sort((one, other) => other.score - one.score || one.section - other.section);
+    const score = ((own[0]?.score ?? 0) + ELSEWHERE * (tally.scores[page] ?? 0)) * factor(page);
+    return { page, score, sections: own };
+  });
+  pages.sort((one, other) => other.score - one.score || one.page - other.page);
+  return { pages, count: wanted.length, covered };
+}
+
+function choose({ told }: Tally, all: number, factor: (page: number) => number) {
+  let most = 0;
+  for (const [page, worth] of told.entries()) if (worth > most && factor(page) > 0) most = worth;
+  const covered = all > 0 ? most / all : 0;
+  const least = most * (covered > ALL ? ALL : NEARLY);
+  const wanted: number[] = [];
+  if (most > 0) {
+    for (const [page, worth] of told.entries()) {
+      if (worth >= least && factor(page) > 0) wanted.push(page);
+    }
+  }
+  return { wanted, covered };
+}
+
+/** Adds to each page what a word is worth there; how rare the word is. */
+function addUp(meaning: Meaning, { scores, told }: Tally): number {
+  const best = new Float32Array(scores.length);
+  let pages = 0;
+  for (const { places, fitness } of meaning) {
+    for (let at = 0; at < places.length; at += 3) {
+      const page = places[at] as number;
+      const weight = (places[at + 2] as number) * fitness;
+      const before = best[page] as number;
+      if (before === 0) pages++;
+      if (weight > before) best[page] = weight;
+    }
+  }
+  const rarity = Math.log(1 + (scores.length - pages + 0.5) / (pages + 0.5));
+  for (let page = 0; page < scores.length; page++) {
+    const weight = best[page] as number;
+    if (weight === 0) continue;
+    scores[page] = (scores[page] as number) + weight * rarity;
+    told[page] = (told[page] as number) + rarity;
+  }
+  return rarity;
+}
+
+function findSections(
+  meanings: readonly Meaning[],
+  rarities: readonly number[],
+  pages: ReadonlySet<number>,
+): Map<number, RankedSection[]> {
+  const found = new Map<number, RankedSection[]>();
+  for (const [number, meaning] of meanings.entries()) {
+    const best = new Map<RankedSection, number>();
+    for (const { places, fitness } of meaning) {
+      for (let at = 0; at < places.length; at += 3) {
+        const page = places[at] as number;
+        if (!pages.has(page)) continue;
+        const section = sectionOf(found, page, places[at + 1] as number);
+        const weight = (places[at + 2] as number) * fitness;
+        if (weight > (best.get(section) ?? 0)) best.set(section, weight);
+      }
+    }
+    for (const [section, weight] of best) section.score += weight * (rarities[number] ?? 0);
+  }
+  return found;
+}
+
+function sectionOf(
+  found: Map<number, RankedSection[]>,
+  page: number,
+  section: number,
+): RankedSection {
+  let own = found.get(page);
+  if (!own) {
+    own = [];
+    found.set(page, own);
+  }
+  let ranked = own.find((other) => other.section === section);
+  if (!ranked) {
+    ranked = { section, score: 0 };
+    own.push(ranked);
+  }
+  return ranked;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

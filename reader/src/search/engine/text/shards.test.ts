@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readPlaces } from './postings.ts';
+import { type Root, Shards } from './shards.ts';
+
+// Letters are numbers as the engine writes them: "!" is 0, "#" is 1, "%" is weight 1 and the last place of a page.
+const files: Record<string, unknown> = {
+  'words-0': ['a ab', '!!% #!%'],
+  'words-1': ['sheet', '!!%#!%'],
+  'words-2': ['sheet', '$!%'],
+  'words-3': ['sheets shell z', '%!% %!% %!%'],
+};
+const root: Root = {
+  pages: 4,
+  width: 1,
+  words: 'a sheet sheet sheets',
+  packs: [],
+  spelling: 0,
+  products: [],
+};
+const asked: string[] = [];
+const shards = new Shards(async (name) => {
+  asked.push(name);
+  return files[name];
+}, root);
+
+test('a word that fills several files is put together', async () => {
+  expect(await shards.places('sheet')).toEqual([0, 0, 1, 1, 0, 1, 2, 0, 1]);
+});
+
+test('a word that stands nowhere has no places', async () => {
+  expect(await shards.places('aardvark')).toEqual([]);
+  expect(await shards.places('0')).toEqual([]);
+});
+
+test('words that begin alike are found, those on the most pages first', async () => {
+  expect(await shards.beginningWith('sh')).toContain('sheet');
+  expect(await shards.beginningWith('a')).toEqual(['ab']);
+});
+
+test('a file is fetched once', async () => {
+  await shards.places('sheet');
+  await shards.places('ab');
+
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+test('a page has several places, of which the last says so', () => {
+  // Section 49 takes two letters: "P" is 46 and begins such a pair, "%" is 3.
+  const places = readPlaces('!!$P%)#!%', 1);
+
+  expect(places).toEqual([0, 0, 1, 0, 49, 3, 1, 0, 1]);
+});

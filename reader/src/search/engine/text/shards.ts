@@ -1,0 +1,116 @@
+// The words of the site with their places, fetched in neighbourhoods as they are asked for.
+
+import type { Load } from '../results.ts';
+import { type Places, readPlaces } from './postings.ts';
+import { readSpelling, type Spelt } from './spelling.ts';
+
+/** What lies where: the file everything else of the text is found by. */
+export interface Root {
+  /** How many there are. */
+  pages: number;
+  width: number;
+  words: string;
+  packs: readonly number[];
+  spelling: number;
+  /** From which page on they are of which product, and whether somebody wrote them: 1 or 0. */
+  products: readonly (readonly [first: number, product: string, written: number])[];
+}
+
+/** Beginnings are looked for in so many files at most: who typed two letters goes on typing. */
+const MOST_SHARDS = 3;
+/** Of the words with one beginning, so many that stand on the most pages. */
+const MOST_WORDS = 24;
+
+interface Shard {
+  words: readonly string[];
+  lists: readonly string[];
+}
+
+export class Shards {
+  readonly #load: Load;
+  readonly #root: Root;
+  readonly #firsts: readonly string[];
+  readonly #shards = new Map<number, Promise<Shard>>();
+  readonly #places = new Map<string, Places>();
+  #spelling: Promise<Spelt[]> | undefined;
+
+  constructor(load: Load, root: Root) {
+    this.#load = load;
+    this.#root = root;
+    this.#firsts = root.words ? root.words.split(' ') : [];
+  }
+
+  /** The places of a word; none where it stands nowhere. */
+  async places(word: string): Promise<Places> {
+    const known = this.#places.get(word);
+    if (known) return known;
+    let list = '';
+    for (const { words, lists } of await this.#shardsBetween(word, word)) {
+      const at = findFirst(words, (other) => other >= word);
+      if (words[at] === word) list += lists[at];
+    }
+    const places = readPlaces(list, this.#root.width);
+    this.#places.set(word, places);
+    return places;
+  }
+
+  /** The words that go on from a beginning, without itself. */
+  async beginningWith(beginning: string): Promise<string[]> {
+    const found: (readonly [word: string, size: number])[] = [];
+    for (const { words, lists } of await this.#shardsBetween(beginning, `${beginning}\uffff`)) {
+      let at = findFirst(words, (word) => word > beginning);
+      for (; words[at]?.startsWith(beginning); at++)
+        found.push([words[at] ?? '', lists[at]?.length ?? 0]);
+    }
+    found.sort((one, other) => other[1] - one[1]);
+    return found.slice(0, MOST_WORDS).map(([word]) => word);
+  }
+
+  /** All words of the site that can be mistyped. */
+  spelling(): Promise<Spelt[]> {
+    this.#spelling ??= this.#loadSpelling();
+    return this.#spelling;
+  }
+
+  async #loadSpelling(): Promise<Spelt[]> {
+    const names = Array.from({ length: this.#root.spelling }, (_, number) => `spelling-${number}`);
+    const files = await Promise.all(names.map(this.#load));
+    return files.flatMap((file) => readSpelling(file as string));
+  }
+
+  /** A word that fills several files stands before each of them. */
+  async #shardsBetween(low: string, high: string): Promise<Shard[]> {
+    const same = findFirst(this.#firsts, (first) => first >= low);
+    const start = this.#firsts[same] === low ? same : Math.max(0, same - 1);
+    const end = findFirst(this.#firsts, (first) => first > high);
+    const most = low === high ? end : Math.min(end, start + MOST_SHARDS);
+    const numbers = Array.from({ length: Math.max(0, most - start) }, (_, index) => start + index);
+    return Promise.all(numbers.map((number) => this.#shard(number)));
+  }
+
+  #shard(number: number): Promise<Shard> {
+    let shard = this.#shards.get(number);
+    if (!shard) {
+      shard = this.#load(`words-${number}`).then((file) => {
+        const [words = '', lists = ''] = file as string[];
+        return { words: words.split(' '), lists: lists.split(' ') };
+      });
+      this.#shards.set(number, shard);
+      // Who was without network for a moment may ask again.
+      shard.catch(() => this.#shards.delete(number));
+    }
+    return shard;
+  }
+}
+
+/** The first place from which something holds, in a list where it holds to the end from there on. */
+export function findFirst<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(items[middle] as Item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

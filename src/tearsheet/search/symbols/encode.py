@@ -1,0 +1,92 @@
+"""Rows as they are written down: names once, members as numbers, addresses by rule.
+
+A part is `{"names": [...], "holders": [...], "lists": [...]}`:
+
+- `names` are those that are new in this part and in no other number than their place in it;
+- a row of `holders` is `[kind, product, address, numbers]`: the names of those of a kind whose
+  addresses are one form (`place_of`);
+- a row of `lists` is `[form, holder, numbers, ids, origin]`, without what is empty at its end:
+  `form` is a place in the table of forms, `holder` counts the holders of all parts, `ids` are
+  those that follow no form, `origin` is the name of the component that props are inherited from.
+
+Numbers are written as steps from one to the next, and as `-1 - step` for what is deprecated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tearsheet.search.symbols.rows import HolderRow, MemberRow, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What rows name by numbers in all parts."""
+
+    forms: list[tuple[str, str]]
+    """The forms of all members, each after their kind."""
+    products: list[str]
+
+
+def encode_part(rows: Sequence[Row], table: Table) -> Any:
+    """A part as it is written down."""
+    names = _order_names(rows)
+    numbers = {name: number for number, name in enumerate(names)}
+    return {
+        "names": names,
+        "holders": [
+            [
+                row.kind,
+                table.products.index(row.product),
+                row.address,
+                _as_numbers(row.names, numbers),
+            ]
+            for row in rows
+            if isinstance(row, HolderRow)
+        ],
+        "lists": [
+            _encode_members(row, table, numbers) for row in rows if isinstance(row, MemberRow)
+        ],
+    }
+
+
+def write_json(value: Any) -> bytes:
+    """A value in as few bytes as JSON has."""
+    return msgspec.json.encode(value)
+
+
+def names_of(row: Row) -> set[str]:
+    """The names that a row needs to have numbers for."""
+    origin = {row.origin} if isinstance(row, MemberRow) and row.origin else set()
+    return origin | {name for name, _ in row.names}
+
+
+def _order_names(rows: Iterable[Row]) -> list[str]:
+    # By the alphabet: related names stand together, which compresses, and steps are never back.
+    return sorted({name for row in rows for name in names_of(row)})
+
+
+def _encode_members(row: MemberRow, table: Table, numbers: dict[str, int]) -> list[Any]:
+    told: list[Any] = [
+        table.forms.index((row.kind, row.form)),
+        row.holder,
+        _as_numbers(row.names, numbers),
+    ]
+    if row.ids or row.origin:
+        told.append(row.ids)
+    if row.origin:
+        told.append(numbers[row.origin])
+    return told
+
+
+def _as_numbers(names: Iterable[tuple[str, bool]], numbers: dict[str, int]) -> list[int]:
+    steps, before = [], 0
+    for name, deprecated in names:
+        step = numbers[name] - before
+        steps.append(-1 - step if deprecated else step)
+        before = numbers[name]
+    return steps

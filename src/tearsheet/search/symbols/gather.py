@@ -1,0 +1,39 @@
+"""Everything on the site that has a name, in an order that no build can change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from tearsheet.search.symbols.named_page import NamedPage
+from tearsheet.search.symbols.of_reference import find_documented
+from tearsheet.search.symbols.of_text import find_written
+from tearsheet.search.symbols.symbol import QUERY, Held, Holder, Member
+
+
+def gather_symbols(pages: Iterable[NamedPage]) -> list[Held]:
+    """The holders with their members; each of them leads to a place that is there."""
+    searched = (page for page in pages if page.is_searched)
+    found = [held for page in searched for held in _find_held(page)]
+    return sorted(found, key=_place)
+
+
+def _find_held(page: NamedPage) -> Iterator[Held]:
+    shown = page.reference
+    for held in find_documented(page, shown) if shown else [find_written(page)]:
+        place = held.holder.address.partition("#")[2]
+        if not place or place in page.ids:
+            members = (member for member in held.members if _is_there(member, page))
+            yield replace(held, members=tuple(sorted(set(members), key=_member_place)))
+
+
+def _is_there(member: Member, page: NamedPage) -> bool:
+    return not member.id or member.id.startswith(QUERY) or member.id in page.ids
+
+
+def _place(held: Held) -> Holder:
+    return held.holder
+
+
+def _member_place(member: Member) -> tuple[str, str, str, str]:
+    return member.kind, member.origin, member.name, member.id

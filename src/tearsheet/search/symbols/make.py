@@ -1,0 +1,77 @@
+"""From finished pages to the symbols' files of the index."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tearsheet.model.product import Product, in_order_of_families
+from tearsheet.search.symbols.encode import Table, encode_part, write_json
+from tearsheet.search.symbols.gather import gather_symbols
+from tearsheet.search.symbols.named_page import NamedPage
+from tearsheet.search.symbols.parts import divide
+from tearsheet.search.symbols.rows import Row, find_forms, make_rows
+from tearsheet.search.symbols.symbol import Held
+
+FIRST_LIMIT = 60_000
+"""Bytes of the part that comes with the first file of the index, before anything can be found."""
+
+LIMIT = 90_000
+"""Bytes of every other part: less than a host that does not compress should have to send."""
+
+ICON = "icon"
+"""The kind of which there are more than of all others together: it has files of its own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SymbolFiles:
+    """The value that the first file of the index holds, and the files behind it."""
+
+    start: Any
+    files: Mapping[str, bytes]
+    """By their names, which `start` lists."""
+
+
+def make_symbol_files(pages: Iterable[NamedPage], products: Iterable[Product]) -> SymbolFiles:
+    """Lay down everything that has a name."""
+    return lay_down(gather_symbols(pages), products)
+
+
+def lay_down(
+    held: list[Held],
+    products: Iterable[Product],
+    first_limit: int = FIRST_LIMIT,
+    limit: int = LIMIT,
+) -> SymbolFiles:
+    """Write down what was gathered."""
+    named = _name_products(held, products)
+    rows = make_rows(held)
+    table = Table(forms=find_forms(rows), products=[ident for ident, _ in named])
+    icons = [row for row in rows if row.kind == ICON]
+    first, *others = divide((row for row in rows if row.kind != ICON), first_limit, limit)
+    more = _write_parts("symbols", others, table)
+    asked = _write_parts("icons", divide(icons, limit, limit) if icons else (), table)
+    start = {
+        "products": named,
+        "forms": table.forms,
+        "part": encode_part(first, table),
+        "more": list(more),
+        "icons": list(asked),
+    }
+    return SymbolFiles(start=start, files=more | asked)
+
+
+def _write_parts(name: str, parts: Iterable[list[Row]], table: Table) -> dict[str, bytes]:
+    return {
+        f"{name}-{number}": write_json(encode_part(part, table))
+        for number, part in enumerate(parts, start=1)
+    }
+
+
+def _name_products(held: Iterable[Held], products: Iterable[Product]) -> list[tuple[str, str]]:
+    """All products in the order of the menus, and behind them what pages of none belong to."""
+    ordered = [(product.id, product.name) for product in in_order_of_families(products)]
+    known = {ident for ident, _ in ordered}
+    others = sorted({one.holder.product for one in held} - known)
+    return [*ordered, *((ident, "") for ident in others)]

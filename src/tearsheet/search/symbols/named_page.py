@@ -1,0 +1,37 @@
+"""A finished page, as far as names can be read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from tearsheet.model.article import Heading
+from tearsheet.model.page import Page
+from tearsheet.model.reference_page import ReferencePage
+from tearsheet.model.theme_tree import ThemeTree
+
+EXPERIMENTS = "/experiments/"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamedPage:
+    """One page, and what stands on it."""
+
+    page: Page
+    ids: Collection[str] = frozenset()
+    """Every place of the finished page that can be led to."""
+    headings: tuple[Heading, ...] = ()
+    demos: tuple[str, ...] = ()
+    reference: ReferencePage | None = None
+    """What a generated page is made of."""
+    errors: Mapping[int, str] = field(default_factory=dict)
+    """The messages of production errors, on the page that shows them."""
+    theme: ThemeTree = field(default_factory=dict)
+    """The default theme, on the page that shows it."""
+    icons: tuple[str, ...] = ()
+    """The names of all icons, on the page that shows them."""
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether visitors may be led here."""
+        return self.page.listed and not self.page.address.startswith(EXPERIMENTS)

@@ -1,0 +1,85 @@
+"""Things with a name: those that have an address of their own, and those that stand in them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+HolderKind = Literal["page", "component", "hook", "type"]
+MemberKind = Literal[
+    "page",
+    "prop",
+    "slot",
+    "class",
+    "theme",
+    "demo",
+    "heading",
+    "event",
+    "selector",
+    "error",
+    "icon",
+]
+
+QUERY = "?"
+
+_HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[ _]+")
+_SIGNS = re.compile(r"[*~@]")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, order=True)
+class Holder:
+    """A page, or something with a page or a place of its own: what a member stands in."""
+
+    kind: HolderKind
+    name: str
+    product: str
+    address: str
+    deprecated: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Member:
+    """Something that stands on the page of its holder."""
+
+    kind: MemberKind
+    name: str
+    id: str
+    """Where on that page; empty for another name of the page itself, and a whole query for what
+    the page shows when it is asked for it."""
+    form: str
+    """How that follows from the names, if it does; see `place_of`."""
+    origin: str = ""
+    """The component that an inherited prop comes from."""
+    deprecated: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """A holder with all that stands in it."""
+
+    holder: Holder
+    members: tuple[Member, ...] = ()
+
+
+def address_of(page: str, place: str) -> str:
+    """The address of a place on a page; behind the page's own, whatever place that has."""
+    page = page.partition("#")[0] if place else page
+    return f"{page}#{place}" if place and not place.startswith(QUERY) else f"{page}{place}"
+
+
+def place_of(form: str, holder: str, member: str) -> str:
+    """Spell out a form: `*` is the name of the holder as addresses have it, `~` that of the member,
+    `@` the member's own name.
+
+    The reader spells the same way; what does not come out right is written down in full.
+    """
+    values = {"*": slug(holder), "~": slug(member), "@": member}
+    return _SIGNS.sub(lambda sign: values[sign[0]], form)
+
+
+@cache
+def slug(name: str) -> str:
+    """A name as it stands in addresses."""
+    return _HUMPS.sub("-", name).strip("-").lower()

@@ -1,0 +1,61 @@
+"""Where a sorted list of words is cut into files: a rule that an edit here moves nothing there."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+_LAST = chr(0x10FFFF)
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """Sorted words, how much each takes, and how much a file may hold."""
+
+    words: Sequence[str]
+    ends: Sequence[int]
+    limit: int
+
+    def size(self, low: int, high: int) -> int:
+        """How much some neighbours take together."""
+        return self.ends[high] - self.ends[low]
+
+
+def divide(words: Sequence[str], sizes: Sequence[int], limit: int) -> list[tuple[int, int]]:
+    """Cut words into runs that fit a file each; only a single word may take more.
+
+    Words of one beginning are cut by the letter that follows it when they are too many, so
+    that a word that grows moves the cuts among its nearest neighbours and no others.
+    """
+    division = Division(words, [0, *accumulate(sizes)], limit)
+    return list(_divide(division, 0, len(words), 0)) if words else []
+
+
+def _divide(division: Division, low: int, high: int, depth: int) -> Iterator[tuple[int, int]]:
+    if high - low == 1 or division.size(low, high) <= division.limit:
+        yield low, high
+        return
+    start = low
+    for begin, end in _by_letter(division.words, low, high, depth):
+        if division.size(start, end) <= division.limit:
+            continue
+        if start < begin:
+            yield start, begin
+        start = begin
+        if division.size(begin, end) > division.limit:
+            yield from _divide(division, begin, end, depth + 1)
+            start = end
+    if start < high:
+        yield start, high
+
+
+def _by_letter(words: Sequence[str], low: int, high: int, depth: int) -> Iterator[tuple[int, int]]:
+    while low < high:
+        beginning = words[low][: depth + 1]
+        # A word that ends here stands before those that go on.
+        ends_here = len(words[low]) <= depth
+        end = low + 1 if ends_here else bisect_left(words, beginning + _LAST, low, high)
+        yield low, end
+        low = end

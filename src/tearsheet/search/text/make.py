@@ -1,0 +1,191 @@
+"""The text's files of the index, made of all pages or of those that changed."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain, groupby
+from operator import itemgetter
+
+from msgspec import Struct, structs
+
+from tearsheet.search.text.layout import (
+    IndexedPage,
+    Made,
+    TextState,
+    cut_words,
+    put,
+    with_root,
+    write_packs,
+    write_shard,
+)
+from tearsheet.search.text.numbers import width_for, write_fixed
+from tearsheet.search.text.packs import GROUP, pack_limit
+from tearsheet.search.text.page_text import PageText
+from tearsheet.search.text.postings import find_changed_words, gather_lists, replace_entry
+from tearsheet.search.text.spelling import can_be_mistyped, common, render_spelling
+
+Read = Callable[[str], bytes]
+"""Reads a file of the index that is to be changed, by its path."""
+
+Lists = Mapping[str, str]
+
+
+class PageChange(Struct, frozen=True, kw_only=True):
+    """A page whose text is another."""
+
+    number: int
+    before: PageText
+    after: PageText
+
+
+def make_text_files(
+    pages: Sequence[IndexedPage], texts: Sequence[PageText]
+) -> tuple[TextState, Made]:
+    """Make all files of some pages, which stand in the order of their addresses."""
+    made: Made = {}
+    width = width_for(len(pages))
+    lists = gather_lists(texts, width)
+    sizes = {word: len(entries) for word, entries in lists.items()}
+    listed = list(lists.items())
+    shards = (
+        write_shard(listed[low:high], width, made) for low, high in cut_words(sizes, len(pages))
+    )
+    groups = range(0, len(pages), GROUP)
+    limit = pack_limit(len(pages))
+    packs = (
+        write_packs(first, _shown(texts[first : first + GROUP]), limit, made) for first in groups
+    )
+    state = TextState(
+        pages=tuple(pages),
+        sizes=sizes,
+        shards=tuple(chain.from_iterable(shards)),
+        packs=tuple(chain.from_iterable(packs)),
+        spelling=_write_spelling(sizes, made),
+    )
+    return with_root(state, made), made
+
+
+def change_text_files(
+    state: TextState,
+    changes: Sequence[PageChange],
+    groups: Mapping[int, Sequence[PageText]],
+    read: Read,
+) -> tuple[TextState, Made]:
+    """Bring the files up to date with pages whose text changed; the result of making all anew.
+
+    `groups` are the finished texts around the changed pages, by the number of the first.
+
+    Raises:
+        OSError, ValueError: a file that is to be changed is not what it was.
+    """
+    made: Made = {}
+    width = width_for(len(state.pages))
+    limit = pack_limit(len(state.pages))
+    old = _OldLists(state, read)
+    lists = _change_lists(old, changes, width)
+    changed_sizes = {word: len(entries) for word, entries in lists.items()}
+    sizes = _resize(state.sizes, changed_sizes)
+    pages = list(state.pages)
+    for change in changes:
+        pages[change.number] = structs.replace(pages[change.number], text=change.after.digest)
+    kept = [pack for pack in state.packs if pack[0] // GROUP * GROUP not in groups]
+    packs = chain.from_iterable(
+        write_packs(first, _shown(texts), limit, made) for first, texts in groups.items()
+    )
+    respelt = _is_respelt(state.sizes, changed_sizes)
+    after = structs.replace(
+        state,
+        pages=tuple(pages),
+        sizes=sizes,
+        shards=tuple(_change_shards(old, sizes, lists, made)),
+        packs=tuple(sorted([*kept, *packs])),
+        spelling=_write_spelling(sizes, made) if respelt else state.spelling,
+    )
+    return with_root(after, made), made
+
+
+class _OldLists:
+    """The lists in the files as they are, each file read when it is asked for."""
+
+    def __init__(self, state: TextState, read: Read) -> None:
+        self.state = state
+        self.width = width_for(len(state.pages))
+        self._firsts = [word for word, _ in state.shards]
+        self._read = cache(lambda path: _read_shard(read(path)))
+
+    def find(self, word: str) -> str:
+        """The list of a word; empty where it has none."""
+        if word not in self.state.sizes:
+            return ""
+        low, high = bisect_left(self._firsts, word), bisect_right(self._firsts, word)
+        places = range(low, high) if low < high else range(low - 1, low)
+        return "".join(self._read(self.state.shards[place][1])[word] for place in places)
+
+
+def _read_shard(data: bytes) -> dict[str, str]:
+    words, lists = json.loads(data)
+    return dict(zip(words.split(" "), lists.split(" "), strict=True))
+
+
+def _change_lists(old: _OldLists, changes: Iterable[PageChange], width: int) -> Lists:
+    lists: dict[str, str] = {}
+    for change in changes:
+        prefix = write_fixed(change.number, width)
+        for word, places in find_changed_words(change.before, change.after).items():
+            before = lists[word] if word in lists else old.find(word)
+            lists[word] = replace_entry(before, prefix, places)
+    return lists
+
+
+def _is_respelt(before: Mapping[str, int], changed: Mapping[str, int]) -> bool:
+    return any(
+        common(size) != common(before.get(word, 0))
+        for word, size in changed.items()
+        if can_be_mistyped(word)
+    )
+
+
+def _resize(sizes: Mapping[str, int], changed: Mapping[str, int]) -> dict[str, int]:
+    both = {**sizes, **changed}
+    words = both if changed.keys() <= sizes.keys() else sorted(both)
+    return {word: both[word] for word in words if both[word]}
+
+
+def _change_shards(
+    old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made
+) -> Iterator[tuple[str, str]]:
+    words, changed = list(sizes), sorted(lists)
+    kept = _by_bounds(old.state.shards)
+    for low, high in cut_words(sizes, len(old.state.pages)):
+        bounds = words[low], words[high] if high < len(words) else None
+        if bounds in kept and not _is_any_between(changed, *bounds):
+            yield from kept[bounds]
+        else:
+            run = words[low:high]
+            told = [(word, lists[word] if word in lists else old.find(word)) for word in run]
+            yield from write_shard(told, old.width, made)
+
+
+def _by_bounds(
+    shards: Sequence[tuple[str, str]],
+) -> dict[tuple[str, str | None], list[tuple[str, str]]]:
+    """The shards by their first word and that of the next; those of one word together."""
+    runs = [(first, list(run)) for first, run in groupby(shards, key=itemgetter(0))]
+    following = [*(first for first, _ in runs[1:]), None]
+    return {(first, after): run for (first, run), after in zip(runs, following, strict=True)}
+
+
+def _is_any_between(words: Sequence[str], low: str, high: str | None) -> bool:
+    at = bisect_left(words, low)
+    return at < len(words) and (high is None or words[at] < high)
+
+
+def _write_spelling(sizes: Mapping[str, int], made: Made) -> tuple[str, ...]:
+    return tuple(put("spelling", text, made) for text in render_spelling(sizes))
+
+
+def _shown(texts: Iterable[PageText]) -> list[str]:
+    return [text.shown for text in texts]

@@ -1,0 +1,40 @@
+"""Numbers as printable letters, so that lists of thousands stand in JSON as short texts."""
+
+from __future__ import annotations
+
+DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
+"""In the order of their codes: texts of the same length compare as their numbers do."""
+
+BASE = len(DIGITS)
+_SHORT = BASE // 2
+
+
+def write_fixed(number: int, width: int) -> str:
+    """A number in so many letters."""
+    letters = ""
+    for _ in range(width):
+        number, rest = divmod(number, BASE)
+        letters = DIGITS[rest] + letters
+    return letters
+
+
+def width_for(count: int) -> int:
+    """How many letters the numbers below a count need."""
+    width = 1
+    while BASE**width < count:
+        width += 1
+    return width
+
+
+def write_short(number: int) -> str:
+    """A number in one letter when it is small, otherwise in two.
+
+    The first letter tells which: the upper half of the letters begins a pair.
+    """
+    if number < _SHORT:
+        return DIGITS[number]
+    high, low = divmod(number - _SHORT, BASE)
+    return DIGITS[_SHORT + high] + DIGITS[low]
+
+
+LARGEST_SHORT = _SHORT + _SHORT * BASE - 1

@@ -1,0 +1,100 @@
+"""What a visitor reads on a finished page, heading by heading."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import unescape
+
+_MAIN = re.compile(r"<main\b[^>]*>(.*)</main>", re.DOTALL)
+_UNREAD = re.compile(
+    # What the site says of itself on every page.
+    r'<aside class="house".*?</aside>|'
+    # Live parts and what operates the page.
+    r"<(live-part|nav|button|svg|script|style|select|textarea|label|summary|template)\b.*?</\1>|"
+    # What is hidden, or said again for the eye alone.
+    r'<([a-z]+)\b[^>]*\s(?:hidden|aria-hidden="true")[^>]*>.*?</\2>',
+    re.DOTALL,
+)
+_DEMO = re.compile(
+    r'<figure class="demo\b(?:[^<]++|<(?!/?figure\b)|<figure\b.*?</figure>)*+</figure>', re.DOTALL
+)
+_CODE = re.compile(r"<pre\b[^>]*>(.*?)</pre>", re.DOTALL)
+_TAG = re.compile(r"<[^>]*>")
+# Between these a word ends; between others, as in highlighted code, it may go on.
+_BLOCK = re.compile(
+    r"</?(?:p|div|li|[uo]l|table|t[rdh]|thead|tbody|h[1-6]|br|d[ltd]|figure|figcaption"
+    r"|blockquote|aside|section|details|article|main)\b[^>]*>"
+)
+_SECTION = re.compile(
+    r'<h([1-6])\b(?:[^>]*?\sid="([^"]*)")?[^>]*>(.*?)</h\1>|'
+    # A row of facts has an address of its own.
+    r'<li id="([^"]*)"[^>]*><p class="name"><a\b[^>]*>(.*?)</a>',
+    re.DOTALL,
+)
+_WRITTEN_IN_CODE = re.compile(r"[A-Za-z_$][\w$]*", re.ASCII)
+_MODULE = re.compile(r"""\bfrom\s+['"]([^'"]+)['"]""")
+_TELLING = re.compile(r"[a-z0-9][A-Z]|^[A-Z][a-z]")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """A heading and what stands below it, up to the next."""
+
+    id: str
+    """Empty for the top of the page."""
+    heading: str
+    level: int
+    """That of the heading; 0 for a row of facts."""
+    text: str
+    code: str = ""
+    """Its code, of demos only the names in it."""
+
+
+def read_sections(html: str) -> list[Section]:
+    """Read the sections of a whole document; the first is the top of the page."""
+    main = _MAIN.search(html)
+    if main is None:
+        return []
+    read = _UNREAD.sub(" ", main[1])
+    return list(_divide(_DEMO.sub(lambda found: f"<pre>{_names(found[0])}</pre>", read)))
+
+
+def _divide(html: str) -> Iterator[Section]:
+    ident, heading, level, start, above = "", "", 1, 0, ""
+    for found in _SECTION.finditer(html):
+        if found[1] == "1":
+            # The first heading is the title, and belongs to what stands around it.
+            heading, above, start = _plain(found[3]), html[start : found.start()], found.end()
+            continue
+        yield _section(ident, heading, level, above + html[start : found.start()])
+        ident, heading = found[2] or found[4] or "", _plain(found[3] or found[5])
+        level, start, above = int(found[1] or 0), found.end(), ""
+    yield _section(ident, heading, level, above + html[start:])
+
+
+def _section(ident: str, heading: str, level: int, html: str) -> Section:
+    code = " ".join(_CODE.findall(html)) if "<pre" in html else ""
+    text = _plain(_CODE.sub(" ", html) if code else html)
+    return Section(id=ident, heading=heading, level=level, text=text, code=_untagged(code))
+
+
+def _names(demo: str) -> str:
+    """Of a demo only what tells what it is about: modules, components, functions, props."""
+    names: dict[str, None] = {}
+    for block in _CODE.findall(demo):
+        code = _untagged(block)
+        names.update(dict.fromkeys(_MODULE.findall(code)))
+        words = _WRITTEN_IN_CODE.findall(code)
+        names.update(dict.fromkeys(filter(_TELLING.search, words)))
+    return " ".join(names)
+
+
+def _untagged(html: str) -> str:
+    return unescape(_TAG.sub("", html))
+
+
+def _plain(html: str) -> str:
+    """A piece of HTML as it is read out."""
+    return " ".join(unescape(_TAG.sub("", _BLOCK.sub(" ", html))).split())

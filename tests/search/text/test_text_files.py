@@ -1,0 +1,196 @@
+"""The text's files: small, the same however one comes to them, few of them changed by an edit."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from tearsheet.search.files import LIMIT, IndexFileTooLarge, file_path, is_named_by
+from tearsheet.search.text.division import divide
+from tearsheet.search.text.layout import IndexedPage, Made, TextState
+from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
+from tearsheet.search.text.numbers import BASE, write_fixed, write_short
+from tearsheet.search.text.packs import GROUP
+from tearsheet.search.text.page_text import PageText, read_page_text
+from tearsheet.search.text.postings import MOST_AT_ONCE, cut_list, read_entries, replace_entry
+
+CHANCE = random.Random(6)
+WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ in range(3000)]
+
+
+def write_page(number: int, edition: int = 0, words: int = 400, more: str = "") -> PageText:
+    chance = random.Random(f"{number} {edition}")
+    chosen = [WORDS[min(int(chance.expovariate(1 / 300)), len(WORDS) - 1)] for _ in range(words)]
+    half = words // 2
+    html = (
+        f"<main><h1>Page {number}</h1><p>{' '.join(chosen[:half])}</p>"
+        f'<h2 id="more">More</h2><p>{" ".join(chosen[half:])} {more}</p></main>'
+    )
+    return read_page_text(f"/p{number:04}/", html)
+
+
+def list_pages(texts: Sequence[PageText]) -> list[IndexedPage]:
+    return [
+        IndexedPage(address=f"/p{number:04}/", product="one", text=text.digest)
+        for number, text in enumerate(texts)
+    ]
+
+
+def change(
+    state: TextState, files: Made, before: list[PageText], after: dict[int, PageText]
+) -> tuple[TextState, Made]:
+    texts = [after.get(number, text) for number, text in enumerate(before)]
+    firsts = sorted({number // GROUP * GROUP for number in after})
+    return change_text_files(
+        state,
+        [
+            PageChange(number=number, before=before[number], after=text)
+            for number, text in after.items()
+        ],
+        {first: texts[first : first + GROUP] for first in firsts},
+        files.__getitem__,
+    )
+
+
+@pytest.fixture(scope="module")
+def texts() -> list[PageText]:
+    return [write_page(number) for number in range(300)]
+
+
+@pytest.fixture(scope="module")
+def made(texts: list[PageText]) -> tuple[TextState, Made]:
+    return make_text_files(list_pages(texts), texts)
+
+
+def test_every_file_is_small_and_named_by_its_content(made: tuple[TextState, Made]) -> None:
+    state, files = made
+
+    assert set(state.table.values()) == set(files)
+    assert max(map(len, files.values())) < LIMIT
+    assert all(is_named_by(path, data) for path, data in files.items())
+    assert len(state.shards) > 10
+
+
+def test_an_edit_makes_what_making_all_anew_makes(
+    texts: list[PageText], made: tuple[TextState, Made]
+) -> None:
+    state, files = made
+    now = list(texts)
+    for edition in range(1, 12):
+        numbers = random.Random(edition).sample(range(len(texts)), k=edition % 3 + 1)
+        words = 30 if edition % 4 == 0 else 400
+        after = {number: write_page(number, edition, words) for number in numbers}
+
+        state, new = change(state, files, now, after)
+
+        now = [after.get(number, text) for number, text in enumerate(now)]
+        anew_state, anew = make_text_files(list_pages(now), now)
+        files = {path: (files | new)[path] for path in state.table.values()}
+        assert state == anew_state
+        assert files == anew
+
+
+def test_an_edit_and_its_opposite_change_nothing(
+    texts: list[PageText], made: tuple[TextState, Made]
+) -> None:
+    state, files = made
+    edited = [write_page(7, 1) if number == 7 else text for number, text in enumerate(texts)]
+
+    there, new = change(state, files, texts, {7: edited[7]})
+    back, _ = change(there, files | new, edited, {7: texts[7]})
+
+    assert there != state
+    assert back == state
+
+
+def test_a_new_word_changes_few_files(texts: list[PageText], made: tuple[TextState, Made]) -> None:
+    state, files = made
+    with_word = write_page(7, more="zoidberg")
+
+    after, _ = change(state, files, texts, {7: with_word})
+
+    new = set(after.table.values()) - set(files)
+    kinds = sorted(path.split(".")[0] for path in new)
+    assert kinds == ["search/spelling", "search/text", "search/texts", "search/words"]
+
+
+def test_a_file_that_can_no_longer_be_read_is_not_guessed(
+    texts: list[PageText], made: tuple[TextState, Made]
+) -> None:
+    def read(path: str) -> bytes:
+        raise FileNotFoundError(path)
+
+    with pytest.raises(FileNotFoundError):
+        change_text_files(
+            made[0], [PageChange(number=0, before=texts[0], after=texts[1])], {}, read
+        )
+
+
+def test_a_site_without_pages_has_an_index_without_words() -> None:
+    state, files = make_text_files([], [])
+
+    assert json.loads(files[state.root])["pages"] == 0
+    assert list(state.table) == ["text"]
+
+
+def test_the_root_says_where_the_pages_of_each_product_begin() -> None:
+    texts = [write_page(number, words=10) for number in range(3)]
+    pages = [
+        IndexedPage(address=f"/{number}/", product=product, text=text.digest)
+        for number, (product, text) in enumerate(zip(("a", "a", "b"), texts, strict=True))
+    ]
+
+    state, files = make_text_files(pages, texts)
+
+    assert json.loads(files[state.root])["products"] == [[0, "a", 1], [2, "b", 1]]
+
+
+def test_words_are_cut_by_the_letters_they_begin_with() -> None:
+    words = ["a", "ab", "abc", "abd", "b", "c"]
+
+    assert divide(words, [1] * 6, limit=6) == [(0, 6)]
+    assert divide(words, [1] * 6, limit=4) == [(0, 4), (4, 6)]
+    assert divide(words, [1, 1, 9, 1, 1, 1], limit=4) == [(0, 1), (1, 2), (2, 3), (3, 4), (4, 6)]
+
+
+def test_a_long_list_is_cut_between_pages_and_nothing_is_lost() -> None:
+    entries = [
+        write_fixed(page, 2) + ("!$" if page % 2 else "") + write_short(page % 60) + "%"
+        for page in range(BASE**2)
+    ]
+    whole = "".join(entries * 3)
+
+    parts = list(cut_list(whole, 2))
+
+    assert len(parts) > 1
+    assert max(map(len, parts)) <= MOST_AT_ONCE
+    assert "".join(parts) == whole
+    assert [entry for part in parts for entry in read_entries(part, 2)] == entries * 3
+
+
+def test_a_page_is_put_in_and_taken_out_of_a_list() -> None:
+    first, second = write_fixed(3, 2), write_fixed(90, 2)
+
+    one = replace_entry("", second, "!%")
+    two = replace_entry(one, first, "!$#%")
+
+    assert two == f"{first}!$#%{second}!%"
+    assert replace_entry(two, first, "") == one
+    assert replace_entry(one, second, "#%") == f"{second}#%"
+
+
+def test_what_grew_too_large_says_what_to_do() -> None:
+    with pytest.raises(IndexFileTooLarge, match="Divide the largest page"):
+        file_path("texts-1", b"x" * LIMIT)
+
+
+def test_a_page_of_any_length_fits_its_pack() -> None:
+    sections = "".join(f"<h2 id=h{number}>H</h2><p>{'word ' * 900}</p>" for number in range(40))
+
+    text = read_page_text("/long/", f"<main><h1>Long</h1>{sections}</main>")
+
+    assert len(text.shown.encode()) <= 60_000
+    assert json.loads(text.shown)[1] == "Long"
