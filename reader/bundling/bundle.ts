@@ -7,7 +7,7 @@ import { bothDone } from './bothDone.ts';
 import { type BundledDemo, bundleDemos } from './bundledDemos.ts';
 import { stylesheetsOf } from './demoStyles.ts';
 import { readMistakes } from './mistake.ts';
-import { type OwnFiles, openOwnFiles } from './ownFiles.ts';
+import { asAddress, type OwnFiles, openOwnFiles } from './ownFiles.ts';
 import { withImports } from './packages/stock.ts';
 import { openStockroom, type Stockroom } from './packages/stockroom.ts';
 import { type BundleRequest, type DemoSource, readRequest } from './request.ts';
@@ -40,6 +40,8 @@ async function buildReader(request: BundleRequest) {
     client,
     server: await writeDoor(request, room, demos),
     assets: assetsOf(own, room),
+    worker: own.worker,
+    farewell: own.farewell,
     /** Without it nothing of this can be rendered. */
     stock: room.folder,
     demos: Object.fromEntries(request.demos.map((demo) => [demo.id, report(demo, demos, room)])),
@@ -49,21 +51,20 @@ async function buildReader(request: BundleRequest) {
 type Demos = ReadonlyMap<string, BundledDemo>;
 
 /** The addresses of what is no demo. */
-function assetsOf({ browser, frame, startup, styles, fonts }: OwnFiles, { variables }: Stockroom) {
+function assetsOf(own: OwnFiles, { variables }: Stockroom) {
+  const { browser, measure, frame, startup, styles, fonts, lateStyles } = own;
   return {
     browser: asAddress(browser),
+    measure: asAddress(measure),
     frame: asAddress(frame),
     startup: asAddress(startup),
     styles: styles.map(asAddress),
     fonts: { text: asAddress(fonts.text), code: asAddress(fonts.code) },
+    iconFont: asAddress(lateStyles.iconFont),
+    condensedFont: asAddress(lateStyles.condensedFont),
     materialVariables: variables.material && asAddress(variables.material),
     joyVariables: variables.joy && asAddress(variables.joy),
   };
-}
-
-/** Where a visitor finds a file. */
-function asAddress(file: string): string {
-  return `/${file}`;
 }
 
 function filesOf(room: Stockroom, demos: Demos): ReadonlySet<string> {

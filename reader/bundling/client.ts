@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
+import type { OwnFiles as WorkersFiles } from '../src/offline/ownFiles.ts';
 import type { Cut } from './cut.ts';
 import { cutFolders, demoStyles } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
@@ -33,7 +34,13 @@ interface ClientStock {
  * the page around belongs.
  */
 export async function buildOwn(outDir: string): Promise<Output> {
-  const inputs = { browser: entry('browser.ts'), styles: entry('styles.ts') };
+  const inputs = {
+    browser: entry('browser.ts'),
+    measure: entry('measure.ts'),
+    iconFont: entry('iconFont.ts'),
+    condensedFont: entry('condensedFont.ts'),
+    styles: entry('styles.ts'),
+  };
 
   return outputOf(
     await build(
@@ -105,6 +112,30 @@ export async function buildAlone(name: 'startup' | 'frame', outDir: string): Pro
           rolldownOptions: {
             input: { [name]: entry(`${name}.ts`) },
             output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+          },
+        },
+      }),
+    ),
+  );
+}
+
+/** Builds the offline worker, or what takes its place, with the addresses it knows by heart. */
+export async function buildWorker(
+  name: 'offline' | 'farewell',
+  outDir: string,
+  known: WorkersFiles,
+): Promise<Output> {
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        define: { OWN_FILES: JSON.stringify(known) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: { [name]: entry(`${name}.ts`) },
+            // It is published under one address for good, so its name needs no hash.
+            output: { format: 'iife', entryFileNames: 'workers/[name].js' },
           },
         },
       }),

@@ -1,9 +1,10 @@
 // The reader's own half of what a visitor loads: the same for every site, whatever its demos are.
 
 import { join } from 'node:path';
-import { buildAlone, buildOwn } from './client.ts';
+import { buildAlone, buildOwn, buildWorker } from './client.ts';
 import { openFolder } from './keptFile.ts';
 import type { Output } from './output.ts';
+import { filesOfSearch } from './searchFiles.ts';
 
 type Chunk = Extract<Output[number], { type: 'chunk' }>;
 
@@ -12,11 +13,18 @@ export interface OwnFiles {
   files: readonly string[];
   /** Which of them every page loads. */
   browser: string;
+  /** What pages load that are measured. */
+  measure: string;
   frame: string;
   startup: string;
   styles: readonly string[];
   /** The two faces, for pages to preload what they show. */
   fonts: { text: string; code: string };
+  /** The stylesheets that no page waits for. */
+  lateStyles: { iconFont: string; condensedFont: string };
+  /** The offline worker, and what makes it leave. */
+  worker: string;
+  farewell: string;
 }
 
 /** Finds the reader's own files where they are kept, or makes them. */
@@ -29,19 +37,41 @@ async function make(folder: string): Promise<Omit<OwnFiles, 'folder'>> {
   const pages = await buildOwn(folder);
   const startup = await buildAlone('startup', folder);
   const frame = await buildAlone('frame', folder);
-  const styles = entryNamed('styles', pages);
+  const sheets = ['styles', 'iconFont', 'condensedFont'].map((name) => entryNamed(name, pages));
+  const [styles = [], icons = [], condensed = []] = sheets.map(stylesOf);
+  const [[iconFont], [condensedFont]] = [icons, condensed];
+  if (!iconFont || !condensedFont) throw new Error('The bundler left out a font of demos.');
 
-  return {
-    // The stylesheets needed a module to be bundled; nobody loads it.
-    files: [...pages, ...startup, ...frame]
-      .map(({ fileName }) => fileName)
-      .filter((name) => name !== styles.fileName),
+  const found = {
     browser: behindFacade(entryNamed('browser', pages), pages),
-    frame: entryNamed('frame', frame).fileName,
-    startup: entryNamed('startup', startup).fileName,
-    styles: [...(styles.viteMetadata?.importedCss ?? [])],
+    measure: entryNamed('measure', pages).fileName,
+    styles,
+    lateStyles: { iconFont, condensedFont },
     fonts: { text: fontFile(pages, 'instrument-sans'), code: fontFile(pages, 'geist-mono') },
   };
+  const known = {
+    pages: [found.browser, ...found.styles, found.fonts.text].map(asAddress),
+    search: filesOfSearch(pages, found.browser).map(asAddress),
+  };
+  const worker = await buildWorker('offline', folder, known);
+  const farewell = await buildWorker('farewell', folder, known);
+
+  return {
+    ...found,
+    // The stylesheets needed a module to be bundled; nobody loads it.
+    files: [...pages, ...startup, ...frame, ...worker, ...farewell]
+      .map(({ fileName }) => fileName)
+      .filter((name) => !sheets.some(({ fileName }) => fileName === name)),
+    frame: entryNamed('frame', frame).fileName,
+    startup: entryNamed('startup', startup).fileName,
+    worker: entryNamed('offline', worker).fileName,
+    farewell: entryNamed('farewell', farewell).fileName,
+  };
+}
+
+/** Where a visitor finds a file. */
+export function asAddress(file: string): string {
+  return `/${file}`;
 }
 
 function entryNamed(name: string, output: Output): Chunk {
@@ -51,6 +81,10 @@ function entryNamed(name: string, output: Output): Chunk {
   if (!found) throw new Error(`The bundler left ${name} out of its output.`);
 
   return found;
+}
+
+function stylesOf(chunk: Chunk): readonly string[] {
+  return [...(chunk.viteMetadata?.importedCss ?? [])];
 }
 
 /** The bundler may put an empty module before one that others import from too: pages need no such step. */

@@ -3,7 +3,7 @@
 declare global {
   interface Document {
     /** Not every browser prepares pages. */
-    readonly prerendering?: boolean;
+    prerendering?: boolean;
   }
 }
 

@@ -1,0 +1,38 @@
+// What the search dialog consists of, for the offline worker to keep as a whole.
+
+import type { Output } from './output.ts';
+
+type File = Output[number];
+type Chunk = Extract<File, { type: 'chunk' }>;
+
+const SEARCH = '/src/search/';
+
+/** Finds the files with modules of the search, and all that these cannot do without; the page's own script is there anyway. */
+export function filesOfSearch(output: Output, browser: string): string[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const searching = chunks.filter(hasSearch);
+  const found = new Set(searching.map(({ fileName }) => fileName));
+  // What is found grows while it is gone through.
+  for (const name of found) {
+    const imports = name === browser ? [] : (chunks.find(isNamed(name))?.imports ?? []);
+    for (const imported of imports) found.add(imported);
+  }
+  for (const { fileName } of output.filter(isWorker)) {
+    if (searching.some(({ code }) => code.includes(fileName))) found.add(fileName);
+  }
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  return [...found].filter((name) => name !== browser && !entries.includes(name)).sort();
+}
+
+function hasSearch({ moduleIds }: Chunk): boolean {
+  return moduleIds.some((id) => id.includes(SEARCH));
+}
+
+function isNamed(name: string): (chunk: Chunk) => boolean {
+  return ({ fileName }) => fileName === name;
+}
+
+/** A script for a thread of its own is bundled for itself, and no chunk of the page. */
+function isWorker({ type, fileName }: File): boolean {
+  return type === 'asset' && fileName.endsWith('.js');
+}

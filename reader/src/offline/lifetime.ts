@@ -1,0 +1,69 @@
+// From the installation of a worker to its end.
+
+import { findKept, takeCopy } from './keeping.ts';
+import { keepHashed, keepSearch, renewSearch } from './keepSearch.ts';
+import { bearsHash, START } from './kinds.ts';
+import type { Message } from './message.ts';
+import { ownFiles } from './ownFiles.ts';
+import type { OfflineScope } from './scope.ts';
+import { CHANGING, DOCUMENTS, dropAllShelves, dropOldShelves } from './shelves.ts';
+import { sweepHashed } from './sweeping.ts';
+
+/**
+ * Makes everything ready before a worker takes over.
+ *
+ * Throws when a file of its own build is missing: of a broken deployment nobody gets the worker.
+ */
+export async function makeReady(home: string): Promise<void> {
+  for (const file of ownFiles.pages) await keepHashed(home + file);
+  // The index of before still answers, and is renewed when somebody searches.
+  await renewSearch(home).catch(() => undefined);
+  await sweepHashed();
+}
+
+/** Removes what older workers kept, and answers from now on, also in pages that are open. */
+export async function takeOver(scope: OfflineScope): Promise<void> {
+  await dropOldShelves();
+  // Pages are asked for while the worker itself still starts; some browsers cannot do that.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** Removes everything that was kept, and the worker itself. */
+export async function leave(scope: OfflineScope): Promise<void> {
+  await dropAllShelves();
+  await scope.registration.unregister();
+}
+
+/** Does what a page tells. */
+export async function obey(message: Message, scope: OfflineScope): Promise<void> {
+  if (message.task === 'take over') await scope.skipWaiting();
+  else await keepVisit(message.page, message.loaded);
+}
+
+/** Keeps what came without the worker; the browser has most of it in its own cache. */
+async function keepVisit(page: string, loaded: readonly string[]): Promise<void> {
+  const { origin, pathname } = new URL(page);
+  await takeCopy(DOCUMENTS, origin + pathname, await fetch(origin + pathname));
+  const own = loaded.filter((address) => new URL(address).origin === origin);
+  for (const address of own) await keepLoaded(address, new URL(address).pathname);
+  if (own.some((address) => isOfSearch(new URL(address).pathname))) {
+    await keepSearch(origin + START, await fetch(origin + START));
+  }
+}
+
+async function keepLoaded(address: string, pathname: string): Promise<void> {
+  if (bearsHash(pathname)) await keepHashed(address);
+  else if (!pathname.endsWith('/') && pathname !== START) await keepChanging(address);
+}
+
+async function keepChanging(address: string): Promise<void> {
+  if (await findKept(CHANGING, address)) return;
+
+  await takeCopy(CHANGING, address, await fetch(address));
+}
+
+/** Whether somebody has searched before there was a worker to notice. */
+function isOfSearch(pathname: string): boolean {
+  return pathname === START || ownFiles.search.includes(pathname);
+}

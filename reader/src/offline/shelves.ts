@@ -1,0 +1,61 @@
+// Where copies are kept: one cache for each kind, and how much it may hold.
+
+export interface Shelf {
+  readonly name: string;
+  /** How many copies it holds; the oldest go. */
+  readonly most: number;
+  /** Whether something of a type belongs there. */
+  takes(type: string): boolean;
+}
+
+/** Ours, among whatever else is kept under the same origin. */
+const PREFIX = 'tearsheet-';
+
+/** Another number throws away what visitors kept under the one before. */
+const VERSION = 1;
+
+export const DOCUMENTS: Shelf = {
+  name: `${PREFIX}documents-${VERSION}`,
+  most: 60,
+  takes: isPage,
+};
+/** Files whose address stays while they change, and the documents of frames. */
+export const CHANGING: Shelf = {
+  name: `${PREFIX}changing-${VERSION}`,
+  most: 120,
+  takes: () => true,
+};
+/** The table of the search, which stays when others are too many: without it the index is nothing. */
+export const SEARCH: Shelf = { name: `${PREFIX}search-${VERSION}`, most: 2, takes: isTable };
+/** It has no version: the name of a file says what is in it, and what nobody names any more goes. */
+export const HASHED: Shelf = {
+  name: `${PREFIX}hashed`,
+  most: Number.POSITIVE_INFINITY,
+  // Some hosts answer with a page, and a good conscience, for a file they do not have.
+  takes: (type) => !isPage(type),
+};
+
+const IN_USE = [DOCUMENTS, CHANGING, SEARCH, HASHED].map(({ name }) => name);
+
+function isPage(type: string): boolean {
+  return type.startsWith('text/html');
+}
+
+function isTable(type: string): boolean {
+  return type.startsWith('application/json');
+}
+
+/** Removes what versions before this one kept, and that nobody reads any more. */
+export async function dropOldShelves(): Promise<void> {
+  await dropShelves((name) => !IN_USE.includes(name));
+}
+
+/** Removes everything that was ever kept. */
+export async function dropAllShelves(): Promise<void> {
+  await dropShelves(() => true);
+}
+
+async function dropShelves(isUnwanted: (name: string) => boolean): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(ours.filter(isUnwanted).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { follow } from './followWorker.ts';
+
+const told = vi.fn();
+
+beforeEach(() => {
+  told.mockClear();
+  arriveBy(0);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a worker that waits is told to take over', async () => {
+  await follow(workers({ waiting: worker('installed') }));
+
+  expect(told).toHaveBeenCalledWith({ task: 'take over' });
+});
+
+test('a worker that is still being installed is told when it is ready', async () => {
+  const young = worker('installing');
+  await follow(workers({ installing: young }));
+  expect(told).not.toHaveBeenCalledWith({ task: 'take over' });
+
+  Object.assign(young, { state: 'installed' }).dispatchEvent(new Event('statechange'));
+
+  expect(told).toHaveBeenCalledWith({ task: 'take over' });
+});
+
+test('the worker is told of a page that it has not seen', async () => {
+  await follow(workers({}));
+
+  expect(told).toHaveBeenCalledWith({ task: 'keep', page: location.href, loaded: [] });
+});
+
+test('of what it has seen it is told nothing', async () => {
+  arriveBy(12.5);
+
+  await follow(workers({}));
+
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses is told to the one who asked, and nothing else happens', async () => {
+  const refusing = { ...workers({}), register: () => Promise.reject(new Error('refused')) };
+
+  await expect(follow(refusing as never)).rejects.toThrow('refused');
+
+  expect(told).not.toHaveBeenCalled();
+});
+
+/** The page came with the help of a worker that was started then; at 0 there was none. */
+function arriveBy(workerStart: number): void {
+  const entries: Record<string, object[]> = { navigation: [{ workerStart }], resource: [] };
+  vi.stubGlobal('performance', { getEntriesByType: (kind: string) => entries[kind] });
+}
+
+function worker(state: ServiceWorkerState): ServiceWorker {
+  const made = Object.assign(new EventTarget(), { state, postMessage: told });
+  // A part of it is enough here.
+  return made as unknown as ServiceWorker;
+}
+
+function workers(found: Partial<ServiceWorkerRegistration>): ServiceWorkerContainer {
+  const registration = Object.assign(new EventTarget(), found);
+  const ready = Promise.resolve({ active: worker('activated') });
+  const made = { controller: null, ready, register: async () => registration };
+  return Object.assign(new EventTarget(), made) as unknown as ServiceWorkerContainer;
+}

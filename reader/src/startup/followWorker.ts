@@ -1,0 +1,53 @@
+// Registers the offline worker, lets a newer one take over, and shows its site once it has.
+
+import type { Message } from '../offline/message.ts';
+import { whenActivated } from './activation.ts';
+import { reloadInFocus } from './reloadInFocus.ts';
+
+const WORKER = '/sw.js';
+
+/** Registers the worker when the browser rests; where it cannot, the site is what it was. */
+export function followWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+
+  const rest = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  // A browser may refuse for many reasons, of which the visitor can do nothing about any.
+  whenActivated(() => rest(() => follow(navigator.serviceWorker).catch(() => undefined)));
+}
+
+/** Registers the worker. */
+export async function follow(workers: ServiceWorkerContainer): Promise<void> {
+  // The first worker changes nothing of the page; one that replaces another brings a newer site.
+  if (workers.controller) {
+    workers.addEventListener('controllerchange', reloadInFocus, { once: true });
+  }
+
+  const registration = await workers.register(WORKER, { updateViaCache: 'none' });
+  registration.addEventListener('updatefound', () => letIn(registration));
+  letIn(registration);
+  if (!cameByWorker()) tell((await workers.ready).active, visit());
+}
+
+/** Tells the worker that waits, or will wait once it is installed, to wait no longer. */
+function letIn({ waiting, installing }: ServiceWorkerRegistration): void {
+  tell(waiting, { task: 'take over' });
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') tell(installing, { task: 'take over' });
+  });
+}
+
+/** Whether the worker saw the page: it did not on a first visit, nor when the page was fetched ahead. */
+function cameByWorker(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'workerStart' in visit && visit.workerStart !== 0;
+}
+
+/** What was loaded without the worker to see it. */
+function visit(): Message {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return { task: 'keep', page: location.href, loaded };
+}
+
+function tell(worker: ServiceWorker | null, message: Message): void {
+  worker?.postMessage(message);
+}

@@ -1,0 +1,59 @@
+"""What one build tells the next of the index: why its files are what they are."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from tearsheet.search.text.layout import TextState
+
+FILE = "search.msgpack"
+
+
+class SymbolState(Struct, frozen=True, kw_only=True, array_like=True):
+    """The symbols' part of an index."""
+
+    start: bytes = b"null"
+    """JSON: what stands of it in the first file."""
+    table: dict[str, str] = field(default_factory=dict)
+    """The paths of the other files by their names."""
+
+
+class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
+    """The index as the last build left it."""
+
+    text: TextState = field(default_factory=TextState)
+    symbols: SymbolState = field(default_factory=SymbolState)
+
+    @property
+    def table(self) -> dict[str, str]:
+        """The paths of all files but the first, by their names."""
+        return self.text.table | self.symbols.table
+
+
+def load_search_state(cache: Path, named: str) -> SearchState | None:
+    """Load what was told, if it is what the rest of the build's state goes with."""
+    try:
+        stored = (cache / FILE).read_bytes()
+        if not named or _name(stored) != named:
+            return None
+        return msgspec.msgpack.decode(stored, type=SearchState)
+    except (OSError, msgspec.MsgspecError, ValueError):
+        return None
+
+
+def save_search_state(cache: Path, state: SearchState) -> str:
+    """Tell the next build; what names it all."""
+    cache.mkdir(parents=True, exist_ok=True)
+    stored = msgspec.msgpack.encode(state)
+    draft = cache / f"{FILE}.draft"
+    draft.write_bytes(stored)
+    draft.replace(cache / FILE)
+    return _name(stored)
+
+
+def _name(stored: bytes) -> str:
+    return blake2b(stored, digest_size=16).hexdigest()

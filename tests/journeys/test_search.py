@@ -1,0 +1,370 @@
+"""The search as visitors meet it: names as they are typed, filters, keys, the page arrived at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from accessibility import find_barriers
+from browsing import Direction, Scheme, Window, Windows
+from playwright.sync_api import Locator, Route, expect
+
+pytest_plugins = ["real_site"]
+
+BUTTON = "/material-ui/react-button/"
+SWITCH = "/material-ui/react-switch/"
+START = "**/search/start.json"
+MARKED_TEXT = """() => [...(CSS.highlights.get('sought') ?? [])].map(
+    ({ startContainer, startOffset, endOffset }) =>
+        startContainer.textContent.slice(startOffset, endOffset).toLowerCase())"""
+
+
+def trigger(window: Window) -> Locator:
+    return window.page.get_by_role("banner").get_by_role("link", name="Search")
+
+
+def dialog(window: Window) -> Locator:
+    return window.page.get_by_role("dialog", name="Search")
+
+
+def field(window: Window) -> Locator:
+    return dialog(window).get_by_role("combobox")
+
+
+def options(window: Window) -> Locator:
+    return dialog(window).get_by_role("option")
+
+
+def group(window: Window, name: str) -> Locator:
+    return dialog(window).get_by_role("group", name=name, exact=True)
+
+
+def chip(window: Window, name: str) -> Locator:
+    return dialog(window).get_by_role("button", name=name, exact=True)
+
+
+def search_for(window: Window, words: str) -> None:
+    trigger(window).click()
+    expect(field(window)).to_be_focused()
+    window.page.keyboard.type(words)
+
+
+def test_half_the_name_of_a_prop_leads_to_it(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+
+    search_for(window, "disableRip")
+    found = group(window, "Props").get_by_role("option", name="disableRipple")
+    expect(found.first).to_contain_text("Material UI")
+    found.first.click()
+
+    expect(dialog(window)).to_be_hidden()
+    expect(window.page.locator(":target")).to_be_visible()
+    assert window.troubles == []
+
+
+@pytest.mark.parametrize(("product", "name"), [("joy-ui", "Joy UI"), ("base-ui", "Base UI")])
+def test_the_product_on_screen_comes_first(windows: Windows, product: str, name: str) -> None:
+    window = windows.open(f"/{product}/")
+
+    search_for(window, "switch")
+
+    expect(options(window).first).to_contain_text(name)
+
+
+def test_the_matched_letters_are_marked(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+
+    search_for(window, "swi")
+
+    expect(options(window).first.locator("mark")).to_have_text(re.compile("swi", re.IGNORECASE))
+
+
+def test_text_is_found_below_the_names(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+
+    search_for(window, "screen reader")
+
+    passages = group(window, "In the text").get_by_role("option")
+    expect(passages.first.locator("mark").first).to_be_visible()
+    expect(dialog(window).get_by_role("group").last).to_contain_text("In the text")
+
+
+def test_chips_narrow_the_search_and_backspace_lets_them_go(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "button")
+    expect(group(window, "Props")).to_be_visible()
+
+    chip(window, "Props").click()
+    expect(dialog(window).get_by_role("group", name="Components")).to_have_count(0)
+    expect(group(window, "Props")).to_be_visible()
+    field(window).fill("")
+    window.page.keyboard.press("Backspace")
+
+    expect(chip(window, "Props")).to_have_attribute("aria-pressed", "false")
+
+
+def test_words_narrow_it_as_chips_do(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+
+    search_for(window, "product:joy prop:variant")
+
+    expect(chip(window, "Props")).to_have_attribute("aria-pressed", "true")
+    expect(chip(window, "Joy UI")).to_have_attribute("aria-pressed", "true")
+    expect(options(window).first).to_contain_text("Joy UI")
+    expect(options(window).filter(has_text="Material UI")).to_have_count(0)
+    chip(window, "Joy UI").click()
+    expect(field(window)).to_have_value("prop:variant")
+
+
+def test_chips_are_walked_by_the_arrows(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "")
+    expect(chip(window, "Joy UI")).to_be_visible()
+
+    chip(window, "Material UI").focus()
+    window.page.keyboard.press("ArrowRight")
+    expect(chip(window, "Joy UI")).to_be_focused()
+    window.page.keyboard.press("s")
+
+    expect(field(window)).to_have_value("s")
+
+
+def test_all_of_a_kind_are_shown_on_request(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "color")
+
+    group(window, "Props").get_by_role("option", name="Show all").click()
+
+    expect(chip(window, "Props")).to_have_attribute("aria-pressed", "true")
+    expect(group(window, "Props").get_by_role("option").nth(10)).to_be_attached()
+
+
+def test_the_keyboard_does_it_all_while_the_focus_stays_in_the_field(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    window.page.keyboard.press("Control+k")
+    expect(field(window)).to_be_focused()
+    window.page.keyboard.type("switch")
+    expect(options(window).first.locator("mark")).to_have_text("Switch")
+    marked = dialog(window).locator("[aria-selected=true]")
+    first = marked.get_attribute("id") or "none"
+
+    window.page.keyboard.press("ArrowDown")
+    expect(field(window)).to_be_focused()
+    expect(field(window)).not_to_have_attribute("aria-activedescendant", first)
+    window.page.keyboard.press("PageUp")
+    expect(field(window)).to_have_attribute("aria-activedescendant", first)
+    window.page.keyboard.press("Enter")
+
+    expect(window.page).to_have_url(re.compile("/react-switch/|/api/switch/"))
+
+
+def test_with_the_modifier_a_row_opens_in_a_tab_of_its_own(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "switch")
+    expect(options(window).first.locator("mark")).to_have_text("Switch")
+
+    with window.page.context.expect_page() as opened:
+        options(window).first.click(modifiers=["Control"])
+
+    other = opened.value
+    expect(other).to_have_url(re.compile("switch"))
+    expect(dialog(window)).to_be_visible()
+    other.wait_for_function(f"({MARKED_TEXT})().includes('switch')")
+
+
+def test_escape_closes_the_dialog_and_gives_the_focus_back(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    trigger(window).focus()
+    window.page.keyboard.press("Enter")
+    expect(field(window)).to_be_focused()
+    window.page.keyboard.type("swi")
+
+    window.page.keyboard.press("Escape")
+
+    expect(dialog(window)).to_be_hidden()
+    expect(trigger(window)).to_be_focused()
+
+
+def test_a_press_beside_the_dialog_closes_it(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "")
+
+    window.page.mouse.click(20, 700)
+
+    expect(dialog(window)).to_be_hidden()
+
+
+def test_before_anything_is_typed_the_pages_seen_last_are_offered(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    for path in ("/joy-ui/", "/nowhere/", SWITCH):
+        window.visit(path)
+
+    search_for(window, "")
+
+    recent = group(window, "Recent pages").get_by_role("option")
+    expect(recent).to_have_text([re.compile("Joy UI"), re.compile("Button")])
+    expect(group(window, "Products").get_by_role("option").first).to_be_visible()
+    recent.last.click()
+    expect(window.page).to_have_url(f"{windows.address}{BUTTON}")
+
+
+def test_pages_seen_last_can_be_forgotten(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    for path in ("/joy-ui/", "/base-ui/", SWITCH):
+        window.visit(path)
+    search_for(window, "")
+    recent = group(window, "Recent pages").get_by_role("option")
+
+    dialog(window).get_by_role("button", name="Forget Joy UI").click()
+    expect(recent).to_have_count(2)
+    window.page.keyboard.press("Delete")
+    expect(recent).to_have_count(1)
+    chip(window, "Clear").click()
+
+    expect(recent).to_have_count(0)
+    window.page.reload()
+    search_for(window, "")
+    expect(recent).to_have_count(0)
+
+
+def test_what_was_found_is_announced_when_it_rests(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+
+    search_for(window, "switch")
+
+    said = dialog(window).get_by_role("status")
+    expect(said).to_have_text(re.compile(r"^\d+ found\. .*Components: \d+.*In the text: \d+\.$"))
+
+
+def test_what_is_not_found_is_said_and_may_be_corrected(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "qqxxzzjj")
+    expect(dialog(window).get_by_role("status")).to_have_text(
+        "Nothing here is called that or speaks of it."
+    )
+    expect(options(window)).to_have_count(0)
+
+    field(window).fill("keybord navigatoin exmaples")
+    meant = options(window).filter(has_text="Did you mean")
+    meant.click()
+
+    expect(field(window)).not_to_have_value("keybord navigatoin exmaples")
+    expect(group(window, "In the text")).to_be_visible()
+
+
+def test_pages_that_are_not_to_be_found_are_not_found(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+
+    search_for(window, "callouts")
+
+    expect(dialog(window).get_by_role("status")).to_contain_text(re.compile("found|Nothing"))
+    expect(dialog(window).locator("a[href^='/experiments/']")).to_have_count(0)
+
+
+def test_letters_typed_on_the_page_not_found_land_in_the_field(windows: Windows) -> None:
+    window = windows.open("/nowhere/")
+    expect(window.page.locator("[data-lost][data-answered]")).to_be_visible()
+
+    window.page.keyboard.type("switch")
+
+    expect(field(window)).to_have_value("switch")
+    expect(options(window).first).to_contain_text("Switch")
+
+
+def test_the_words_are_marked_on_the_page_arrived_at(windows: Windows) -> None:
+    window = windows.open("/joy-ui/")
+    search_for(window, "switch")
+    expect(options(window).first.locator("mark")).to_have_text("Switch")
+    window.page.keyboard.press("Enter")
+    window.page.wait_for_function(f"({MARKED_TEXT})().includes('switch')")
+
+    window.page.keyboard.press("Escape")
+
+    assert window.evaluate("CSS.highlights.size") == 0
+    window.page.reload()
+    window.page.wait_for_load_state("networkidle")
+    assert window.evaluate("CSS.highlights.size") == 0
+
+
+def test_without_script_the_overview_is_behind_it(windows: Windows) -> None:
+    window = windows.open(BUTTON, script=False)
+
+    trigger(window).click()
+
+    expect(window.page).to_have_url(f"{windows.address}/material-ui/")
+    expect(window.page.get_by_role("region", name="Components")).to_be_visible()
+
+
+def test_an_index_that_does_not_load_is_told_of_and_asked_for_again(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    window.page.route(START, refuse)
+    search_for(window, "")
+    expect(dialog(window).get_by_role("status")).to_contain_text("did not load")
+
+    window.page.unroute(START)
+    window.page.keyboard.type("switch")
+
+    expect(options(window).first).to_contain_text("Switch")
+
+
+def refuse(route: Route) -> None:
+    route.abort()
+
+
+def test_where_there_are_no_workers_the_page_searches_itself(windows: Windows) -> None:
+    window = windows.open()
+    window.page.add_init_script("delete window.Worker")
+    window.visit(BUTTON)
+
+    search_for(window, "switch")
+
+    expect(options(window).first).to_contain_text("Switch")
+
+
+def test_nothing_of_it_is_loaded_before_somebody_comes_near(windows: Windows) -> None:
+    window = windows.open()
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url))
+    window.visit(BUTTON)
+    window.page.wait_for_load_state("networkidle")
+    before = [url for url in asked if re.search("Search|worker|/search/", url)]
+
+    with window.page.expect_request(START):
+        trigger(window).hover()
+
+    assert before == []
+
+
+def test_it_works_where_nothing_can_be_kept(windows: Windows) -> None:
+    window = windows.open(BUTTON, storage=False)
+
+    search_for(window, "switch")
+    expect(options(window).first.locator("mark")).to_have_text("Switch")
+    window.page.keyboard.press("Enter")
+
+    expect(window.page).to_have_url(re.compile("switch"))
+
+
+@pytest.mark.parametrize(
+    ("width", "scheme", "direction"),
+    [(1280, "light", "ltr"), (1280, "dark", "rtl"), (320, "dark", "rtl"), (360, "light", "ltr")],
+)
+def test_the_open_dialog_has_no_barriers_and_fits(
+    windows: Windows, width: int, scheme: Scheme, direction: Direction
+) -> None:
+    window = windows.open(SWITCH, width=width, scheme=scheme, direction=direction)
+    window.visit(BUTTON)
+    search_for(window, "")
+    expect(chip(window, "Joy UI")).to_be_attached()
+    idle = find_barriers(window)
+    window.page.keyboard.type("button")
+    expect(group(window, "In the text")).to_be_attached()
+    chip(window, "Props").click()
+    expect(dialog(window).get_by_role("group", name="Components")).to_have_count(0)
+
+    assert idle + find_barriers(window) == []
+    assert window.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    box = dialog(window).bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
