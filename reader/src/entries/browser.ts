@@ -7,9 +7,11 @@ import { offerDemos } from '../article/demo/offerDemos.ts';
 import { defineLivePart } from '../islands/live-part.ts';
 import { fetchLiveModules } from '../islands/liveModules.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
+import { recall } from '../preferences/memory.ts';
 import { printInLight } from '../preferences/printInLight.ts';
 import { offerSearch } from '../search/offerSearch.ts';
-import { rememberPage } from '../search/recentPages.ts';
+import { rememberPage } from '../search/rememberPage.ts';
+import { SOUGHT } from '../search/sought.ts';
 import { followReader } from '../shell/Contents/followReader.ts';
 import { holdFocusInDrawers } from '../shell/drawers.ts';
 import { operateMenus } from '../shell/operateMenus.ts';
@@ -20,6 +22,7 @@ import { listenForShortcuts } from '../shell/Shortcuts/listenForShortcuts.ts';
 import { offerNavigation } from '../shell/SideNavigation/offerNavigation.ts';
 import { leadToSamePage } from '../shell/VersionMenu/leadToSamePage.ts';
 import { whenActivated } from '../startup/activation.ts';
+import { offerOffline } from '../startup/offerOffline.ts';
 
 defineLivePart();
 fetchLiveModules();
@@ -41,16 +44,13 @@ nameSearchKeys();
 offerSearch();
 listenForShortcuts();
 prefetchLinks();
-whenActivated(() => rememberPage(location.pathname));
+whenActivated(() => {
+  rememberPage();
+  if (recall(SOUGHT)) void import('../search/markArrival.ts');
+});
+offerOffline();
 
-/** What few pages have, and what operates it there. */
-const seldom = {
-  '[data-lost]': () => import('../shell/LostPage/offerNearest.ts'),
-  '[data-error-message]': () => import('../article/embeds/ErrorMessage/answerAddress.ts'),
-  '[data-sizes]': () => import('../article/embeds/SizeTable/operateSizes.ts'),
-  '[data-changes]': () => import('../article/embeds/ApiChanges/operateChanges.ts'),
-  '.facts': async () => (await import('../article/reference/foldFacts.ts')).foldFacts(),
-};
-for (const [part, operate] of Object.entries(seldom)) {
-  if (document.querySelector(part)) void operate();
-}
+/** What few pages have. */
+const SELDOM = '[data-lost], [data-error-message], [data-sizes], #tried, [data-changes], .facts';
+
+if (document.querySelector(SELDOM)) void import('./seldom.ts');
