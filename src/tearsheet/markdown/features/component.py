@@ -10,6 +10,7 @@ from tearsheet.markdown.features.live_part import place_island
 from tearsheet.markdown.rendering import Feature, Rendering
 from tearsheet.markdown.tree import Node
 from tearsheet.model.article import Island
+from tearsheet.model.tool import TOOLS, tool_input
 
 
 def _component(node: Node, directive: Directive, page: Rendering) -> str:
@@ -30,8 +31,12 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
     if twin:
         page.rewrite(node, twin)
     text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
-    island = Island(module=f"component:{directive.argument}", props=text)
+    island = Island(module=_module(directive.argument), props=text)
     return place_island(island, page, when="idle")
+
+
+def _module(name: str) -> str:
+    return f"tool:{tool_input(name)}" if name in TOOLS else f"component:{name}"
 
 
 FEATURE = Feature(directives={"component": _component})
