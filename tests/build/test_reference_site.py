@@ -172,7 +172,7 @@ def test_nobody_is_asked_to_edit_what_nobody_wrote(described: SmallSite) -> None
 def test_search_and_machines_know_the_pages(described: SmallSite) -> None:
     assert "/material-ui/api/masonry/" in described.text("sitemap.xml")
     assert "/material-ui/api/masonry.md" in described.text("llms.txt")
-    assert "Masonry API" in described.text("parts/pages.json")
+    assert '"Masonry"' in described.text("search/start.json")
 
 
 def test_a_second_build_renders_nothing(described: SmallSite) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 
 from tearsheet.build.blog import posts_of, tag_id, write_day
 from tearsheet.build.gathered import NOTHING_GATHERED, Gathered
+from tearsheet.build.icons import NO_ICONS, Icons
 from tearsheet.build.navigation_rows import title_of
+from tearsheet.build.outputs.icon_files import NAMES
 from tearsheet.build.shell import navigation_of
 from tearsheet.content.history_file import describe_history
 from tearsheet.model.navigation import NavigationItem, comparable, walk
@@ -18,6 +20,7 @@ from tearsheet.model.page import Page
 from tearsheet.model.product import Product, Version, in_order_of_families
 from tearsheet.model.site import Site
 from tearsheet.model.size import PackageSizes
+from tearsheet.model.theme_tree import ThemeTree
 
 Addresses = Mapping[str, Mapping[str, str]]
 
@@ -31,23 +34,36 @@ def component_props(
     gathered: Gathered = NOTHING_GATHERED,
     error_codes: Mapping[int, str] = MappingProxyType({}),
     addresses: Addresses = MappingProxyType({}),
+    theme: Mapping[str, ThemeTree] = MappingProxyType({}),
+    icons: Icons = NO_ICONS,
 ) -> dict[str, str]:
     """The props of every component, as JSON text, for the pages of one product.
 
-    `addresses` are those of the reference, by product and by the name of what is described there.
+    `addresses` are those of the reference, by product and by the name of what is described there;
+    `theme` is the default theme in the light, and what is another in the dark.
     """
     given = {
         "ApiChanges": _changes(product, gathered),
         "BlogIndex": _blog(site),
+        "ColourTool": {},
+        "DensityTool": {},
         "ErrorCodes": _error_codes(error_codes),
         "ErrorMessage": {},
+        "IconFinder": _icons(icons),
         "PageGallery": _gallery(site, product),
         "SizeTable": _sizes(site, gathered, addresses),
+        "ThemePlayground": {},
+        "ThemeViewer": {scheme: _write(tree) for scheme, tree in theme.items()},
         "VersionTable": _versions(site),
     }
     return {
         name: json.dumps(props, ensure_ascii=False, sort_keys=True) for name, props in given.items()
     }
+
+
+def _write(tree: ThemeTree) -> str:
+    # As text of its own, in which the keys stay in the order of the theme.
+    return json.dumps(tree, ensure_ascii=False, separators=(",", ":"))
 
 
 def _versions(site: Site) -> dict[str, Any]:
@@ -100,6 +116,10 @@ def _weights(package: str, sizes: PackageSizes, addresses: Mapping[str, str]) ->
         for name, size in sizes.components.items()
     ]
     return {"name": package, "version": sizes.version, "rows": rows}
+
+
+def _icons(icons: Icons) -> dict[str, Any]:
+    return {"table": icons.table, "list": f"/{NAMES}", "count": len(icons.names)}
 
 
 def _changes(product: Product | None, gathered: Gathered) -> dict[str, Any]:

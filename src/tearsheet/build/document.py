@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from tearsheet.build.blog import Byline, write_day
 from tearsheet.build.contents import render_contents
+from tearsheet.build.house_messages import place_message
 from tearsheet.build.live_resources import (
     name_modules,
     place_styles,
@@ -23,6 +24,7 @@ from tearsheet.build.shell import mark_active
 from tearsheet.markdown.features.live_part import render_live_part
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Article, IsolatedFrame, Prerendered
+from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.texts import TEXTS
@@ -38,6 +40,10 @@ class Assets:
     frame: str
     """What documents that show a demo in a frame load in its place."""
     text_font: str
+    icon_font: str = ""
+    """A stylesheet every page loads and none waits for."""
+    condensed_font: str = ""
+    """The same for those pages that ask for it."""
     startup_code: str = ""
     """What the startup file says, to be written into the page; empty to have it loaded."""
     extra: tuple[str, ...] = ()
@@ -52,6 +58,10 @@ class Common:
     head: SiteHead
     assets: Assets
     language: str = "en"
+    measuring: str = ""
+    """What the head says of where visits are measured; empty where they are not."""
+    home: str = ""
+    """The host on which, and below which, the offline worker may be; empty where there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +91,9 @@ class Surroundings:
     """The day of the last change, written year-month-day."""
     report: str | None = None
     """Where one reports a live part that fails, with `{title}` for what there is to say."""
+    feedback: str = ""
+    """The question whether the page helped, as HTML."""
+    message: HouseMessage | None = None
     tabs: tuple[tuple[str, str], ...] = ()
     """Address and words of the pages this one stands beside, itself among them."""
 
@@ -111,16 +124,18 @@ def render_document(
         "article": article.html,
         "contents": contents,
         "neighbours": _neighbours(around),
-        "page-links": _page_links(around),
+        "page-links": around.feedback + _page_links(around),
     }
     image = around.head.image.url if around.head.image else None
     islands = tuple(islands)
     text = place_styles(name_modules(article.html, islands), islands)
+    text = place_message(text, around.message)
     slots["article"] = _byline(around.byline) + _tabs(around.tabs, page.address) + text
     body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
     head = (
-        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
-        f"{render_head(common.head, around.head)}"
+        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr"{_home(common)}>\n<head>\n'
+        f"{render_head(common.head, around.head)}{common.measuring}"
+        f"{_late_styles(common.assets.condensed_font if page.settings.condensed_font else '')}"
         f"{_resources(common.assets, islands, common.assets.browser)}"
         f"{render_report_address(islands, around.report)}"
         f'<script type="application/ld+json">'
@@ -176,6 +191,10 @@ def _unlisted_head(common: Common, title: str) -> str:
     )
 
 
+def _home(common: Common) -> str:
+    return f' data-home="{common.home}"' if common.home else ""
+
+
 def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) -> str:
     return "".join(
         [
@@ -183,6 +202,7 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) ->
             f'<link rel="preload" href="{assets.text_font}" as="font" type="font/woff2"'
             " crossorigin>\n",
             _styles(assets),
+            _late_styles(assets.icon_font),
             render_critical_styles(islands),
             _modules((*assets.extra, script)),
             render_module_table(islands),
@@ -192,6 +212,11 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) ->
 
 def _styles(assets: Assets) -> str:
     return "".join(f'<link rel="stylesheet" href="{href}">\n' for href in assets.styles)
+
+
+def _late_styles(address: str) -> str:
+    # No screen is of this kind: the browser fetches the sheet when it has time, and does not wait.
+    return f'<link rel="stylesheet" href="{attribute(address)}" media="late">\n' if address else ""
 
 
 def _modules(scripts: Iterable[str]) -> str:

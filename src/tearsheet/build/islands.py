@@ -103,8 +103,8 @@ def _input_id(island: Island) -> str:
 
 def _part(island: Island) -> Part:
     kind, _, name = island.module.partition(":")
-    # For the reader a playground is a demo that takes props.
-    module = f"demo:{name}" if kind == "playground" else island.module
+    # For the reader playgrounds and tools are demos that take props.
+    module = f"demo:{name}" if kind in ("playground", "tool") else island.module
     props = {
         "module": module,
         "props": json.loads(island.props),

@@ -49,8 +49,7 @@ def _article(site: Site) -> str:
 # Filled by script, which knows the address; without it none of this is shown.
 _SEARCH = (
     '<div class="lost" data-lost>\n'
-    f'<label for="lost-words">{TEXTS["notFoundSearch"]}</label>\n'
-    '<input id="lost-words" type="search" autocomplete="off" spellcheck="false">\n'
+    f'<button type="button" aria-haspopup="dialog" data-search>{TEXTS["notFoundSearch"]}</button>\n'
     '<p role="status"></p>\n<ul></ul>\n</div>\n'
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec import field as struct_field
 
 from tearsheet.build.compression import (
@@ -33,6 +33,8 @@ from tearsheet.markdown.article import render_article
 from tearsheet.markdown.reference.article import render_reference
 from tearsheet.model.article import Article, Island
 from tearsheet.model.source import PageSource
+from tearsheet.search.symbols.named_page import NamedPage
+from tearsheet.search.text.page_text import PageText, read_page_text
 
 BROTLI, GZIP = "br", "gz"
 
@@ -63,6 +65,8 @@ class BatchSettings:
     """The folder the files are written to here and now; None sends them back instead."""
     also: str | None = None
     """A second folder, new as well, that they are linked into."""
+    searched: bool = False
+    """Whether the finished pages are read for the search as well."""
 
 
 class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
@@ -81,6 +85,8 @@ class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
     """The text for the blog's feeds; only of pages with a date."""
     bytes_html: int = 0
     bytes_brotli: int = 0
+    text: str = ""
+    """What names its text in the search; empty of pages that are not found there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +99,8 @@ class RenderedPage:
     """What is still to be written, by path."""
     written: Mapping[str, int] = field(default_factory=dict)
     """What was written already: the size of each file, by path."""
+    text: PageText | None = None
+    """What the search keeps of it."""
     missing: tuple[Island, ...] = ()
 
 
@@ -127,9 +135,10 @@ def render_batch(jobs: Iterable[PageJob], settings: BatchSettings) -> list[Rende
         _record(draft.job, document, draft.article, kept, settings.views[draft.job.view])
         for draft, document, kept in zip(ready, documents, files, strict=True)
     ]
+    texts = [_text(*pair, settings) for pair in zip(ready, documents, strict=True)]
     finished = [
-        _finish(draft.job, kept, record, settings)
-        for draft, kept, record in zip(ready, files, records, strict=True)
+        _finish(draft.job, kept, _with_text(record, text), text, settings)
+        for draft, kept, record, text in zip(ready, files, records, texts, strict=True)
     ]
     return [*(_waiting(draft) for draft in drafts if draft.missing), *finished]
 
@@ -160,14 +169,29 @@ def _document(draft: _Draft, settings: BatchSettings) -> Document:
     return render_document(settings.common, view, source.page, article, islands, draft.job.around)
 
 
+def _text(draft: _Draft, document: Document, settings: BatchSettings) -> PageText | None:
+    page = draft.job.source.page
+    if not settings.searched or not NamedPage(page=page).is_searched:
+        return None
+    return read_page_text(page.address, document.html)
+
+
+def _with_text(record: PageRecord, text: PageText | None) -> PageRecord:
+    return structs.replace(record, text=text.digest) if text else record
+
+
 def _finish(
-    job: PageJob, files: Mapping[str, bytes], record: PageRecord, settings: BatchSettings
+    job: PageJob,
+    files: Mapping[str, bytes],
+    record: PageRecord,
+    text: PageText | None,
+    settings: BatchSettings,
 ) -> RenderedPage:
     address = job.source.page.address
     if settings.into is None:
-        return RenderedPage(address=address, record=record, files=files)
+        return RenderedPage(address=address, record=record, files=files, text=text)
     written = _write(files, record.files, job.present, settings)
-    return RenderedPage(address=address, record=record, written=written)
+    return RenderedPage(address=address, record=record, written=written, text=text)
 
 
 def _write(

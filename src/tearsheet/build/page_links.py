@@ -6,6 +6,7 @@ import posixpath
 from collections.abc import Iterator
 from urllib.parse import quote
 
+from tearsheet.build.feedback_form import render_feedback_form
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.page_job import twin_path
 from tearsheet.model.page import Page
@@ -50,6 +51,12 @@ def find_report_address(settings: SiteSettings, page: Page) -> str | None:
     # A place without a title takes everything where the address goes.
     words = address if "{title}" in pattern else f"{address}%0A%0A{{title}}"
     return pattern.replace("{address}", words)
+
+
+def find_feedback_form(settings: SiteSettings, page: Page) -> str:
+    """The question below a page; empty where nobody would read the answer."""
+    address = absolute_address(settings.host, page.address)
+    return render_feedback_form(_feedback_pattern(settings), page.settings.title, address)
 
 
 def _feedback_address(settings: SiteSettings, page: Page) -> str | None:

@@ -29,6 +29,8 @@ class Target:
     """A second folder that they are linked into at once."""
     present: Mapping[str, str] = field(default_factory=dict)
     """The files that lie in it already, with their digests."""
+    searched: bool = False
+    """Whether their texts are read for the search."""
 
 
 def render_pages(
@@ -99,6 +101,7 @@ def _batch(
         encodings=target.encodings,
         into=target.into,
         also=target.also,
+        searched=target.searched,
     )
 
 
@@ -113,5 +116,5 @@ def _own(
     return {
         island: part
         for island, part in answers.items()
-        if island.module.startswith((*own, "component:", "playground:"))
+        if island.module.startswith((*own, "component:", "playground:", "tool:"))
     }

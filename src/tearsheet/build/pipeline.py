@@ -23,6 +23,7 @@ from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
 from tearsheet.build.reference.make import add_reference
+from tearsheet.build.search_index import SearchWork, write_search
 from tearsheet.build.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
 from tearsheet.build.social_images import draw_missing, social_address, social_files
@@ -34,6 +35,8 @@ from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.errors import ContentErrors
 from tearsheet.model.page import Page
+from tearsheet.search.files import find_index_files
+from tearsheet.search.text.page_text import PageText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +55,8 @@ class Work:
     known: Mapping[str, PageState]
     """What the last build left, as far as it can be believed."""
     reused: Mapping[str, PageState]
+    search: str
+    """What names the state of the search that the last build left."""
     dirty: tuple[Page, ...]
     only_texts: bool
     """Whether nothing on the site is another but the texts of these pages."""
@@ -79,8 +84,8 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
         parts = make_parts(loaded, reference, changes, options.cache, fingerprint, progress)
         with closing(parts):
             work = _find_work(options, scan, state, loaded, parts)
-            states = _render(work, progress)
-            written = _write(work, states, progress)
+            states, texts = _render(work, progress)
+            written = _write(work, states, texts, progress)
             _prove(work, states, progress)
             _put_in_place(work, written, progress)
             return _summarise(work, states, progress)
@@ -114,6 +119,7 @@ def _find_work(
         keys=keys,
         known=known,
         reused=reused,
+        search=state.search,
         dirty=tuple(page for page in pages if page.address not in reused),
         only_texts=rewritten is not None and known.keys() == keys.keys(),
     )
@@ -129,9 +135,9 @@ def _keys(
     return keys
 
 
-def _render(work: Work, progress: Progress) -> dict[str, PageState]:
-    """Render what changed; the state of every page, in no order that matters."""
-    states = dict(work.reused)
+def _render(work: Work, progress: Progress) -> tuple[dict[str, PageState], dict[str, PageText]]:
+    """Render what changed; the state of every page and the text of these, in no order."""
+    states, texts = dict(work.reused), dict[str, PageText]()
     plan, parts, tree, target = work.parts.plan, work.parts, work.tree, _target(work)
     with _executor(work.options, len(work.dirty), (plan, target)) as executor:
         if tree:
@@ -143,23 +149,33 @@ def _render(work: Work, progress: Progress) -> dict[str, PageState]:
                 progress.advanced(number, len(work.dirty))
                 key = work.keys[page.address]
                 states[page.address] = PageState(key=key, record=page.record)
+                if page.text:
+                    texts[page.address] = page.text
                 if tree:
                     tree.write_all(page.files, page.record.files)
                     tree.note_written(page.written, page.record.files)
-    return states
+    return states, texts
 
 
-def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> str:
+def _write(
+    work: Work,
+    states: Mapping[str, PageState],
+    texts: Mapping[str, PageText],
+    progress: Progress,
+) -> str:
     """Write the files that are no pages; the digest of all that lies in the spare folder then."""
     if work.tree is None:
         return ""
     same = _is_rest_the_same(work, states)
     editing = None if same else _bundle_editing(work.parts.plan, progress)
+    with progress.step("Writing the index"):
+        search = write_search(_search_work(work, states, texts), work.tree)
     with progress.step("Writing the rest"):
         if same:
             _drop_left(work, states, work.tree)
+            work.tree.drop(find_index_files(work.tree.present) - search.paths)
         else:
-            _write_rest(work, states, work.tree, editing)
+            _write_rest(work, states, work.tree, editing, search.paths)
         state = State(
             fingerprint=work.fingerprint,
             root=str(work.options.content),
@@ -168,6 +184,7 @@ def _write(work: Work, states: Mapping[str, PageState], progress: Progress) -> s
             pages=states,
             tree=work.tree.finish(work.loaded.site.settings.languages),
             commit=work.parts.plan.changes.commit,
+            search=search.state,
         )
         save_state(work.options.cache, state, work.scan)
         return state.tree
@@ -177,6 +194,21 @@ def _is_rest_the_same(work: Work, states: Mapping[str, PageState]) -> bool:
     """Whether the files that are no pages are those of the last build: no text is in them."""
     feeds = ((work.known[page.address], states[page.address]) for page in work.dirty)
     return work.only_texts and all(old.record.feed == new.record.feed for old, new in feeds)
+
+
+def _search_work(
+    work: Work, states: Mapping[str, PageState], texts: Mapping[str, PageText]
+) -> SearchWork:
+    both = ((work.known.get(page.address), states[page.address]) for page in work.dirty)
+    same = all(old is not None and old.record.ids == new.record.ids for old, new in both)
+    return SearchWork(
+        plan=work.parts.plan,
+        records=_records(states),
+        texts=texts,
+        cache=work.options.cache,
+        state=work.search if work.known else "",
+        same_places=work.only_texts and same,
+    )
 
 
 def _drop_left(work: Work, states: Mapping[str, PageState], tree: OutputTree) -> None:
@@ -201,9 +233,10 @@ def _write_rest(
     states: Mapping[str, PageState],
     tree: OutputTree,
     editing: EditingBundle | None,
+    index: frozenset[str],
 ) -> None:
     records = _records(states)
-    wanted = {path for record in records.values() for path in record.files}
+    wanted = {*index, *(path for record in records.values() for path in record.files)}
     for shared in _other_files(work.parts, records):
         wanted.update(_write_shared(tree, shared))
     if editing:
@@ -297,9 +330,10 @@ def _target(work: Work) -> Target:
     # Only processes of this machine see the folder; others send back what they rendered.
     tree, encodings = work.tree, (BROTLI, GZIP)
     if work.options.executor:
-        return Target(encodings=encodings, present=tree.present)
+        return Target(encodings=encodings, present=tree.present, searched=True)
     also = str(tree.later) if tree.later else None
-    return Target(encodings=encodings, into=str(tree.spare), also=also, present=tree.present)
+    into = str(tree.spare)
+    return Target(encodings=encodings, into=into, also=also, present=tree.present, searched=True)
 
 
 @contextmanager

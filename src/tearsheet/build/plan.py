@@ -14,6 +14,8 @@ from tearsheet.build.api_entries import api_addresses, find_api_entries
 from tearsheet.build.blog import find_byline
 from tearsheet.build.components import component_props
 from tearsheet.build.document import Common, ShellView, Surroundings
+from tearsheet.build.house_messages import choose_message
+from tearsheet.build.icons import NO_ICONS, Icons
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.outputs.absolute_address import absolute_address
@@ -21,7 +23,12 @@ from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
 from tearsheet.build.outputs.structured_data import Crumb
 from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
-from tearsheet.build.page_links import find_files_address, find_page_links, find_report_address
+from tearsheet.build.page_links import (
+    find_feedback_form,
+    find_files_address,
+    find_page_links,
+    find_report_address,
+)
 from tearsheet.build.pictures import find_pictures, read_pictures
 from tearsheet.build.playgrounds import name_played, text_path
 from tearsheet.build.reader_bundle import ReaderBundle
@@ -29,6 +36,7 @@ from tearsheet.build.reference.own_addresses import resolve_addresses
 from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.shell import Shell
 from tearsheet.build.step_cache import digest
+from tearsheet.build.tools import name_tool_inputs
 from tearsheet.content.demo_files import PageDemos, group_demo_files
 from tearsheet.content.load import read_page_text
 from tearsheet.content.memory import Memory
@@ -42,6 +50,7 @@ from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry, PageSource
+from tearsheet.model.theme_tree import ThemeTree
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,10 @@ class Plan:
     """What the generated pages are made of."""
     error_codes: Mapping[int, str] = field(default_factory=dict)
     """The messages of production errors, by their number."""
+    theme: Mapping[str, ThemeTree] = field(default_factory=dict)
+    """The default theme of the main library, by its scheme; of the dark what is another there."""
+    icons: Icons = NO_ICONS
+    """What the page of icons shows."""
 
     @cached_property
     def products(self) -> Mapping[str, Product]:
@@ -134,6 +147,8 @@ class Plan:
                 self.reference.gathered,
                 self.error_codes,
                 homes,
+                self.theme,
+                self.icons,
             )
         return self._components[product]
 
@@ -191,6 +206,7 @@ def page_key(plan: Plan, page: Page) -> str:
         plan.images.get(page.address, ""),
         plan.changes.days.get(page.address, ""),
         repr(find_byline(page, has_tag_lists=plan.has_tag_lists)),
+        repr(choose_message(plan.site.messages, page)),
         *(words for link in find_page_links(plan.site, product, page) for words in link),
         *(plan.components(page.product).values() if _places_component(plan, page) else ()),
     )
@@ -212,16 +228,17 @@ def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
 
 
 def _places_component(plan: Plan, page: Page) -> bool:
-    return any(placed.startswith("component ") for placed in _placed(plan, page))
+    return any(placed.startswith("component ") for placed in placed_on(plan, page))
 
 
-def _placed(plan: Plan, page: Page) -> tuple[str, ...]:
+def placed_on(plan: Plan, page: Page) -> tuple[str, ...]:
+    """What the text of a page places: directives, each with what it names."""
     return () if page.generated else plan.memory.files[text_path(page)].placed
 
 
 def _placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
     """The components whose props a page places or plays with, by name."""
-    asked = (word.partition(" ") for word in _placed(plan, page))
+    asked = (word.partition(" ") for word in placed_on(plan, page))
     names = [name for kind, _, name in asked if kind == "props"]
     names += _played(plan, page)
     found = {name: plan.reference.find_component(name, page) for name in names}
@@ -232,14 +249,16 @@ def _played(plan: Plan, page: Page) -> tuple[str, ...]:
     """The components that a page plays with."""
     if page.generated:
         return ()
-    return name_played(page, _placed(plan, page), plan.reference)
+    return name_played(page, placed_on(plan, page), plan.reference)
 
 
 def _chunk_names(plan: Plan, folder: str, page: Page) -> list[str]:
     played = _played(plan, page)
-    if folder not in plan.demo_files and not played:
+    tools = {*name_tool_inputs(placed_on(plan, page))}
+    if folder not in plan.demo_files and not played and not tools:
         return []
-    own = {entry.playground for entry in api_entries(plan, page, []) if entry.name in played}
+    entries = api_entries(plan, page, [])
+    own = tools | {entry.playground for entry in entries if entry.name in played}
     return sorted(
         name for name in plan.bundle.chunks if name in own or name.startswith(f"{folder}/")
     )
@@ -314,6 +333,8 @@ def surroundings(plan: Plan, page: Page) -> Surroundings:
         byline=find_byline(page, has_tag_lists=plan.has_tag_lists),
         changed=plan.changes.days.get(page.address),
         report=find_report_address(plan.site.settings, page),
+        feedback=find_feedback_form(plan.site.settings, page),
+        message=choose_message(plan.site.messages, page),
         tabs=plan.reference.tabs.get(page.address, ()),
     )
 

@@ -43,6 +43,8 @@ class ReaderBundle:
     client: Path
     server: Path
     browser: str
+    measure: str = ""
+    """The script of pages that are measured."""
     frame: str
     """The script of documents that show a demo in a frame."""
     startup: str
@@ -50,10 +52,18 @@ class ReaderBundle:
     styles: tuple[str, ...]
     text_font: str
     """The one font no page is read without, so that it may be asked for early."""
+    icon_font: str = ""
+    """The stylesheet of icons as a font."""
+    condensed_font: str = ""
+    """The stylesheet of a narrow face."""
     variables: Mapping[str, str]
     """The stylesheet with a library's variables, by the library."""
     chunks: Mapping[str, LiveChunk]
     """By the id of a demo and its styling."""
+    worker: Path = Path()
+    """The offline worker."""
+    farewell: Path = Path()
+    """What takes its place when it is switched off."""
     mistakes: tuple[Mistake, ...] = ()
     """Why some of what was to be bundled is left out."""
 
@@ -168,11 +178,14 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
         client=Path(report["client"]),
         server=Path(report["server"]),
         browser=assets["browser"],
+        measure=assets["measure"],
         frame=assets["frame"],
         startup=assets["startup"],
         startup_code=_read_startup(report["client"], assets["startup"]),
         styles=tuple(assets["styles"]),
         text_font=assets["fonts"]["text"],
+        icon_font=assets["iconFont"],
+        condensed_font=assets["condensedFont"],
         variables={"material": assets["materialVariables"], "joy": assets["joyVariables"]},
         chunks={
             name: LiveChunk(
@@ -180,5 +193,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
             )
             for name, chunk in report["demos"].items()
         },
+        worker=Path(report["client"], report["worker"]),
+        farewell=Path(report["client"], report["farewell"]),
         mistakes=mistakes,
     )

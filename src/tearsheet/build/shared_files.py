@@ -31,10 +31,9 @@ from tearsheet.build.outputs.feed import (
 from tearsheet.build.outputs.gathered_facts import render_gathered
 from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
 from tearsheet.build.outputs.llms import render_llms
+from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.build.outputs.package_versions import PATH as PACKAGE_VERSIONS
 from tearsheet.build.outputs.package_versions import render_package_versions
-from tearsheet.build.outputs.page_index import PATH as PAGE_INDEX
-from tearsheet.build.outputs.page_index import render_page_index
 from tearsheet.build.outputs.robots import render_robots
 from tearsheet.build.outputs.sitemap import render_sitemap
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
@@ -107,6 +106,8 @@ def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
             path = file.relative_to(client).as_posix()
             if path.startswith("assets/") and f"/{path}" != plan.bundle.startup:
                 yield path, file.read_bytes()
+    worker = plan.bundle.worker if plan.site.settings.offline else plan.bundle.farewell
+    yield OFFLINE_WORKER, worker.read_bytes()
     for paths in plan.picture_files.values():
         for path in paths:
             try:
@@ -142,9 +143,9 @@ def shared_texts(
         path = facts_address(package).lstrip("/")
         yield path, render_facts_file(facts, plan.reference.demos.get(package, {}))
     yield ICON, render_icon()
-    yield PAGE_INDEX, render_page_index(site)
     yield PACKAGE_VERSIONS, render_package_versions()
     yield from render_gathered(plan.reference.gathered)
+    yield from plan.icons.files.items()
     yield SPECULATION_RULES, render_speculation_rules()
 
 

@@ -6,13 +6,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.build.default_theme import load_default_theme
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
+from tearsheet.build.icons import load_icons
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.live_input import LiveInput, demo_inputs
+from tearsheet.build.outputs.fonts import find_condensed_font, find_icon_font
 from tearsheet.build.outputs.head import SiteHead
+from tearsheet.build.outputs.measuring import render_measuring
+from tearsheet.build.outputs.offline_worker import find_home
 from tearsheet.build.plan import Plan, make_view
 from tearsheet.build.playgrounds import find_played, write_playgrounds
 from tearsheet.build.progress import Progress
@@ -22,11 +27,13 @@ from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.social_images import social_address, social_keys
 from tearsheet.build.step_cache import StepCache, digest, steps_folder
+from tearsheet.build.tools import find_tools, write_tools
 from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import LoadedSite
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import DemoCut
 from tearsheet.model.page import PageProps
+from tearsheet.model.site import SiteSettings
 from tearsheet.model.theme import PAPER
 
 ICON_ADDRESS = "/icon.svg"
@@ -79,6 +86,7 @@ def make_parts(
             render=prerenderer.render, cache=cache, made_by=fingerprint, props=props
         )
         shells = render_shells(site, renderer)
+        theme = load_default_theme(loaded, prerenderer.render, cache)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()
     pictures = social_keys(site)
@@ -88,8 +96,10 @@ def make_parts(
         common=Common(
             settings=site.settings,
             head=site_head(site.settings.name),
-            assets=bundle_assets(bundle),
+            assets=bundle_assets(bundle, site.settings),
             language=props.user_language,
+            measuring=render_measuring(site.settings, bundle.measure),
+            home=find_home(site.settings),
         ),
         shells=shells,
         bundle=bundle,
@@ -99,6 +109,8 @@ def make_parts(
         images={address: social_address(key) for address, key in pictures.items()},
         reference=reference,
         error_codes=load_error_codes(loaded, cache),
+        theme=theme,
+        icons=load_icons(loaded, cache),
     )
     return SiteParts(
         plan=plan,
@@ -129,6 +141,9 @@ def live_inputs(
     for entry in write_playgrounds(find_played(loaded, reference), cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
+    for entry in write_tools(find_tools(loaded), cache_folder / "tools"):
+        inputs[entry.id] = entry
+        digests[entry.id] = digest(entry.file.name)
     return inputs, digests
 
 
@@ -154,7 +169,7 @@ def site_head(name: str) -> SiteHead:
     )
 
 
-def bundle_assets(bundle: ReaderBundle) -> Assets:
+def bundle_assets(bundle: ReaderBundle, settings: SiteSettings) -> Assets:
     """The addresses of what every page of a bundle loads."""
     return Assets(
         styles=bundle.styles,
@@ -163,4 +178,6 @@ def bundle_assets(bundle: ReaderBundle) -> Assets:
         browser=bundle.browser,
         frame=bundle.frame,
         text_font=bundle.text_font,
+        icon_font=find_icon_font(settings, bundle.icon_font),
+        condensed_font=find_condensed_font(settings, bundle.condensed_font),
     )

@@ -43,6 +43,8 @@ class State:
     """The digest of the folder the pages were written to."""
     commit: str | None = None
     """The commit whose days stand on the pages."""
+    search: str = ""
+    """What names the state of the search that goes with it."""
 
 
 def load_state(cache: Path, fingerprint: str, root: Path) -> State:

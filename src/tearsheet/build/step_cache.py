@@ -38,6 +38,10 @@ class StepCache:
         check, value = stored[:_CHECK], stored[_CHECK:]
         return value if check == blake2b(value, digest_size=_CHECK).digest() else None
 
+    def holds(self, step: str, key: str) -> bool:
+        """Whether a result was kept, as far as one sees without reading it."""
+        return self._file(step, key).exists()
+
     def keep(self, step: str, key: str, value: bytes) -> None:
         """Keep a result."""
         file = self._file(step, key)

@@ -8,11 +8,13 @@ from pathlib import Path
 
 from tearsheet.content.belonging import identify_product
 from tearsheet.content.memory import Memory, read_content
+from tearsheet.content.message_file import MESSAGE_FILE, read_messages
 from tearsheet.content.page_file import find_setting, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan
 from tearsheet.content.site_file import read_site_settings
 from tearsheet.content.structure import attempt, belongs_to_structure, read_structure, read_text
 from tearsheet.errors import ContentErrors, Mistake, Place, suggest
+from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site, SiteSettings
@@ -51,6 +53,7 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
         products=structure.products,
         pages=_load_pages(root, memory, structure.products, mistakes),
         default_navigation=structure.default_navigation,
+        messages=_load_messages(root, memory, mistakes),
     )
     return LoadedSite(site, replace(memory, structure=structure), tuple(mistakes))
 
@@ -71,6 +74,13 @@ def _load_settings(root: Path, memory: Memory, mistakes: list[Mistake]) -> SiteS
     if settings is None:
         raise ContentErrors(mistakes)
     return settings
+
+
+def _load_messages(root: Path, memory: Memory, mistakes: list[Mistake]) -> tuple[HouseMessage, ...]:
+    if MESSAGE_FILE not in memory.files:
+        return ()
+    file = root / MESSAGE_FILE
+    return attempt(lambda: read_messages(read_text(file), file, mistakes), mistakes) or ()
 
 
 def _structure_files(memory: Memory) -> dict[str, bytes]:

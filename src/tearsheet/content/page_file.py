@@ -84,6 +84,8 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
         wai_aria=record.web_address("waiAria"),
         contents=record.flag("contents", default=True),
         playground=record.flag("playground", default=True),
+        condensed_font=record.flag("condensedFont", default=False),
+        sponsor=record.flag("sponsor", default=True),
         authors=record.texts("authors"),
         date=record.date("date"),
         tags=record.texts("tags"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import parse_qsl, urlsplit
 
 from tearsheet.content.licence_key import (
     PROBLEM,
@@ -39,12 +40,14 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         edit=_pattern(record, "edit", "{path}", "the path of a page's file"),
         files=_pattern(record, "files", "{path}", "the path of a file"),
         feedback=_pattern(record, "feedback", "{address}", "the address of a page"),
-        fonts_host=record.text("fontsHost"),
-        tag_service=record.text("tagService"),
+        fonts_host=_fonts_host(record),
+        tag_service=_tag_service(record),
+        consent=record.flag("consent", default=False),
         licence_key=_licence_key(record),
         sponsor_ratio=record.number("sponsorRatio", default=0.1, least=0, most=1),
         languages=_languages(record),
         social_images=record.flag("socialImages", default=True),
+        offline=record.flag("offline", default=True),
         budgets=_budgets(record),
     )
     record.finish()
@@ -66,6 +69,24 @@ def _pattern(record: Record, key: str, gap: str, what: str) -> str | None:
         remedy = f"Put {gap} where {what} goes."
         record.refuse(key, f'"{key}" is one address for all pages.', remedy)
     return pattern
+
+
+def _fonts_host(record: Record) -> str | None:
+    host = record.text("fontsHost")
+    if host and not _ORIGIN.fullmatch(host):
+        remedy = "Write the scheme and the name alone, as in https://fonts.example.org."
+        record.refuse("fontsHost", f'"{host}" is no host of fonts.', remedy)
+        return None
+    return host
+
+
+def _tag_service(record: Record) -> str | None:
+    address = record.web_address("tagService")
+    if address and not dict(parse_qsl(urlsplit(address).query)).get("id"):
+        problem = f'"{address}" does not say for whom it measures.'
+        remedy = "Write the address of the script with its id, as in https://…/gtag/js?id=G-1."
+        record.refuse("tagService", problem, remedy)
+    return address
 
 
 def _licence_key(record: Record) -> str | None:

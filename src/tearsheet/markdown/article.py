@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from tearsheet.errors import Mistake, Place, suggest
+from tearsheet.markdown.all_features import FEATURES
 from tearsheet.markdown.api_section import api_twin, render_api_section
 from tearsheet.markdown.directives import Directive
-from tearsheet.markdown.all_features import FEATURES
 from tearsheet.markdown.features.footnote import render_footnotes
 from tearsheet.markdown.features.html import check_closed
 from tearsheet.markdown.features.playground import render_playground_section

@@ -22,8 +22,8 @@ class Island:
     """A live part of a page: what the reader must load for it, and with what."""
 
     module: str
-    """`demo:<id>/<styling>`, `component:<Name>` or `playground:<id>`; a demo that only a browser
-    can show is `browser:<id>/<styling>`."""
+    """`demo:<id>/<styling>`, `component:<Name>`, `playground:<id>` or `tool:<id>`; a demo that only
+    a browser can show is `browser:<id>/<styling>`."""
     props: str = "{}"
     """JSON text, so that the value stays comparable and can be a key."""
 

@@ -29,6 +29,10 @@ class PageSettings:
     """Whether the table of contents is shown."""
     playground: bool = True
     """Whether a playground of the first component is made where that is possible."""
+    condensed_font: bool = False
+    """Whether a demo of the page is set in the narrow face."""
+    sponsor: bool = True
+    """Whether a message of the house may stand on the page."""
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()

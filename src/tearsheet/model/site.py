@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
@@ -38,10 +39,15 @@ class SiteSettings:
     feedback: str | None = None
     """Where one writes about a page, with `{address}` and perhaps `{title}` for those of it."""
     fonts_host: str | None = None
+    """The origin the fonts of demos come from; without one the site has copies of its own."""
     tag_service: str | None = None
+    """The address of the script that takes measurements, with the `id` it takes them for."""
+    consent: bool = False
+    """Whether nothing is measured before the visitor has agreed."""
     licence_key: str | None = field(default=None, repr=False)
     """Of the commercial packages; a secret until it is in what they run from."""
     sponsor_ratio: float = 0.1
+    """Of how many house messages it is measured that they were shown."""
     languages: tuple[str, ...] = ("en",)
     social_images: bool = True
     offline: bool = True
@@ -59,3 +65,5 @@ class Site:
     pages: tuple[Page, ...]
     default_navigation: tuple[NavigationItem, ...]
     """Shown on pages that belong to no product."""
+    messages: tuple[HouseMessage, ...] = ()
+    """Of which each page shows one."""

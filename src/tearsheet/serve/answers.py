@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 from types import MappingProxyType
 
+from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.build.outputs.speculation_rules import MEDIA_TYPE as SPECULATION_RULES_TYPE
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
 
@@ -68,9 +70,13 @@ OPEN_TO_ALL: Header = ("access-control-allow-origin", "*")
 ASSETS = "assets/"
 """Where the files lie that carry their hash in their name, and nothing of any visitor."""
 
+_SEARCH = re.compile(r"search/[^/]+\.[\w-]{8,}\.json", re.ASCII)
+
 KEEP_FOREVER = "public, max-age=31536000, immutable"
 KEEP_FOR_A_DAY = "public, max-age=86400"
 ASK_AGAIN = "public, max-age=0, must-revalidate"
+# A worker that was kept anywhere on its way could not be replaced, nor made to leave.
+NEVER_STALE = "no-cache"
 # A page fetched ahead is shown to the visitor it was fetched for, without asking again.
 KEEP_FOR_THE_VISIT = "private, max-age=30"
 
@@ -88,7 +94,14 @@ def cache_control(path: str) -> str:
     if path == SPECULATION_RULES:
         # Every page names it, and yesterday's rules do no harm.
         return KEEP_FOR_A_DAY
-    return KEEP_FOREVER if path.startswith(ASSETS) else ASK_AGAIN
+    if path == OFFLINE_WORKER:
+        return NEVER_STALE
+    return KEEP_FOREVER if bears_hash(path) else ASK_AGAIN
+
+
+def bears_hash(path: str) -> bool:
+    """Whether a file has the same bytes for as long as it has that name."""
+    return path.startswith(ASSETS) or _SEARCH.fullmatch(path) is not None
 
 
 def entity_tag(content_hash: str, encoding: str) -> str:

@@ -7,6 +7,7 @@ from described_pages import PRODUCT, every_symbol, read_symbols
 
 from tearsheet.search.symbols.encode import write_json
 from tearsheet.search.symbols.make import FIRST_LIMIT, LIMIT, lay_down
+from tearsheet.search.symbols.rows import rows_of
 from tearsheet.search.symbols.symbol import Held, Holder, Member
 
 
@@ -45,7 +46,7 @@ def _class(number: int, name: str) -> Member:
 def test_no_file_grows_too_large(components: int, props: int, classes: int) -> None:
     held = many_symbols(components, props, classes)
 
-    files = lay_down(held, [PRODUCT])
+    files = lay_down([*map(rows_of, held)], [PRODUCT])
 
     assert len(write_json(files.start)) <= FIRST_LIMIT + 5_000
     assert max(map(len, files.files.values())) <= LIMIT
@@ -53,7 +54,7 @@ def test_no_file_grows_too_large(components: int, props: int, classes: int) -> N
 
 
 def test_a_small_site_has_a_single_file() -> None:
-    files = lay_down(many_symbols(20, 10, 5), [PRODUCT])
+    files = lay_down([*map(rows_of, many_symbols(20, 10, 5))], [PRODUCT])
 
     assert files.files == {}
     assert files.start["more"] == []

@@ -15,7 +15,7 @@ _PAGES = {"or": [{"href_matches": "/"}, {"href_matches": "/*/"}]}
 _NO_PAGES = {
     "or": [
         {"href_matches": "/frames/*"},
-        {"selector_matches": "[download], [target], [rel~=nofollow], [data-group]"},
+        {"selector_matches": "[download], [target], [rel~=nofollow], [data-group], [data-search]"},
     ]
 }
 

@@ -31,6 +31,7 @@ from tearsheet.serve.author.link import (
     ReaderChanged,
     Stopped,
 )
+from tearsheet.serve.author.search import LiveSearch
 from tearsheet.serve.author.site import (
     LiveSite,
     Workplace,
@@ -98,6 +99,7 @@ class AuthorServer:
         self._unread: tuple[Mistake, ...] = ()
         """Why the content folder is no site at the moment, if it is not."""
         self._unproven = False
+        self._search = LiveSearch()
 
     def run(self, inbox: Inbox) -> None:
         """Take messages until Node ends."""
@@ -143,6 +145,8 @@ class AuthorServer:
         if file := self._find_file(name):
             return {"file": str(file), "headers": {"content-type": content_type(name)}}
         texts = dict(shared_texts(site.plan, site.records, lost_view(site.plan)))
+        if index := self._search.find(site, name):
+            texts[name] = index.decode()
         text_name = f"{name}index.html" if name.endswith("/") else name
         if text_name in texts:
             return _text(text_name, texts[text_name])

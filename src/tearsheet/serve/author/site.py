@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from tearsheet.build.checks import check_site
+from tearsheet.build.default_theme import load_default_theme
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common
 from tearsheet.build.freshness import site_fingerprint
+from tearsheet.build.icons import load_icons
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.node_worker import Part
 from tearsheet.build.outputs.icon import draw_touch_icon
@@ -40,6 +42,7 @@ from tearsheet.errors import ContentError, Mistake
 from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
+from tearsheet.search.text.page_text import PageText
 from tearsheet.serve.author.link import NodeLink
 
 
@@ -64,6 +67,8 @@ class LiveSite:
     inputs: Mapping[str, LiveInput]
     records: Mapping[str, PageRecord] = field(default_factory=dict)
     """Of the pages that were rendered so far; the proofs need them all."""
+    texts: Mapping[str, PageText] = field(default_factory=dict)
+    """What the search knows of them."""
 
     @property
     def pages(self) -> dict[str, Page]:
@@ -107,6 +112,8 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         demos=demos,
         fingerprint="",
         reference=reference,
+        theme=load_default_theme(loaded, place.link.render, steps),
+        icons=load_icons(loaded, steps),
     )
     return LiveSite(place=place, loaded=loaded, plan=plan, inputs=inputs)
 
@@ -137,6 +144,8 @@ def _assets(assets: Mapping[str, Any]) -> Assets:
         browser=assets["browser"],
         frame=assets["frame"],
         text_font=assets["textFont"],
+        icon_font=assets["iconFont"],
+        condensed_font=assets["condensedFont"],
         extra=(assets["author"],),
     )
 
@@ -173,13 +182,14 @@ def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
     if rendered.missing:
         rendered = _render(site, page, _prerender(site, rendered.missing))
     records = {**site.records, page.address: rendered.record}
-    return replace(site, records=records), rendered
+    texts = {**site.texts, page.address: rendered.text} if rendered.text else site.texts
+    return replace(site, records=records, texts=texts), rendered
 
 
 def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered]) -> RenderedPage:
     job = page_job(site.plan, page, prerendered)
     views = dict([site.plan.view(page)])
-    settings = BatchSettings(common=site.plan.common, views=views, encodings=())
+    settings = BatchSettings(common=site.plan.common, views=views, encodings=(), searched=True)
     return render_page(job, settings)
 
 

@@ -1,0 +1,141 @@
+import { type CSSProperties, useId, useState } from 'react';
+import * as texts from '../../theme/generated/texts.ts';
+import styles from './ColourField.module.css';
+import { readColour } from './colour.ts';
+import {
+  findShade,
+  HUE_NAMES,
+  type HueShade,
+  nameHue,
+  SHADES,
+  type Shade,
+  shadeOf,
+} from './hues.ts';
+import { onScreen } from './light.ts';
+
+interface ColourFieldProps {
+  /** What the colour is for. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One colour: typed in any format, or picked as a shade of a hue. */
+export function ColourField({ name, value, onChange }: ColourFieldProps) {
+  const id = useId();
+  const [last, setLast] = useState<HueShade>({ hue: 'blue', shade: 500 });
+  const found = findShade(value, last);
+  const { hue, shade } = found ?? last;
+  const colour = readColour(value);
+
+  const pick = (picked: HueShade) => {
+    setLast(picked);
+    onChange(shadeOf(picked));
+  };
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.name}>{name}</legend>
+      <div className={styles.typed}>
+        <span
+          className={styles.swatch}
+          style={{ background: colour ? onScreen(colour) : undefined }}
+        />
+        <input
+          className={styles.input}
+          aria-label={texts.colourValue.replace('{role}', name)}
+          aria-invalid={!colour}
+          aria-describedby={`${id}-error`}
+          value={value}
+          dir="ltr"
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <div id={`${id}-error`} className={styles.error} role="status">
+        {!colour && <UnsupportedColour found={value} />}
+      </div>
+      <Radios
+        label={`${name}: ${texts.colourHue}`}
+        title={texts.colourHue}
+        group={`${id}-hue`}
+        options={HUE_NAMES.map((one) => ({
+          value: one,
+          name: nameHue(one),
+          colour: shadeOf({ hue: one, shade: found?.shade ?? 500 }),
+        }))}
+        chosen={found?.hue}
+        onPick={(one) => pick({ hue: one, shade })}
+      />
+      <Radios
+        label={`${name}: ${texts.colourShade}`}
+        title={texts.colourShade}
+        group={`${id}-shade`}
+        options={SHADES.map((one) => ({
+          value: one,
+          name: String(one),
+          colour: shadeOf({ hue, shade: one }),
+        }))}
+        chosen={found?.shade}
+        onPick={(one: Shade) => pick({ hue, shade: one })}
+      />
+    </fieldset>
+  );
+}
+
+/** Says what was found, and what would work. */
+export function UnsupportedColour({ found }: { found: string }) {
+  const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
+  return (
+    <>
+      <p>
+        <strong>{texts.colourUnsupported.replace('{found}', () => shown)}</strong>{' '}
+        {texts.colourFormats}
+      </p>
+      <p>{texts.colourKept}</p>
+    </>
+  );
+}
+
+interface RadiosProps<Value extends string | number> {
+  label: string;
+  title: string;
+  group: string;
+  options: readonly { value: Value; name: string; colour: string }[];
+  chosen: Value | undefined;
+  onPick: (value: Value) => void;
+}
+
+/** Colours to choose one from; the arrow keys go through them. */
+function Radios<Value extends string | number>({
+  label,
+  title,
+  group,
+  options,
+  chosen,
+  onPick,
+}: RadiosProps<Value>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+        <span>{options.find(({ value }) => value === chosen)?.name}</span>
+      </p>
+      <div className={styles.grid}>
+        {options.map(({ value, name, colour }) => (
+          <input
+            key={value}
+            type="radio"
+            className={styles.shade}
+            name={group}
+            aria-label={name}
+            checked={value === chosen}
+            style={{ '--shade-colour': colour } as CSSProperties}
+            onChange={() => onPick(value)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import * as texts from '../../theme/generated/texts.ts';
+import { Samples } from '../colour/Preview.tsx';
+import type { LiteralObject } from './readLiteral.ts';
+import styles from './ThemePlayground.module.css';
+
+interface StageProps {
+  fields: LiteralObject;
+  onProblem: (problem: string) => void;
+}
+
+/** Components in a theme that somebody typed; one that the library refuses is not shown, and said. */
+export function Stage({ fields, onProblem }: StageProps) {
+  const { direction } = useTheme();
+  const made = useMemo(() => make(fields, direction), [fields, direction]);
+  const [kept, setKept] = useState<Theme>();
+  const theme = made.theme ?? kept;
+
+  useEffect(() => {
+    if (made.theme) setKept(made.theme);
+    else onProblem(made.problem);
+  }, [made, onProblem]);
+  if (!theme) return null;
+
+  return (
+    <section className={styles.stage} aria-label={texts.colourPreview}>
+      <Boundary key={JSON.stringify(fields)} onProblem={onProblem}>
+        <ThemeProvider theme={theme}>
+          <Ground theme={theme} />
+        </ThemeProvider>
+      </Boundary>
+    </section>
+  );
+}
+
+function Ground({ theme }: { theme: Theme }) {
+  const { background, text } = theme.palette;
+  return (
+    <div style={{ background: background.paper, color: text.primary }}>
+      <Samples />
+    </div>
+  );
+}
+
+type Made = { theme: Theme; problem?: never } | { theme?: never; problem: string };
+
+function make(fields: LiteralObject, direction: 'ltr' | 'rtl'): Made {
+  try {
+    return { theme: createTheme({ direction, ...fields }) };
+  } catch (error) {
+    return { problem: texts.playNotMade.replace('{problem}', () => messageOf(error)) };
+  }
+}
+
+interface BoundaryProps {
+  onProblem: (problem: string) => void;
+  children: ReactNode;
+}
+
+/** Keeps the page whole when components fail in a theme. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onProblem(texts.playNotShown.replace('{problem}', () => messageOf(error)));
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

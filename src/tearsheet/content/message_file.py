@@ -1,0 +1,70 @@
+"""A house-messages.yaml: what a site tells of itself, one message to a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tearsheet.content.yaml_record import Record, compose, read_record
+from tearsheet.errors import Mistake
+from tearsheet.model.house_message import HouseMessage
+
+MESSAGE_FILE = "house-messages.yaml"
+
+LONGEST_TITLE, LONGEST_TEXT, LONGEST_WORDS = 40, 100, 30
+"""So much fits into the box, on a phone as well."""
+
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_OWN_ADDRESS = re.compile(r"/(?:[^\s/][^\s]*)?")
+
+
+def read_messages(text: str, file: Path, mistakes: list[Mistake]) -> tuple[HouseMessage, ...]:
+    """Read all messages; what is wrong with them is added to the mistakes."""
+    node = compose(text, file)
+    record = read_record(node, file, mistakes) if node else None
+    if record is None:
+        return ()
+    messages = tuple(_messages(record))
+    record.finish()
+    return messages
+
+
+def _messages(record: Record) -> Iterator[HouseMessage]:
+    known: set[str] = set()
+    for entry in record.records("messages"):
+        message = _message(entry)
+        if message.id in known:
+            problem = f'Two messages are called "{message.id}".'
+            entry.refuse("id", problem, "Give one of them another id.")
+        known.add(message.id)
+        # A message with a mistake is never shown: no site is built with one.
+        yield message
+
+
+def _message(entry: Record) -> HouseMessage:
+    message = HouseMessage(
+        id=_id(entry),
+        title=entry.text("title", required=True, longest=LONGEST_TITLE) or "",
+        text=entry.text("text", required=True, longest=LONGEST_TEXT) or "",
+        href=_href(entry),
+        words=entry.text("words", required=True, longest=LONGEST_WORDS) or "",
+    )
+    entry.finish()
+    return message
+
+
+def _id(entry: Record) -> str:
+    name = entry.text("id", required=True) or ""
+    if name and not _ID.fullmatch(name):
+        remedy = "Use lower-case letters, digits and hyphens, such as new-icons."
+        entry.refuse("id", f'"{name}" is no id.', remedy)
+    return name
+
+
+def _href(entry: Record) -> str:
+    href = entry.text("href", required=True) or ""
+    if href and not _OWN_ADDRESS.fullmatch(href):
+        # Whatever is no page of the site has to be a whole address.
+        return entry.web_address("href") or ""
+    return href

@@ -1,0 +1,174 @@
+"""The drawings in an icon package, read from the modules it publishes."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import NoReturn
+
+from tearsheet.errors import ContentError
+from tearsheet.model.icon import STYLES, IconSet
+
+_MODULES = "esm"
+_INDEX = "index.js"
+_DRAWING = re.compile(r"createSvgIcon\((?P<drawing>.*), '\w+'\);\s*\Z", re.DOTALL)
+_ONE_PATH = re.compile(r'/\*#__PURE__\*/_jsx\("path", \{\s*d: "(?P<path>[^"]+)"\s*\}\)')
+_TOKEN = re.compile(r'"[^"]*"|[\w.]+|[\[\]{}(),:]')
+_COMMENT = "/*#__PURE__*/"
+_CAPITAL = re.compile(r"(?<=[a-z])[A-Z]")
+
+
+class UnreadableIcon(ContentError):
+    """A module of the package says something else than how its icon is drawn."""
+
+    def __init__(self, where: Path, found: str) -> None:
+        super().__init__(
+            where,
+            problem=f'The drawing is not understood: "{found}".',
+            remedy="Teach reference/icons.py how this version of the package writes its icons.",
+        )
+
+
+def read_icons(package: Path) -> IconSet:
+    """Every icon of the package in every style.
+
+    Raises:
+        UnreadableIcon: a drawing is written in a way that nobody has seen.
+    """
+    drawn = dict(_read_modules(package / _MODULES))
+    found: dict[str, dict[str, str]] = {style: {} for style in STYLES}
+    for module, drawing in drawn.items():
+        name, style = split_style(module)
+        found[style][name] = drawing
+    names = sorted({name for named in found.values() for name in named}, key=_in_the_list)
+    return IconSet(
+        version=str(json.loads((package / "package.json").read_bytes())["version"]),
+        names=tuple(names),
+        drawings={
+            style: tuple(named.get(name, "") for name in names) for style, named in found.items()
+        },
+    )
+
+
+def split_style(module: str) -> tuple[str, str]:
+    """The name of an icon without its style, and the style."""
+    for style in STYLES[1:]:
+        name = module.removesuffix(style)
+        if name and name != module:
+            return name, style
+    return module, STYLES[0]
+
+
+def _in_the_list(name: str) -> tuple[str, str]:
+    return name.casefold(), name
+
+
+def _read_modules(folder: Path) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.glob("*.js")):
+        if file.name != _INDEX:
+            yield file.stem, read_drawing(file.read_text(encoding="utf-8"), file)
+
+
+def read_drawing(module: str, where: Path) -> str:
+    """The drawing in a module: the `d` of its only path, or its elements."""
+    found = _DRAWING.search(module)
+    if found is None:
+        raise UnreadableIcon(where, module[-80:].strip())
+    drawing = found["drawing"]
+    path = _ONE_PATH.fullmatch(drawing)
+    return path["path"] if path else _Elements(drawing.replace(_COMMENT, ""), where).render()
+
+
+class _Elements:
+    """Calls of `jsx` on their way to elements; what is defined to be used is drawn in its place."""
+
+    def __init__(self, code: str, where: Path) -> None:
+        self._tokens = _TOKEN.findall(code)
+        self._next = 0
+        self._where = where
+        self._defined: dict[str, str] = {}
+
+    def render(self) -> str:
+        drawing = self._value()
+        if self._next < len(self._tokens):
+            self._refuse()
+        return drawing
+
+    def _value(self) -> str:
+        token = self._take()
+        if token.startswith('"'):
+            return token[1:-1]
+        if token == "[":
+            return "".join(self._list("]"))
+        if token in {"_jsx", "_jsxs"}:
+            return self._element()
+        self._next -= 1
+        return self._refuse()
+
+    def _list(self, end: str) -> Iterator[str]:
+        while self._peek() != end:
+            yield self._value()
+            if self._peek() == ",":
+                self._take()
+        self._take()
+
+    def _element(self) -> str:
+        self._expect("(")
+        tag = self._take().strip('"')
+        self._expect(",")
+        given = dict(self._properties())
+        # A key, which only React needs, may follow.
+        while self._take() != ")":
+            pass
+        return self._draw(tag, given)
+
+    def _properties(self) -> Iterator[tuple[str, str]]:
+        self._expect("{")
+        while self._peek() != "}":
+            name = self._take().strip('"')
+            self._expect(":")
+            yield name, self._value()
+            if self._peek() == ",":
+                self._take()
+        self._take()
+
+    def _draw(self, tag: str, given: dict[str, str]) -> str:
+        children = given.pop("children", "")
+        if "Fragment" in tag:
+            return children
+        if tag == "defs":
+            return ""
+        if tag == "use":
+            return self._defined[given["xlinkHref"].lstrip("#")]
+        name = given.pop("id", None)
+        attributes = "".join(f' {_kebab(key)}="{escape(value)}"' for key, value in given.items())
+        element = f"<{tag}{attributes}>{children}</{tag}>" if children else f"<{tag}{attributes}/>"
+        if name:
+            self._defined[name] = element
+        return element
+
+    def _peek(self) -> str:
+        if self._next == len(self._tokens):
+            self._refuse()
+        token: str = self._tokens[self._next]
+        return token
+
+    def _take(self) -> str:
+        token = self._peek()
+        self._next += 1
+        return token
+
+    def _expect(self, token: str) -> None:
+        if self._take() != token:
+            self._next -= 1
+            self._refuse()
+
+    def _refuse(self) -> NoReturn:
+        raise UnreadableIcon(self._where, " ".join(self._tokens[self._next :][:8]) or "the end")
+
+
+def _kebab(name: str) -> str:
+    return _CAPITAL.sub(lambda found: f"-{found[0].lower()}", name)
