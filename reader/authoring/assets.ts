@@ -13,6 +13,8 @@ export interface Assets {
   frame: string;
   author: string;
   textFont: string;
+  iconFont: string;
+  condensedFont: string;
   variables: Readonly<Record<'material' | 'joy', string>>;
 }
 
@@ -25,6 +27,8 @@ export async function findAssets(vite: ViteDevServer): Promise<Assets> {
     frame: '/reader/src/entries/frame.ts',
     author: '/reader/src/author/author.ts',
     textFont: await findTextFont(vite),
+    iconFont: '/reader/src/startup/fonts/icon-font.css?direct',
+    condensedFont: '/reader/src/startup/fonts/condensed-font.css?direct',
     variables: written.variables,
   };
 }

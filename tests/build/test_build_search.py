@@ -11,8 +11,12 @@ from pathlib import Path
 import pytest
 
 from small_site import SmallSite, copy_site, manifest_of, site_files
+from tearsheet.build import search_names
 from tearsheet.build.search_state import FILE as STATE
 from tearsheet.search.files import LIMIT, START, find_index_files
+from tearsheet.search.symbols.make import find_rows
+from tearsheet.search.symbols.named_page import NamedPage
+from tearsheet.search.symbols.rows import HeldRows
 
 
 def index_files(site: SmallSite) -> dict[str, bytes]:
@@ -43,7 +47,8 @@ def build_anew(site: SmallSite, folder: Path) -> SmallSite:
     """The same content, built where nothing was built before."""
     other = SmallSite(site.content, folder)
     shutil.copytree(site.cache / "steps", other.cache / "steps")
-    shutil.rmtree(other.cache / "steps" / "search")
+    for step in ("search", "search-names"):
+        shutil.rmtree(other.cache / "steps" / step)
     other.build()
     return other
 
@@ -125,7 +130,12 @@ def test_a_heading_that_is_said_otherwise_is_found_by_its_new_name(built: SmallS
     assert "Old words" not in json.dumps(symbols)
 
 
-LOST = ["cache/search.msgpack", "cache/steps/search", "cache/state.msgpack"]
+LOST = [
+    "cache/search.msgpack",
+    "cache/steps/search",
+    "cache/steps/search-names",
+    "cache/state.msgpack",
+]
 
 
 @pytest.mark.parametrize("lost", LOST)
@@ -134,7 +144,7 @@ def test_what_is_lost_is_made_again(built: SmallSite, tmp_path: Path, lost: str)
     assert path.exists()
     shutil.rmtree(path) if path.is_dir() else path.unlink()
 
-    built.page("p07", "Zoidberg came.", title="Page 7")
+    built.page("p07", "## Zoidberg came", title="Page 7")
     built.build()
 
     assert index_files(built) == index_files(build_anew(built, tmp_path / "anew"))
@@ -197,3 +207,40 @@ def test_the_leaflet_is_found_by_its_words(tmp_path: Path) -> None:
     site.build()
 
     assert len(shown_texts(site)) > 1
+
+
+HEADING = "## A new heading\n\nText of number7."
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("Text.", HEADING), (HEADING, "Text."), (HEADING, HEADING.replace("new", "better"))],
+    ids=["comes", "goes", "changes"],
+)
+def test_names_are_the_same_as_anew_when_a_heading(
+    built: SmallSite, tmp_path: Path, before: str, after: str
+) -> None:
+    built.page("p07", before, title="Page 7")
+    built.build()
+
+    built.page("p07", after, title="Page 7")
+    built.build()
+
+    assert index_files(built) == index_files(build_anew(built, tmp_path / "anew"))
+
+
+def test_of_an_added_heading_only_its_page_is_read_again(
+    built: SmallSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def note(page: NamedPage) -> tuple[HeldRows, ...]:
+        read.append(page.page.address)
+        return find_rows(page)
+
+    monkeypatch.setattr(search_names, "find_rows", note)
+    built.page("p07", HEADING, title="Page 7")
+    built.build()
+
+    assert read == ["/p07/"]
+    assert "A new heading" in json.dumps(json.loads(built.text(START))["symbols"])

@@ -47,6 +47,24 @@ REFUSED_SITES = {
         "English only",
         "Write [en]",
     ),
+    "a host of fonts with a path": (
+        f"{SETTINGS}fontsHost: https://fonts.example/css\n",
+        5,
+        "no host of fonts",
+        "https://fonts.example.org",
+    ),
+    "a tag service without an id": (
+        f"{SETTINGS}tagService: https://tags.example/gtag/js\n",
+        5,
+        "does not say for whom",
+        "id=G-1",
+    ),
+    "a tag service that is no address": (
+        f"{SETTINGS}tagService: G-1\n",
+        5,
+        '"G-1"',
+        "https://",
+    ),
     "a licence key of two words": (
         f"{SETTINGS}licenceKey: abc def\n",
         5,

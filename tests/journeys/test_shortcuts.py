@@ -15,7 +15,7 @@ AFTER_BUTTON = "/material-ui/react-select/"
 
 
 def search(window: Window) -> Locator:
-    return window.page.get_by_role("dialog", name="Go to a page")
+    return window.page.get_by_role("dialog", name="Search")
 
 
 def shortcut_list(window: Window) -> Locator:

@@ -36,15 +36,12 @@ def test_a_wrong_address_is_answered_with_the_nearest_ones(
     assert nearest.count() <= 5
 
 
-def test_the_page_not_found_looks_for_words(windows: Windows) -> None:
+def test_the_page_not_found_leads_to_the_search(windows: Windows) -> None:
     window = windows.open("/nowhere/")
-    window.page.get_by_label("Which page do you look for?").fill("data gird")
 
-    nearest = window.page.locator("[data-lost] li a").first
-    expect(nearest).to_have_attribute("href", "/x/react-data-grid/")
-    nearest.click()
+    window.page.locator("main").get_by_role("button", name="Search").click()
 
-    expect(window.page.locator("h1")).to_have_text("Data Grid")
+    expect(window.page.get_by_role("dialog", name="Search")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 1280])
@@ -61,11 +58,12 @@ def test_on_the_page_not_found_nothing_moves(windows: Windows, width: int) -> No
 
 def test_without_the_names_of_the_pages_the_libraries_remain(windows: Windows) -> None:
     window = windows.open()
-    window.page.route("**/parts/pages.json", refuse)
+    window.page.route("**/search/start.json", refuse)
 
     window.visit("/nowhere/")
 
-    expect(window.page.locator("[data-lost]")).to_be_hidden()
+    expect(window.page.locator("[data-lost][data-answered]")).to_be_visible()
+    expect(window.page.locator("[data-lost] li")).to_have_count(0)
     expect(window.page.locator("main").get_by_role("link", name="Charts")).to_be_visible()
 
 

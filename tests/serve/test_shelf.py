@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tearsheet.build.manifest import Manifest
+from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
+from tearsheet.serve.answers import cache_control
 from tearsheet.serve.release import Release
 from tearsheet.serve.shelf import LARGEST_KEPT, OVERHEAD, Shelf
 
@@ -71,6 +73,30 @@ def named(shelf: Shelf, path: str) -> str | None:
     copy = shelf.fetch_copy(f"/{path}", path, ())
     assert copy is not None
     return dict(copy.headers).get("speculation-rules")
+
+
+def test_the_offline_worker_is_a_script_that_is_asked_for_every_time(tmp_path: Path) -> None:
+    shelf = Shelf(release(tmp_path, **{OFFLINE_WORKER: b"self"}))
+
+    copy = shelf.fetch_copy(f"/{OFFLINE_WORKER}", OFFLINE_WORKER, ())
+
+    assert copy is not None
+    assert ("content-type", "text/javascript; charset=utf-8") in copy.headers
+    assert ("cache-control", "no-cache") in copy.headers
+
+
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("assets/browser-DRF99aCf.js", "public, max-age=31536000, immutable"),
+        ("search/names.3f9a02b1c4.json", "public, max-age=31536000, immutable"),
+        ("search/start.json", "public, max-age=0, must-revalidate"),
+        ("joy-ui/search/names.3f9a02b1c4.json", "public, max-age=0, must-revalidate"),
+        ("index.html", "public, max-age=0, must-revalidate"),
+    ],
+)
+def test_what_bears_its_hash_is_kept_for_good(path: str, kept: str) -> None:
+    assert cache_control(path) == kept
 
 
 def test_the_rules_are_of_the_type_browsers_insist_on(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ export interface Outside {
   readonly isolated: boolean;
   /** Whether the frame brings its ground along: where its scheme is not that of the page. */
   readonly opaque: boolean;
+  /** What the visitor tries on all demos: styles, and whether dense components are among it. */
+  readonly tried: { readonly style: string; readonly compact: boolean };
 }
 
 /** What the page says to the frame. */

@@ -26,6 +26,7 @@ export function buildPlace(): Place {
 /** Lets hold here what holds in the page. */
 export function surround({ room, slot }: Place, outside: Outside): void {
   const { direction, scheme, density, styling, looks, sizes, isolated, opaque } = outside;
+  wear(outside.tried);
   const { documentElement, body } = document;
   documentElement.dir = direction;
   Object.assign(documentElement.dataset, { scheme, density, codeStyling: styling });
@@ -38,3 +39,13 @@ export function surround({ room, slot }: Place, outside: Outside): void {
   room.className = isolated ? '' : 'demo-frame';
   room.setAttribute('style', isolated ? '' : sizes);
 }
+
+/** Lets the demo wear what the visitor tries on all demos. */
+function wear({ style, compact }: Outside['tried']): void {
+  worn.textContent = style;
+  if (!worn.isConnected) document.head.append(worn);
+  if (compact) document.documentElement.dataset.demos = 'compact';
+  else delete document.documentElement.dataset.demos;
+}
+
+const worn = document.createElement('style');

@@ -6,9 +6,12 @@ import { provideStorage } from '../islands/framed/storage.ts';
 import { defineLivePart } from '../islands/live-part.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
 import { printInLight } from '../preferences/printInLight.ts';
+import { showTried } from '../preferences/tried.ts';
 
 const page = window.frameElement?.ownerDocument.documentElement;
 
+// While the storage is still that of the site.
+showTried();
 if (page) standIn(page);
 else standAlone();
 defineLivePart();

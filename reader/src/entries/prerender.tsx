@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { withPreference, writeRules } from '../islands/surroundings/variables.ts';
 import { type IslandProps, renderIsland } from '../prerender/island.tsx';
+import { differences, plainTheme } from '../prerender/themeTree.ts';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
 import { NavigationRow, type NavigationRowProps } from '../shell/NavigationRow/NavigationRow.tsx';
 
@@ -12,7 +13,8 @@ export { knowDemos } from '../prerender/demos.ts';
 export type PartRequest =
   | { part: 'Frame'; props: FrameProps }
   | { part: 'NavigationRow'; props: NavigationRowProps }
-  | { part: 'Island'; props: IslandProps };
+  | { part: 'Island'; props: IslandProps }
+  | { part: 'Theme'; props: object };
 
 /** Renders one part of a page. */
 export async function renderPart(request: PartRequest) {
@@ -23,6 +25,8 @@ export async function renderPart(request: PartRequest) {
       return still(<NavigationRow {...request.props} />);
     case 'Island':
       return renderIsland(request.props);
+    case 'Theme':
+      return { theme: await defaultTheme() };
     default:
       throw new Error(`There is no part "${(request as { part: unknown }).part}".`);
   }
@@ -39,6 +43,14 @@ async function materialSheets() {
   const { materialTheme, SPACING } = await import('../islands/surroundings/materialTheme.ts');
   const compact = { '[data-apart][data-density=compact]': { '--mui-spacing': `${SPACING}px` } };
   return [...materialTheme('ltr', 'comfortable').generateStyleSheets(), compact];
+}
+
+/** What the library gives those who ask for no theme of their own, and what is another in the dark. */
+async function defaultTheme() {
+  const { createTheme } = await import('@mui/material/styles');
+  const light = plainTheme(createTheme());
+  const dark = plainTheme(createTheme({ palette: { mode: 'dark' } }));
+  return { light, dark: differences(light, dark) };
 }
 
 async function joySheets() {

@@ -1,9 +1,10 @@
-// Apart from the choice: in the page a demo stands as its library has it, whatever the page does.
+// Apart from the choice: in the page a demo stands as its library has it, whatever the page does;
+// but for visitors who try another density on all demos.
 
 export type Density = 'comfortable' | 'compact';
 
-/** How close the elements of demos stand; another way only where a demo is shown apart. */
+/** How close the elements of demos stand; closer only where one is shown apart, or all are to be. */
 export function shownDensity(): Density {
-  const { apart, density } = document.documentElement.dataset;
-  return apart !== undefined && density === 'compact' ? 'compact' : 'comfortable';
+  const { apart, density, demos } = document.documentElement.dataset;
+  return (apart === undefined ? demos : density) === 'compact' ? 'compact' : 'comfortable';
 }

@@ -85,8 +85,9 @@ export class SearchClient {
       try {
         (await engine).hear(request);
       } catch (error) {
-        // The next question fetches it again.
+        // The next question fetches it again, and the start file: what came may have been something else.
         engine = undefined;
+        this.#waiting = true;
         this.#fail(error);
       }
     };

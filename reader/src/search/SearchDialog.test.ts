@@ -231,6 +231,59 @@ test('an index that does not load is told of, and asked for again with the next 
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/search/start.json');
 });
 
+test('what is told of where the rows would be goes as soon as there are some', async () => {
+  await openDialog();
+  type('xyz');
+  const inVain = notice();
+
+  type('sw');
+
+  expect(inVain).toBe('Nothing here is called that or speaks of it.');
+  expect(notice()).toBe('');
+});
+
+test('an index that came as something else is asked for again with the next letter', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fetched = vi.fn(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('Worker', undefined);
+  new SearchDialog(Promise.resolve(new Response('<title>Sign in to this network</title>'))).open();
+  await vi.waitFor(() => expect(status()).toContain('did not load'));
+
+  type('sw');
+
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/search/start.json');
+  expect(notice()).toContain('did not load');
+});
+
+test('Enter that comes before it is known which products there are still waits', async () => {
+  const wire = takeWorkersPlace();
+  wire.answers = false;
+  new SearchDialog(Promise.resolve(new Response('{}'))).open();
+  const followed = watchFollowed();
+  type('sw');
+  press('Enter');
+
+  wire.reply({ products: [['joy-ui', 'Joy UI']] });
+  wire.answer(wire.asked.at(-1)?.number ?? 0, 'sw');
+
+  expect(followed).toEqual(['/switch/']);
+});
+
+test('a press that only ends beside the dialog does not close it', async () => {
+  await openDialog();
+  const dialog = find('dialog');
+
+  field().dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  dialog.dispatchEvent(new MouseEvent('click'));
+  const afterSelecting = dialog.hasAttribute('open');
+  dialog.dispatchEvent(new Event('pointerdown'));
+  dialog.dispatchEvent(new MouseEvent('click'));
+
+  expect(afterSelecting).toBe(true);
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
 test('what a thing is called is text, whatever stands in it', async () => {
   const wire = await openDialog();
   wire.answers = false;
@@ -320,6 +373,10 @@ function chip(name: string): HTMLElement {
 
 function status(): string | null {
   return find('[role=status]').textContent;
+}
+
+function notice(): string | null {
+  return find('.search-notice').textContent;
 }
 
 function field(): HTMLInputElement {

@@ -5,10 +5,12 @@ import * as texts from '../theme/generated/texts.ts';
 import { Announcer, countAll } from './Announcer.ts';
 import { createRemovers, sectionsBeforeTyping } from './beforeTyping.ts';
 import { ChipBar } from './ChipBar.ts';
+import { closeBeside } from './closeBeside.ts';
 import { create } from './create.ts';
 import { type Kind, kinds, type Question, readQuestion } from './engine/question.ts';
 import type { NamedAnswer, TextAnswer } from './engine/results.ts';
 import { withoutFilter } from './filterWords.ts';
+import { keepPageStill } from './keepPageStill.ts';
 import { kindNames } from './kindNames.ts';
 import type { ProductName } from './messages.ts';
 import { ResultList } from './ResultList.ts';
@@ -17,6 +19,7 @@ import { type Section, sectionOf, sectionOfText } from './rows.ts';
 import { SearchClient, type StartFile } from './SearchClient.ts';
 import styles from './SearchDialog.css?inline';
 import { createSearch, type SearchParts } from './SearchParts.ts';
+import { scrollByWheel } from './scrollByWheel.ts';
 import { SOUGHT } from './sought.ts';
 
 /** What keys do to the place of the marked row. */
@@ -68,12 +71,13 @@ export class SearchDialog {
     // With its own looks, so that it waits for nothing else.
     dialog.append(create('style', {}, styles));
     chips.append(this.#productChips.element, this.#kindChips.element);
+    for (const bar of [chips, ...chips.children]) scrollByWheel(bar);
     this.#listen();
     this.#client = new SearchClient(start, {
       begun: (products) => this.#begin(products),
       named: (answer) => this.#showNamed(answer),
       text: (answer) => this.#showText(answer),
-      failed: () => this.#announcer.say(texts.searchNotLoaded, 0),
+      failed: () => this.#tellFailure(),
     });
   }
 
@@ -99,10 +103,11 @@ export class SearchDialog {
     for (const press of ['click', 'auxclick']) {
       list.addEventListener(press, (event) => this.#take(event as MouseEvent));
     }
+    closeBeside(dialog);
+    keepPageStill(dialog);
     dialog.addEventListener('click', ({ target }) => {
-      // The dialog itself is only hit around its contents; what else it leads to takes its place.
-      const leaves = target instanceof Element && target.closest('[data-shortcuts]');
-      if (leaves || target === dialog) dialog.close();
+      // What else it leads to takes its place.
+      if (target instanceof Element && target.closest('[data-shortcuts]')) dialog.close();
     });
     // Keyboards on screens cover what is below them.
     window.visualViewport?.addEventListener('resize', () => this.#fitAboveKeyboard());
@@ -122,13 +127,17 @@ export class SearchDialog {
   #begin(products: readonly ProductName[]): void {
     this.#products = products;
     this.#productChips.offer(products);
-    this.#ask();
+    this.#askAgain();
   }
 
   #ask(): void {
-    const { field } = this.#parts;
-    this.#question = this.#read(field.value);
     this.#awaited = undefined;
+    this.#askAgain();
+  }
+
+  /** Asks the same with what is known by now; an Enter still waits for the answer. */
+  #askAgain(): void {
+    this.#question = this.#read(this.#parts.field.value);
     this.#productChips.press(this.#question.products);
     this.#kindChips.press(this.#question.kinds);
     if (this.#isIdle) {
@@ -163,6 +172,7 @@ export class SearchDialog {
     this.#text = NO_TEXT;
     this.#results.answer(sectionsBeforeTyping());
     this.#parts.removers.replaceChildren(...createRemovers(() => this.#removed()));
+    this.#parts.notice.textContent = '';
     this.#announcer.say(texts.searchHint, 0);
   }
 
@@ -190,6 +200,7 @@ export class SearchDialog {
     if (isNew) this.#results.answer(sections);
     else this.#results.extend(sections);
     if (this.#answered.text) this.#announcer.say(this.#sum());
+    if (this.#answered.text || !this.#isEmpty) this.#notice();
     if (this.#awaited && this.#isSettled) this.#follow(this.#awaited);
   }
 
@@ -219,9 +230,23 @@ export class SearchDialog {
     this.#ask();
   }
 
+  /** Says where the rows would be that there are none. */
+  #notice(): void {
+    const isVain = this.#isEmpty && this.#question.words !== '';
+    this.#parts.notice.textContent = isVain ? texts.searchNothing : '';
+  }
+
+  #tellFailure(): void {
+    this.#announcer.say(texts.searchNotLoaded, 0);
+    if (!this.#isIdle) this.#parts.notice.textContent = texts.searchNotLoaded;
+  }
+
+  get #isEmpty(): boolean {
+    return this.#named.count + this.#text.count === 0;
+  }
+
   #sum(): string {
-    const isEmpty = this.#named.count + this.#text.count === 0;
-    return isEmpty && this.#question.words === ''
+    return this.#isEmpty && this.#question.words === ''
       ? texts.searchHint
       : countAll(this.#named, this.#text.count);
   }

@@ -12,6 +12,8 @@ export interface SearchParts {
   list: HTMLElement;
   /** What lies beside rows that can be removed. */
   removers: HTMLElement;
+  /** Stands where the rows would be, for the eye; the status says it to whoever listens. */
+  notice: HTMLElement;
   status: HTMLElement;
 }
 
@@ -24,11 +26,12 @@ export function createSearch(): SearchParts {
   const chips = create('div', { class: 'search-filters' });
   const list = create('div', listAttributes);
   const removers = create('div', { class: 'search-removers' });
+  const notice = create('p', { class: 'search-notice', 'aria-hidden': 'true' });
   const status = create('p', { role: 'status', dir: 'auto' });
 
-  const results = create('div', { class: 'search-results' }, list, removers);
+  const results = create('div', { class: 'search-results' }, notice, list, removers);
   dialog.append(head(field), chips, results, foot(status));
-  return { dialog, field, chips, list, removers, status };
+  return { dialog, field, chips, list, removers, notice, status };
 }
 
 const fieldAttributes = {
@@ -52,6 +55,8 @@ const listAttributes = {
   id: LIST,
   class: 'search-list',
   role: 'listbox',
+  // Walked from the field: otherwise what scrolls is a stop of its own for Tab.
+  tabindex: '-1',
   'aria-label': texts.searchResults,
 };
 

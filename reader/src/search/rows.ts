@@ -79,7 +79,7 @@ export function fillRow(row: HTMLElement, content: Row): void {
   if (product) row.append(' ', create('small', { class: 'search-product' }, product));
   if (excerpt) {
     const passage = markLetters(excerpt, content.excerptMarks ?? []);
-    row.append(' ', create('span', { class: 'search-excerpt' }, passage));
+    row.append(' ', create('span', { class: 'search-excerpt', dir: 'auto' }, passage));
   }
 }
 

@@ -34,9 +34,10 @@ export function pageBehind(link: HTMLAnchorElement, here: Location = location): 
 }
 
 function prefetch(target: EventTarget | null): void {
-  // A group of the navigation opens where it stands; hardly anybody follows it.
+  // A group of the navigation opens where it stands, and so does the search; hardly anybody follows them.
   const link =
-    target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-group])');
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>('a[href]:not([data-group],[data-search])');
   const page = link && pageBehind(link);
   if (!page || fetched.has(page)) return;
 

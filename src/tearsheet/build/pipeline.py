@@ -207,7 +207,8 @@ def _search_work(
         texts=texts,
         cache=work.options.cache,
         state=work.search if work.known else "",
-        same_places=work.only_texts and same,
+        only_texts=work.only_texts,
+        same_places=same,
     )
 
 

@@ -21,7 +21,13 @@ from tearsheet.build.compression import (
 from tearsheet.build.output_tree import OutputTree
 from tearsheet.build.page_job import PageRecord, content_digest
 from tearsheet.build.plan import Plan
-from tearsheet.build.search_names import make_symbols
+from tearsheet.build.search_names import (
+    Names,
+    find_kept_names,
+    find_names,
+    keep_names,
+    write_symbols,
+)
 from tearsheet.build.search_state import (
     SearchState,
     SymbolState,
@@ -56,8 +62,10 @@ class SearchWork:
     cache: Path
     state: str
     """What names the state that the last build left of it."""
+    only_texts: bool
+    """Whether nothing on the site is another but the texts of the pages just rendered."""
     same_places: bool
-    """Whether nothing on the site is another but the texts of pages, and no place on them."""
+    """Whether no place on these came or went."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +85,7 @@ class _Sources:
     pages: Sequence[IndexedPage]
     texts: AllTexts
     kept: KeptTexts
+    steps: StepCache
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +116,7 @@ def make_search(
     read = {address: record for address, record in records.items() if address in texts}
     pages = searched_pages(plan, read)
     text, made = make_text_files(pages, [texts[page.address] for page in pages])
-    symbols, others = lay_down_symbols(plan, records, texts)
+    symbols, others = lay_down_symbols(plan, find_names(plan, plan.site.pages, records, texts))
     start = render_start_of(plan, SearchState(text=text, symbols=symbols))
     return {**made, **others, START: start}
 
@@ -139,7 +148,7 @@ def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sour
         before = None
     pages = searched_pages(work.plan, work.records)
     kept = KeptTexts(steps, before.text.pages if before else pages)
-    return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept)
+    return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
 
 
 def _make_text(sources: _Sources) -> _TextPart:
@@ -197,17 +206,33 @@ def _read(folder: Path, path: str) -> bytes:
 def _update_symbols(
     work: SearchWork, sources: _Sources, text: _TextPart
 ) -> tuple[SymbolState, Made]:
-    if sources.before and text.same_headings and work.same_places:
+    if sources.before and text.same_headings and work.only_texts and work.same_places:
         return sources.before.symbols, {}
+    names = _update_names(work, sources) or _find_all_names(work, sources)
+    symbols, made = lay_down_symbols(work.plan, names)
+    keep_names(sources.steps, symbols, names)
+    return symbols, made
+
+
+def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
+    """What has a name, read anew only from the pages just rendered; None when that will not do."""
+    if sources.before is None or not work.only_texts:
+        return None
+    kept = find_kept_names(sources.steps, sources.before.symbols)
+    if kept is None:
+        return None
+    rendered = [work.plan.pages[address] for address in work.texts]
+    return kept | find_names(work.plan, rendered, work.records, work.texts)
+
+
+def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
     texts = {page.address: sources.texts.find(page) for page in sources.pages}
-    return lay_down_symbols(work.plan, work.records, texts)
+    return find_names(work.plan, work.plan.site.pages, work.records, texts)
 
 
-def lay_down_symbols(
-    plan: Plan, records: Mapping[str, PageRecord], texts: Mapping[str, PageText]
-) -> tuple[SymbolState, Made]:
-    """The symbols' part of an index, made anew."""
-    files = make_symbols(plan, records, texts)
+def lay_down_symbols(plan: Plan, names: Names) -> tuple[SymbolState, Made]:
+    """The symbols' part of an index."""
+    files = write_symbols(plan, names)
     table = {name: file_path(name, data) for name, data in files.files.items()}
     made = {table[name]: data for name, data in files.files.items()}
     return SymbolState(start=write_json(files.start).encode(), table=table), made

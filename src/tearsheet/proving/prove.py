@@ -137,7 +137,8 @@ def _remember(
 
 def _common(site: Site, bundle: ReaderBundle) -> Common:
     settings = site.settings
-    return Common(settings=settings, head=site_head(settings.name), assets=bundle_assets(bundle))
+    assets = bundle_assets(bundle, settings)
+    return Common(settings=settings, head=site_head(settings.name), assets=assets)
 
 
 def _prove_projects(work: _Work, progress: Progress) -> ProjectProof:

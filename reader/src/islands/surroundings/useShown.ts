@@ -19,7 +19,7 @@ export function useShownDensity(): Density {
 function watchDocument(changed: () => void): () => void {
   const watcher = new MutationObserver(changed);
   watcher.observe(document.documentElement, {
-    attributeFilter: ['data-scheme', 'data-density', 'data-apart'],
+    attributeFilter: ['data-scheme', 'data-density', 'data-demos', 'data-apart'],
   });
   return () => watcher.disconnect();
 }

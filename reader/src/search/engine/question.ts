@@ -33,12 +33,16 @@ export interface Question {
 /** What holds besides the words: the chips that are pressed, and the product on screen. */
 export type Scope = Omit<Question, 'words'>;
 
+/** More than this of a question is not read: it was pasted, and every word of it takes time. */
+const MOST_LETTERS = 240;
+const MOST_WORDS = 16;
+
 /** Reads `product:joy` and `prop:variant` out of what was typed, and leaves the rest. */
 export function readQuestion(typed: string, scope: Scope, products: readonly string[]): Question {
   const words: string[] = [];
   const wantedProducts = new Set(scope.products);
   const wantedKinds = new Set(scope.kinds);
-  for (const word of typed.split(/\s+/)) {
+  for (const word of typed.slice(0, MOST_LETTERS).trim().split(/\s+/).slice(0, MOST_WORDS)) {
     const [name = '', value] = divide(word);
     const kind = kindNamed(name);
     const found = value === undefined ? [] : productsNamed(name, value, products);

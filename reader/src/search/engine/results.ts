@@ -49,7 +49,10 @@ export interface TextAnswer {
   found: readonly Passage[];
   /** How many pages there are. */
   count: number;
-  /** The same question in words of the site, when it found nothing as it was. */
+  /**
+   * The same question in words of the site, for which the passages were found: when a word of it is
+   * unknown, or no page has much of what was typed. Empty when it was answered as it was.
+   */
   correction: string;
 }
 

@@ -37,7 +37,7 @@ export function AppBar({ site, product, products, versions, texts }: AppBarProps
         <ProductMenu product={product} products={products} texts={texts} />
         <VersionMenu product={product?.name ?? site.name} versions={versions} texts={texts} />
         <div className={styles.tools}>
-          <SearchTrigger texts={texts} />
+          <SearchTrigger overview={product?.address ?? '/'} texts={texts} />
           <RepositoryLink address={site.repository} texts={texts} />
           <Settings texts={texts} />
         </div>

@@ -2,12 +2,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Texts } from '../texts.ts';
 import styles from './SearchTrigger.module.css';
 
-/** Opens the dialog that leads to a page by its name: a field to the eye, an icon where space is short. */
-export function SearchTrigger({ texts }: { texts: Texts }) {
+interface SearchTriggerProps {
+  /** Where it leads without script: to what the product has, or all products. */
+  overview: string;
+  texts: Texts;
+}
+
+/** Opens the search: a field to the eye, an icon where space is short. */
+export function SearchTrigger({ overview, texts }: SearchTriggerProps) {
   return (
-    <button
+    <a
       className={styles.root}
-      type="button"
+      href={overview}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       data-search=""
@@ -16,6 +22,6 @@ export function SearchTrigger({ texts }: { texts: Texts }) {
       <span className={styles.words}>{texts.searchPlaceholder}</span>
       {/* Which keys these are, only the browser knows; their place is kept free. */}
       <span className={styles.keys} aria-hidden="true" data-search-keys="" />
-    </button>
+    </a>
   );
 }

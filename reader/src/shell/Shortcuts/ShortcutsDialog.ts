@@ -1,9 +1,9 @@
 // The list of all shortcuts, with the switch that puts the single letters to rest.
 
+import { areLettersOn, switchLetters } from '../../preferences/singleLetters.ts';
 import { hasCommandKey } from '../../startup/platform.ts';
 import { adoptStyles } from '../../theme/adoptStyles.ts';
 import * as texts from '../../theme/generated/texts.ts';
-import { areLettersOn, switchLetters } from './choice.ts';
 import styles from './ShortcutsDialog.css?inline';
 import type { Shortcut } from './shortcuts.ts';
 

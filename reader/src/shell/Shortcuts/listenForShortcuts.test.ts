@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { switchLetters } from './choice.ts';
+import { switchLetters } from '../../preferences/singleLetters.ts';
 import { listenForShortcuts } from './listenForShortcuts.ts';
 
 // jsdom knows dialogs, but not how to show one above the others.

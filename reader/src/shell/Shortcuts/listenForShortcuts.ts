@@ -1,6 +1,6 @@
 // Hears the shortcuts, and leaves every key alone that somebody else is meant to hear.
 
-import { areLettersOn } from './choice.ts';
+import { areLettersOn } from '../../preferences/singleLetters.ts';
 import { type Shortcut, shortcuts, showShortcuts } from './shortcuts.ts';
 
 /** Where letters are written. */

@@ -13,7 +13,7 @@ export interface Shortcut {
 }
 
 export const shortcuts: readonly Shortcut[] = [
-  { key: '/', chord: 'k', words: texts.goToPage, run: () => press('[data-search]') },
+  { key: '/', chord: 'k', words: texts.search, run: () => press('[data-search]') },
   { key: 'n', words: texts.nextPage, run: () => press('a[rel=next]') },
   { key: 'p', words: texts.previousPage, run: () => press('a[rel=prev]') },
   { key: 't', words: texts.toSections, run: enterContents },

@@ -14,34 +14,41 @@ Numbers are written as steps from one to the next, and as `-1 - step` for what i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from tearsheet.search.symbols.rows import HolderRow, MemberRow, Row
+from tearsheet.search.symbols.rows import HolderRow, OwnedRow, Row
+
+_Named = TypeVar("_Named", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """What rows name by numbers in all parts."""
 
-    forms: list[tuple[str, str]]
-    """The forms of all members, each after their kind."""
-    products: list[str]
+    forms: Mapping[tuple[str, str], int]
+    """The numbers of the forms of all members, each after their kind."""
+    products: Mapping[str, int]
+
+
+def number_all(named: Iterable[_Named]) -> dict[_Named, int]:
+    """What is named, with the numbers it is named by."""
+    return {one: number for number, one in enumerate(named)}
 
 
 def encode_part(rows: Sequence[Row], table: Table) -> Any:
     """A part as it is written down."""
     names = _order_names(rows)
-    numbers = {name: number for number, name in enumerate(names)}
+    numbers = number_all(names)
     return {
         "names": names,
         "holders": [
             [
                 row.kind,
-                table.products.index(row.product),
+                table.products[row.product],
                 row.address,
                 _as_numbers(row.names, numbers),
             ]
@@ -49,7 +56,7 @@ def encode_part(rows: Sequence[Row], table: Table) -> Any:
             if isinstance(row, HolderRow)
         ],
         "lists": [
-            _encode_members(row, table, numbers) for row in rows if isinstance(row, MemberRow)
+            _encode_members(row, table, numbers) for row in rows if isinstance(row, OwnedRow)
         ],
     }
 
@@ -61,8 +68,12 @@ def write_json(value: Any) -> bytes:
 
 def names_of(row: Row) -> set[str]:
     """The names that a row needs to have numbers for."""
-    origin = {row.origin} if isinstance(row, MemberRow) and row.origin else set()
-    return origin | {name for name, _ in row.names}
+    if isinstance(row, HolderRow):
+        return {name for name, _ in row.names}
+    names = {name for name, _ in row.row.names}
+    if row.row.origin:
+        names.add(row.row.origin)
+    return names
 
 
 def _order_names(rows: Iterable[Row]) -> list[str]:
@@ -70,10 +81,11 @@ def _order_names(rows: Iterable[Row]) -> list[str]:
     return sorted({name for row in rows for name in names_of(row)})
 
 
-def _encode_members(row: MemberRow, table: Table, numbers: dict[str, int]) -> list[Any]:
+def _encode_members(owned: OwnedRow, table: Table, numbers: Mapping[str, int]) -> list[Any]:
+    row = owned.row
     told: list[Any] = [
-        table.forms.index((row.kind, row.form)),
-        row.holder,
+        table.forms[row.kind, row.form],
+        owned.holder,
         _as_numbers(row.names, numbers),
     ]
     if row.ids or row.origin:
@@ -83,10 +95,11 @@ def _encode_members(row: MemberRow, table: Table, numbers: dict[str, int]) -> li
     return told
 
 
-def _as_numbers(names: Iterable[tuple[str, bool]], numbers: dict[str, int]) -> list[int]:
+def _as_numbers(names: Iterable[tuple[str, bool]], numbers: Mapping[str, int]) -> list[int]:
     steps, before = [], 0
     for name, deprecated in names:
-        step = numbers[name] - before
+        number = numbers[name]
+        step = number - before
         steps.append(-1 - step if deprecated else step)
-        before = numbers[name]
+        before = number
     return steps

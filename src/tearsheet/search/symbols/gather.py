@@ -13,18 +13,21 @@ from tearsheet.search.symbols.symbol import QUERY, Held, Holder, Member
 
 def gather_symbols(pages: Iterable[NamedPage]) -> list[Held]:
     """The holders with their members; each of them leads to a place that is there."""
-    searched = (page for page in pages if page.is_searched)
-    found = [held for page in searched for held in _find_held(page)]
-    return sorted(found, key=_place)
+    return sorted((held for page in pages for held in find_held(page)), key=_place)
 
 
-def _find_held(page: NamedPage) -> Iterator[Held]:
+def find_held(page: NamedPage) -> Iterator[Held]:
+    """What a page holds that has a name; nothing where visitors may not be led there."""
     shown = page.reference
+    if not page.is_searched:
+        return
     for held in find_documented(page, shown) if shown else [find_written(page)]:
         place = held.holder.address.partition("#")[2]
         if not place or place in page.ids:
             members = (member for member in held.members if _is_there(member, page))
-            yield replace(held, members=tuple(sorted(set(members), key=_member_place)))
+            # A set would put those that differ in nothing that is sorted by in any order.
+            once = dict.fromkeys(members)
+            yield replace(held, members=tuple(sorted(once, key=_member_place)))
 
 
 def _is_there(member: Member, page: NamedPage) -> bool:

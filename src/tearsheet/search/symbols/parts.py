@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from tearsheet.search.symbols.encode import names_of, write_json
-from tearsheet.search.symbols.rows import MemberRow, Row
+from tearsheet.search.symbols.rows import HolderRow, Row
 
 NUMBER = 4
 """Bytes that a step takes with its comma, at most but for a few."""
@@ -48,9 +49,11 @@ def divide(rows: Iterable[Row], first: int, limit: int) -> Iterator[list[Row]]:
 
 
 def _size_of(row: Row) -> int:
-    told = sum(map(_weigh, row.ids)) if isinstance(row, MemberRow) else _weigh(row.address)
-    return ROW + told + NUMBER * len(row.names)
+    if isinstance(row, HolderRow):
+        return ROW + _weigh(row.address) + NUMBER * len(row.names)
+    return ROW + sum(map(_weigh, row.row.ids)) + NUMBER * len(row.row.names)
 
 
+@cache
 def _weigh(text: str) -> int:
     return len(write_json(text)) + 1

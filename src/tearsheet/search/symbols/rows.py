@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from operator import itemgetter
+
+from msgspec import Struct
 
 from tearsheet.search.symbols.symbol import Held, Holder, Member, MemberKind, place_of, slug
 
@@ -26,6 +29,8 @@ KINDS: tuple[MemberKind, ...] = (
 )
 """Of members, those first that most people look for."""
 
+_ORDER = {kind: place for place, kind in enumerate(KINDS)}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HolderRow:
@@ -38,34 +43,58 @@ class HolderRow:
     """Each with whether it is deprecated."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MemberRow:
+class MemberRow(Struct, frozen=True, kw_only=True, array_like=True):
     """Members of one holder whose places are one form."""
 
     kind: MemberKind
     form: str
-    holder: int
     names: tuple[tuple[str, bool], ...]
     origin: str = ""
     ids: tuple[str, ...] = ()
     """Where they stand, if that is no form."""
 
 
-Row = HolderRow | MemberRow
+class HeldRows(Struct, frozen=True, kw_only=True, array_like=True):
+    """A holder with the rows of its members: all that an index needs of it."""
+
+    holder: Holder
+    rows: tuple[MemberRow, ...] = ()
 
 
-def make_rows(held: Sequence[Held]) -> list[Row]:
+@dataclass(frozen=True, slots=True)
+class OwnedRow:
+    """A row of members, and the number that their holder has in the index."""
+
+    row: MemberRow
+    holder: int
+
+
+Row = HolderRow | OwnedRow
+
+
+def rows_of(held: Held) -> HeldRows:
+    """What belongs to one holder, in rows."""
+    return HeldRows(holder=held.holder, rows=tuple(_member_rows(held)))
+
+
+def make_rows(held: Sequence[HeldRows]) -> list[Row]:
     """All rows, the most asked for first."""
-    holders = list(_holder_rows([one.holder for one in held]))
+    every = sorted(held, key=_holder_of)
+    holders = list(_holder_rows([one.holder for one in every]))
     numbers = _number_holders(holders)
-    members = [row for one in held for row in _member_rows(one, numbers[one.holder])]
-    members.sort(key=lambda row: KINDS.index(row.kind))
+    members = [OwnedRow(row, numbers[one.holder]) for one in every for row in one.rows]
+    members.sort(key=lambda owned: _ORDER[owned.row.kind])
     return [*(row for row, _ in holders), *members]
 
 
 def find_forms(rows: Iterable[Row]) -> list[tuple[str, str]]:
     """The forms of all members, by kind."""
-    return sorted({(row.kind, row.form) for row in rows if isinstance(row, MemberRow)})
+    owned = (row.row for row in rows if isinstance(row, OwnedRow))
+    return sorted({(row.kind, row.form) for row in owned})
+
+
+def _holder_of(held: HeldRows) -> Holder:
+    return held.holder
 
 
 def _holder_rows(
@@ -86,23 +115,25 @@ def _number_holders(rows: Iterable[tuple[HolderRow, list[Holder]]]) -> dict[Hold
     return {holder: number for number, holder in enumerate(every)}
 
 
-def _member_rows(held: Held, number: int) -> Iterator[MemberRow]:
-    def form_of(member: Member) -> tuple[MemberKind, str, str]:
-        spelt = place_of(member.form, held.holder.name, member.name)
-        return member.kind, member.origin, member.form if spelt == member.id else ""
-
-    for (kind, origin, form), found in groupby(sorted(held.members, key=form_of), form_of):
-        every = sorted(found, key=lambda member: (member.name, member.id))
+def _member_rows(held: Held) -> Iterator[MemberRow]:
+    formed = [(_member_form(member, held.holder), member) for member in held.members]
+    formed.sort(key=lambda pair: (pair[0], pair[1].name, pair[1].id))
+    for (kind, origin, form), found in groupby(formed, itemgetter(0)):
+        every = [member for _, member in found]
         for begin in range(0, len(every), MOST_MEMBERS):
             some = every[begin : begin + MOST_MEMBERS]
             yield MemberRow(
                 kind=kind,
                 form=form,
-                holder=number,
                 names=tuple((member.name, member.deprecated) for member in some),
                 origin=origin,
                 ids=() if form else tuple(member.id for member in some),
             )
+
+
+def _member_form(member: Member, holder: Holder) -> tuple[MemberKind, str, str]:
+    spelt = place_of(member.form, holder.name, member.name)
+    return member.kind, member.origin, member.form if spelt == member.id else ""
 
 
 def _form_of(holder: Holder) -> tuple[str, str, str]:

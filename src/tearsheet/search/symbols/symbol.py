@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from msgspec import Struct
+
 HolderKind = Literal["page", "component", "hook", "type"]
 MemberKind = Literal[
     "page",
@@ -28,8 +30,7 @@ _HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[ _]+")
 _SIGNS = re.compile(r"[*~@]")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, order=True)
-class Holder:
+class Holder(Struct, frozen=True, kw_only=True, order=True, array_like=True):
     """A page, or something with a page or a place of its own: what a member stands in."""
 
     kind: HolderKind
@@ -39,8 +40,7 @@ class Holder:
     deprecated: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Member:
+class Member(Struct, frozen=True, kw_only=True):
     """Something that stands on the page of its holder."""
 
     kind: MemberKind

@@ -1,6 +1,7 @@
 // What holds around a demo in the page, for the frame in which its edited code runs.
 
 import type { Outside } from '../../../editing-frame/messages.ts';
+import { TRIED } from '../../../preferences/tried.ts';
 import { viewOf } from '../DemoView.ts';
 
 /** What the page shows, or what this demo shows otherwise. */
@@ -19,6 +20,10 @@ export function outsideOf(demo: HTMLElement, cut: HTMLElement): Outside {
     sizes: demo.querySelector('.demo-frame')?.getAttribute('style') ?? '',
     isolated: cut.querySelector('.demo-isolated') !== null,
     opaque: (setting.scheme ?? scheme) !== scheme,
+    tried: {
+      style: document.getElementById(TRIED)?.textContent ?? '',
+      compact: dataset.demos === 'compact',
+    },
   };
 }
 

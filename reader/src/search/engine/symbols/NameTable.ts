@@ -5,6 +5,8 @@ import {
   EXACT,
   FIRST,
   FIRST_GUESS,
+  HUMPS,
+  HUMPS_APART,
   MISSPELT,
   MISSPELT_BEGIN,
   NEARLY_EXACT,
@@ -14,11 +16,11 @@ import {
   WITHOUT_ARTICLE,
   WORD,
 } from './fitness.ts';
-import { type Folded, foldName, stem, withoutArticle } from './folding.ts';
+import { type Folded, foldName, stem, type Typed, withoutArticle } from './folding.ts';
 import { lettersOf, Misspelling } from './Misspelling.ts';
 
 /** Typed words whose answers are kept: most keystrokes change only the last. */
-const KEPT = 12;
+const KEPT = 20;
 
 /** Letters from which on a word may stand in the middle of another. */
 const INSIDE = 2;
@@ -57,13 +59,15 @@ export class NameTable {
   }
 
   /** How well a typed word answers to each name, by its number; 0 where it does not. */
-  fit(typed: string): Uint16Array {
-    const known = this.#kept.get(typed);
+  fit({ text, humps }: Typed): Uint16Array {
+    const key = [text, ...humps].join(' ');
+    const known = this.#kept.get(key);
     if (known) return known;
-    const found = this.#compare(typed);
+    const found = this.#compare(text);
+    if (humps.length > 0) this.#compareHumps(humps, found);
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size >= KEPT) this.#kept.delete(oldest);
-    this.#kept.set(typed, found);
+    this.#kept.set(key, found);
     return found;
   }
 
@@ -99,6 +103,13 @@ export class NameTable {
         this.#fitWhole(typed, typedStem, name) || this.#fitName(typed, name, fits, misspelling);
     }
     return found;
+  }
+
+  #compareHumps(humps: readonly string[], found: Uint16Array): void {
+    for (let name = 0; name < found.length; name += 1) {
+      const fit = fitHumps(humps, this.#folded(name).words);
+      if (fit > (found[name] ?? 0)) found[name] = fit;
+    }
   }
 
   #fitWord(typed: string, typedStem: string, number: number, misspelling: Misspelling): number {
@@ -148,6 +159,23 @@ function fitAcross(typed: string, { text, bounds }: Folded): number {
     }
   }
   return best;
+}
+
+/** Humps that are each the beginning of a word, one behind the other: `disabRip`. */
+function fitHumps(humps: readonly string[], words: readonly string[]): number {
+  const first = humps[0] ?? '';
+  const start = words.findIndex((word) => word.startsWith(first));
+  if (start < 0) return 0;
+  let hump = 1;
+  let last = start;
+  for (let at = start + 1; at < words.length && hump < humps.length; at += 1) {
+    if (!words[at]?.startsWith(humps[hump] ?? '')) continue;
+    hump += 1;
+    last = at;
+  }
+  if (hump < humps.length) return 0;
+  const fit = last - start < humps.length ? HUMPS : HUMPS_APART;
+  return start === 0 ? inFirst(fit) : fit;
 }
 
 /** What stands first in a name counts more. */

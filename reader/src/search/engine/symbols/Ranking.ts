@@ -5,6 +5,7 @@ import {
   COMPLETE,
   COVERED,
   DEPRECATED,
+  FIRST,
   GUESSED,
   INHERITED,
   MISSPELT_MOST,
@@ -46,6 +47,22 @@ const TOGETHER = 0.97;
 const PHRASE = 125;
 const PHRASE_FIRST = 150;
 
+/** Whoever writes words apart thinks of a thing more often than of a member spelt like that. */
+const PHRASE_OF_THING = 230;
+const MEMBER_TOGETHER = WORD + FIRST;
+
+/** Words that are spread over a name and its owner, in another product than the one on screen. */
+const SPREAD_ELSEWHERE = -120;
+
+/** Of misspelt names those that stand on their own come before what they consist of. */
+const GUESSED_THING = 45;
+
+/** Where one of several words is a guess: so little that it goes where there is a certain answer. */
+const HALF_GUESSED = 0.45;
+
+/** What the names of are words of code, written together. */
+const inCode = kinds.map((kind) => ['prop', 'slot', 'class', 'event', 'selector'].includes(kind));
+
 /** What is below this is as good as guessed, and of two guessed words nobody can tell what they have
  *  to do with each other. */
 const FAINT = 500;
@@ -82,14 +99,15 @@ export class Ranking {
     this.#words = typed.map((word) => {
       const fits = this.#products.fit(word);
       return {
-        length: word.length,
+        length: word.text.length,
         names: table.names.fit(word),
         products: products.map((product) => OF_PRODUCT * (fits[product] ?? 0)),
-        kinds: fitKinds(word),
+        kinds: fitKinds(word.text),
       };
     });
-    this.#together = typed.length > 1 ? table.names.fit(typed.join('')) : undefined;
-    this.#letters = typed.join('').length;
+    const text = typed.map((word) => word.text).join('');
+    this.#together = typed.length > 1 ? table.names.fit({ text, humps: [] }) : undefined;
+    this.#letters = text.length;
   }
 
   /** How well a thing answers; 0 if it does not. */
@@ -110,6 +128,8 @@ export class Ranking {
     let rest = 0;
     let guesses = 0;
     let isNamed = false;
+    let isMisspelt = false;
+    let isSpread = false;
     let isKind = false;
     let belongs = false;
     for (const word of this.#words) {
@@ -124,19 +144,28 @@ export class Ranking {
       if (best === own && own >= WORD) rest += Math.max(0, COMPLETE - own);
       letters += lettersFound(own, word.length);
       isNamed ||= own > 0;
+      isMisspelt ||= best === own && own <= MISSPELT_MOST;
+      isSpread ||= best === byOwner;
       isKind ||= byKind > 0;
       belongs ||= byOwner > 0 || byProduct > 0;
     }
     if (!isNamed && !(isKind && belongs)) return 0;
     const covered = this.#coverage(name, letters);
-    return (covered === COVERED ? sum + rest : sum) / this.#words.length + covered;
+    const isElsewhere = isSpread && this.#current >= 0 && holder.product !== this.#current;
+    const mean = (covered === COVERED ? sum + rest : sum) / this.#words.length;
+    const guessed = owner < 0 && isMisspelt ? GUESSED_THING : 0;
+    const fit = mean + covered + guessed + (isElsewhere ? SPREAD_ELSEWHERE : 0);
+    return guesses > 0 && this.#words.length > 1 ? fit * HALF_GUESSED : fit;
   }
 
   #rateTogether(symbol: number): number {
     const name = this.#table.nameOf[symbol] ?? 0;
-    const fit = this.#together?.[name] ?? 0;
-    if (fit === 0) return 0;
-    const phrase = fit < WORD || fit >= NEARLY_EXACT ? 0 : fit > WORD ? PHRASE_FIRST : PHRASE;
+    const told = this.#together?.[name] ?? 0;
+    if (told === 0) return 0;
+    const isThing = this.#table.isHolder(symbol);
+    const fit = inCode[this.#table.kindOf[symbol] ?? 0] ? Math.min(told, MEMBER_TOGETHER) : told;
+    const first = isThing ? PHRASE_OF_THING : PHRASE_FIRST;
+    const phrase = fit < WORD || fit >= NEARLY_EXACT ? 0 : fit > WORD ? first : PHRASE;
     const letters = fit >= NEARLY_EXACT ? EVERY : lettersFound(fit, this.#letters);
     return TOGETHER * fit + phrase + this.#coverage(name, letters);
   }

@@ -70,6 +70,10 @@ test.each([
   ['textPrimary', 'MuiButton-textPrimary of Button'],
   ['creme brulee', 'Crème brûlée of Select'],
   ['buttons', 'Button'],
+  ['disabRip', 'disableRipple of Button'],
+  ['DisRip', 'disableRipple of Button'],
+  ['muiButRo', 'MuiButton-root of Button'],
+  ['MuiPrim', 'MuiButton-textPrimary of Button'],
 ])('"%s" finds %s first', (typed, first) => {
   expect(namesOf(ask(typed))[0]).toBe(first);
 });

@@ -4,7 +4,7 @@ import { kinds, type Question } from '../question.ts';
 import type { Group, Load, Named, NamedAnswer } from '../results.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import { CERTAIN, GOOD } from './fitness.ts';
-import { foldQuery } from './folding.ts';
+import { foldQuery, type Typed } from './folding.ts';
 import { markName } from './marks.ts';
 import { Ranking } from './Ranking.ts';
 import { type Rated, Shortlist } from './Shortlist.ts';
@@ -61,7 +61,7 @@ export class SymbolIndex {
     return isNarrowed && !question.words.trim() ? this.#list(question) : NOTHING;
   }
 
-  #findNamed(question: Question, words: readonly string[]): NamedAnswer {
+  #findNamed(question: Question, words: readonly Typed[]): NamedAnswer {
     const ranking = new Ranking(this.#table, question);
     const lists = this.#rate(question, (symbol) => ranking.rate(symbol));
     const rated = lists.flatMap(({ rows }) => rows).sort((one, other) => other.fit - one.fit);
@@ -116,7 +116,7 @@ export class SymbolIndex {
   #spell(
     arranged: readonly Arranged[],
     counts: readonly number[],
-    words: readonly string[],
+    words: readonly Typed[],
   ): NamedAnswer {
     const groups = arranged.map(({ kind, rows }): Group => {
       const found = rows.map(({ symbol }) => this.#name(symbol, words));
@@ -125,7 +125,7 @@ export class SymbolIndex {
     return { groups, count: groups.reduce((sum, { count }) => sum + count, 0) };
   }
 
-  #name(symbol: number, words: readonly string[]): Named {
+  #name(symbol: number, words: readonly Typed[]): Named {
     const table = this.#table;
     const { symbol: holder, product } = table.holder(symbol);
     const name = table.name(symbol);
@@ -145,9 +145,10 @@ export class SymbolIndex {
   }
 
   async #add(names: readonly string[]): Promise<void> {
-    // Asked for together, taken in one after the other: members come after their holders.
-    const parts = names.map((name) => this.#load(name));
-    for (const part of parts) this.#table.add((await part) as Part);
+    // Taken in when all are there: whoever has to ask again would have some of them twice.
+    const parts = await Promise.all(names.map((name) => this.#load(name)));
+    // Members come after their holders.
+    for (const part of parts) this.#table.add(part as Part);
   }
 }
 

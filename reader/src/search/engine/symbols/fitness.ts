@@ -1,12 +1,15 @@
 // How well a typed word answers to a name, as a number: a rank first, then finer differences.
 
-/** The ranks: the whole name, words of it, the beginning of one, a part, a wrong letter. */
+/** The ranks: the whole name, words of it, the beginning of one, of several (one behind the other
+ *  or with some between them), a part, a wrong letter. */
 export const EXACT = 1000;
 export const WITHOUT_ARTICLE = 985;
 export const NEARLY_EXACT = 940;
 export const WORD = 715;
 export const NEARLY_WORD = 690;
 export const BEGIN = 655;
+export const HUMPS = 640;
+export const HUMPS_APART = 560;
 export const PART = 420;
 export const MISSPELT = 380;
 export const MISSPELT_BEGIN = 320;

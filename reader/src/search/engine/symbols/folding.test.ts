@@ -16,8 +16,13 @@ test.each([
   expect(foldName(name).words).toEqual(words);
 });
 
-test('what was typed has no words inside words', () => {
-  expect(foldQuery('  DataGrid.Row  Crème ')).toEqual(['datagrid', 'row', 'creme']);
+test('what was typed is read without capitals, which only divide it', () => {
+  expect(foldQuery('  DataGrid.Row  Crème MUI')).toEqual([
+    { text: 'datagrid', humps: ['data', 'grid'] },
+    { text: 'row', humps: [] },
+    { text: 'creme', humps: [] },
+    { text: 'mui', humps: [] },
+  ]);
 });
 
 test('every letter is found again where it stands in the name', () => {

@@ -8,10 +8,18 @@ export interface Folded {
   bounds: readonly number[];
 }
 
+/** A word that was typed. */
+export interface Typed {
+  text: string;
+  /** What capitals divide it into, such as `disab` and `rip`; nothing where there are none inside. */
+  humps: readonly string[];
+}
+
 // `disableRipple` has two words, `XAxis` as well, `A100` too.
 const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+/gu;
 const ARTICLES = new Set(['a', 'an', 'the']);
 const PLAIN = /^[a-z0-9]$/i;
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const MARK = /\p{M}+/gu;
 
 /** Folds a name whose capitals begin words. */
@@ -27,11 +35,12 @@ export function foldName(name: string): Folded {
 }
 
 /** What was typed, word by word; nobody has to know where a name has its capitals. */
-export function foldQuery(typed: string): string[] {
-  return withoutMarks(typed)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+export function foldQuery(typed: string): Typed[] {
+  const words = withoutMarks(typed).split(/[^\p{L}\p{N}]+/u);
+  return words.filter(Boolean).map((word) => {
+    const humps = INNER_CAPITAL.test(word) ? foldName(word).words : [];
+    return { text: word.toLowerCase(), humps: humps.length > 1 ? humps : [] };
+  });
 }
 
 /** Where the letters of a folded text stand in the name itself. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foldQuery } from './folding.ts';
 import { markName } from './marks.ts';
 
 test.each([
@@ -14,8 +15,10 @@ test.each([
   ['onClose', ['close', 'dialog'], 'on[Close]'],
   ['Menu', ['zzzz'], 'Menu'],
   ['aria-label', ['a'], '[a]ria-label'],
+  ['disableRipple', ['disabRip'], '[disab]le[Rip]ple'],
+  ['MuiButton-root', ['muiButRo'], '[MuiBut]ton-[ro]ot'],
 ])('%s for %j', (name, words, expected) => {
-  expect(showMarks(name, markName(name, words))).toBe(expected);
+  expect(showMarks(name, markName(name, foldQuery(words.join(' '))))).toBe(expected);
 });
 
 function showMarks(name: string, marks: readonly (readonly [number, number])[]): string {

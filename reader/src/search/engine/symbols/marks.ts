@@ -1,20 +1,28 @@
 // Which letters of a name answer to what was typed.
 
 import type { Marks } from '../results.ts';
-import { type Folded, foldName, placesIn, stem } from './folding.ts';
+import { type Folded, foldName, placesIn, stem, type Typed } from './folding.ts';
 import { Misspelling } from './Misspelling.ts';
 
 type Range = readonly [from: number, to: number];
 
 /** The letters of a name that answer to any of the words. */
-export function markName(name: string, words: readonly string[]): Marks {
+export function markName(name: string, typed: readonly Typed[]): Marks {
   const folded = foldName(name);
-  const together = words.join('');
-  const wanted = words.length > 1 && folded.text.includes(together) ? [together] : words;
+  const together = typed.map(({ text }) => text).join('');
+  const isTogether = typed.length > 1 && folded.text.includes(together);
+  const wanted = isTogether ? [together] : typed.flatMap((word) => partsIn(folded, word));
   const found = wanted.map((word) => findWord(word, folded)).filter((range) => range !== undefined);
   const places = placesIn(name);
   const ranges = found.map(([from, to]): Range => [places[from] ?? 0, (places[to - 1] ?? 0) + 1]);
   return join(ranges.sort((one, other) => one[0] - other[0]));
+}
+
+/** What is looked for of a word: its humps, where it does not stand there as a whole. */
+function partsIn({ text, words }: Folded, { text: typed, humps }: Typed): readonly string[] {
+  if (humps.length === 0 || text.includes(typed)) return [typed];
+  const areThere = humps.every((hump) => words.some((word) => word.startsWith(hump)));
+  return areThere ? humps : [typed];
 }
 
 function findWord(typed: string, folded: Folded): Range | undefined {

@@ -50,15 +50,17 @@ export class TextIndex {
   }
 
   #open(): Promise<Opened> {
-    this.#opened ??= this.#load('text').then((file) => {
-      const root = file as Root;
-      const meanings = new Meanings(new Shards(this.#load, root));
-      return { root, meanings, passages: new Passages(this.#load, root) };
-    });
-    // Who was without network for a moment may ask again.
-    this.#opened.catch(() => {
-      this.#opened = undefined;
-    });
+    if (!this.#opened) {
+      this.#opened = this.#load('text').then((file) => {
+        const root = file as Root;
+        const meanings = new Meanings(new Shards(this.#load, root));
+        return { root, meanings, passages: new Passages(this.#load, root) };
+      });
+      // Who was without network for a moment may ask again.
+      this.#opened.catch(() => {
+        this.#opened = undefined;
+      });
+    }
     return this.#opened;
   }
 }

@@ -122,7 +122,9 @@ export class Meanings {
       const words = divided.map((part, number) => readWord(part, asked.last && number > 0));
       const known = await Promise.all(words.map((word) => this.#know(word)));
       if (known.every(({ meaning }) => meaning.length > 0)) {
-        return known.map((one) => ({ ...one, instead: one.asked.typed }));
+        // Whoever typed capitals divided the word already: nothing is put right.
+        const isRespelt = parts.length < 2;
+        return known.map((one) => ({ ...one, instead: isRespelt ? one.asked.typed : '' }));
       }
     }
     const least = near[0]?.strangeness ?? 0;

@@ -18,6 +18,8 @@ export interface Root {
 
 /** Beginnings are looked for in so many files at most: who typed two letters goes on typing. */
 const MOST_SHARDS = 3;
+/** Places of so many words are kept: enough for a question and its next letters. */
+const KEPT = 200;
 /** Of the words with one beginning, so many that stand on the most pages. */
 const MOST_WORDS = 24;
 
@@ -50,6 +52,8 @@ export class Shards {
       if (words[at] === word) list += lists[at];
     }
     const places = readPlaces(list, this.#root.width);
+    const [oldest] = this.#places.keys();
+    if (oldest !== undefined && this.#places.size >= KEPT) this.#places.delete(oldest);
     this.#places.set(word, places);
     return places;
   }
@@ -68,7 +72,13 @@ export class Shards {
 
   /** All words of the site that can be mistyped. */
   spelling(): Promise<Spelt[]> {
-    this.#spelling ??= this.#loadSpelling();
+    if (!this.#spelling) {
+      this.#spelling = this.#loadSpelling();
+      // Who was without network for a moment may ask again.
+      this.#spelling.catch(() => {
+        this.#spelling = undefined;
+      });
+    }
     return this.#spelling;
   }
 
@@ -96,7 +106,6 @@ export class Shards {
         return { words: words.split(' '), lists: lists.split(' ') };
       });
       this.#shards.set(number, shard);
-      // Who was without network for a moment may ask again.
       shard.catch(() => this.#shards.delete(number));
     }
     return shard;
