@@ -201,6 +201,15 @@ def test_a_proof_that_writes_nothing_needs_no_index(site: SmallSite) -> None:
     assert not (site.cache / STATE).exists()
 
 
+def test_a_site_of_one_page_and_no_product_has_an_index(site: SmallSite) -> None:
+    site.build()
+
+    start = json.loads(site.text(START))
+    assert start["products"] == []
+    assert sorted(shown_texts(site)) == ["/"]
+    assert [row[0] for row in start["symbols"]["part"]["holders"]] == ["page"]
+
+
 def test_the_leaflet_is_found_by_its_words(tmp_path: Path) -> None:
     site = copy_site("leaflet", tmp_path)
 

@@ -1,0 +1,145 @@
+"""What a page does once, whatever is on it: greet in the console, and load the fonts of demos."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browsing import Window, Windows, running
+from playwright.sync_api import Browser, expect
+
+pytest_plugins = ["real_site", "leaflet_site"]
+
+GUIDES = "/guides/"
+NARROW = "/narrow/"
+PAGE = """---
+title: Narrow
+description: A page that is set in the narrow face.
+condensedFont: true
+---
+
+# Narrow
+
+A page that is set in the narrow face.
+"""
+FONTS = "https://fonts.example"
+STAR = """() => {
+  const icon = document.createElement('span');
+  Object.assign(icon, { className: 'material-icons', textContent: 'star', id: 'star' });
+  document.querySelector('main').append(icon);
+}"""
+IS_READY = (
+    "document.fonts.check(\"24px 'Material Icons'\") && document.fonts.ready.then(() => true)"
+)
+
+
+@pytest.fixture(scope="module")
+def site(leaflet: Callable[..., Path]) -> Path:
+    return leaflet("narrow", "", {"narrow/page.md": PAGE, "navigation.yaml": navigation()})
+
+
+@pytest.fixture(scope="module")
+def fonts_site(leaflet: Callable[..., Path]) -> Path:
+    files = {"narrow/page.md": PAGE, "navigation.yaml": navigation()}
+    return leaflet("fonts", f"fontsHost: {FONTS}", files)
+
+
+def navigation() -> str:
+    return "".join(f"- pathname: {path}\n" for path in (GUIDES, "/blog/", NARROW))
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Path) -> Iterator[Windows]:
+    with running("serve", "--out", site) as address:
+        windows = Windows(browser, address)
+        yield windows
+        windows.close()
+
+
+@pytest.fixture
+def elsewhere(browser: Browser, fonts_site: Path) -> Iterator[Windows]:
+    with running("serve", "--out", fonts_site) as address:
+        windows = Windows(browser, address)
+        yield windows
+        windows.close()
+
+
+def late_sheets(window: Window) -> list[str]:
+    """The stylesheets that were late and hold now."""
+    late = window.page.locator("link[rel=stylesheet][media=all]").all()
+    return [str(sheet.evaluate("({ href }) => href")) for sheet in late]
+
+
+def test_each_load_greets_once_and_what_it_speaks_of_is_there(visitor: Windows) -> None:
+    window = visitor.open()
+    said: list[str] = []
+    window.page.on("console", lambda message: said.append(message.text))
+
+    window.visit(GUIDES)
+    window.visit(GUIDES)
+
+    window.page.wait_for_load_state("networkidle")
+    assert [text.count("markdown()") for text in said] == [1, 1]
+    assert window.evaluate("markdown()").startswith("# Guides")
+
+
+def test_the_icon_font_is_there_for_who_uses_it_and_fetched_by_nobody_else(
+    visitor: Windows,
+) -> None:
+    window = visitor.open()
+    fetched: list[str] = []
+    window.page.on("request", lambda request: fetched.append(request.url))
+    window.visit(GUIDES)
+    window.page.wait_for_load_state("networkidle")
+    (sheet,) = late_sheets(window)
+    assert sheet.startswith(visitor.address)
+    assert all(address.startswith(visitor.address) for address in fetched)
+    assert not [address for address in fetched if "material-icons" in address]
+
+    window.page.evaluate(STAR)
+
+    window.page.wait_for_function(IS_READY)
+    assert [address for address in fetched if "material-icons-" in address]
+    box = window.page.locator("#star").bounding_box()
+    assert box
+    assert round(box["width"]) == 24
+    assert window.troubles == []
+
+
+def test_the_narrow_face_is_for_the_page_that_asks_for_it(visitor: Windows) -> None:
+    window = visitor.open(NARROW)
+    window.page.wait_for_load_state("load")
+    expect(window.page.locator("link[media=all][href*=condensedFont]")).to_have_count(1)
+
+    window.visit(GUIDES)
+
+    expect(window.page.locator("link[href*=condensedFont]")).to_have_count(0)
+
+
+def test_a_host_of_fonts_is_asked_in_place_of_the_site(elsewhere: Windows) -> None:
+    window = elsewhere.open()
+    asked: list[str] = []
+
+    def answer(route: object) -> None:
+        asked.append(route.request.url)  # type: ignore[attr-defined]
+        route.fulfill(content_type="text/css", body="")  # type: ignore[attr-defined]
+
+    window.page.route(f"{FONTS}/**", answer)
+    window.visit(NARROW)
+
+    window.page.wait_for_load_state("networkidle")
+    assert sorted(asked) == [
+        f"{FONTS}/css2?family=Roboto+Condensed:wght@700&display=swap",
+        f"{FONTS}/icon?family=Material+Icons|Material+Icons+Two+Tone",
+    ]
+
+
+def test_a_host_of_fonts_that_does_not_answer_holds_nothing_up(elsewhere: Windows) -> None:
+    window = elsewhere.open()
+    window.page.route(f"{FONTS}/**", lambda _: None)
+
+    window.page.goto(f"{elsewhere.address}{GUIDES}", wait_until="commit")
+
+    window.page.get_by_role("button", name="Settings").click()
+    expect(window.page.get_by_role("dialog")).to_be_visible()
