@@ -158,6 +158,17 @@ def test_the_keyboard_does_it_all_while_the_focus_stays_in_the_field(windows: Wi
     expect(window.page).to_have_url(re.compile("/react-switch/|/api/switch/"))
 
 
+def test_tab_leads_past_the_rows_that_the_arrows_walk(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "switch")
+    expect(group(window, "In the text")).to_be_attached()
+
+    dialog(window).get_by_role("toolbar", name="Kinds").get_by_role("button").first.focus()
+    window.page.keyboard.press("Tab")
+
+    expect(chip(window, "Keyboard shortcuts")).to_be_focused()
+
+
 def test_with_the_modifier_a_row_opens_in_a_tab_of_its_own(windows: Windows) -> None:
     window = windows.open(BUTTON)
     search_for(window, "switch")
@@ -192,6 +203,81 @@ def test_a_press_beside_the_dialog_closes_it(windows: Windows) -> None:
     window.page.mouse.click(20, 700)
 
     expect(dialog(window)).to_be_hidden()
+
+
+def test_letters_selected_beyond_the_dialog_leave_it_open(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "switch")
+    box = field(window).bounding_box()
+    assert box
+
+    window.page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2)
+    window.page.mouse.down()
+    window.page.mouse.move(20, box["y"] + box["height"] / 2)
+    window.page.mouse.up()
+
+    assert window.evaluate("getSelection().toString()") != ""
+    expect(dialog(window)).to_be_visible()
+
+
+def test_the_page_behind_stays_where_it_is_until_the_dialog_closes(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "")
+    expect(chip(window, "Joy UI")).to_be_visible()
+
+    turn_wheel_beside(window)
+    behind = window.evaluate("scrollY")
+    window.page.keyboard.press("Escape")
+    turn_wheel_beside(window)
+
+    assert behind == 0
+    window.page.wait_for_function("scrollY > 0")
+
+
+def test_the_wheel_leads_to_the_chips_there_is_no_room_for(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "")
+    expect(chip(window, "Icons")).not_to_be_in_viewport()
+
+    chip(window, "Hooks").hover()
+    window.page.mouse.wheel(0, 2000)
+
+    expect(chip(window, "Icons")).to_be_in_viewport()
+
+
+def test_matched_letters_can_be_read_in_forced_colours(windows: Windows) -> None:
+    window = windows.open(BUTTON, scheme="dark")
+    window.page.emulate_media(forced_colors="active")
+
+    search_for(window, "swi")
+    letters = options(window).first.locator("mark")
+    expect(letters).to_be_visible()
+
+    colours = letters.evaluate(
+        "mark => [mark, mark.parentElement].map(e => getComputedStyle(e).color)"
+    )
+    assert colours[0] == colours[1]
+
+
+def test_the_open_dialog_is_not_printed(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    search_for(window, "switch")
+
+    window.page.emulate_media(media="print")
+
+    expect(dialog(window)).to_be_hidden()
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_what_is_too_long_is_cut_at_its_own_end(windows: Windows, direction: Direction) -> None:
+    window = windows.open(BUTTON, width=320, direction=direction)
+    search_for(window, "")
+
+    owner = group(window, "Products").locator(".search-owner").first
+
+    expect(owner).to_have_css("direction", "ltr")
+    expect(owner).to_have_css("text-overflow", "ellipsis")
+    assert owner.evaluate("part => part.scrollWidth > part.clientWidth")
 
 
 def test_before_anything_is_typed_the_pages_seen_last_are_offered(windows: Windows) -> None:
@@ -305,6 +391,13 @@ def test_an_index_that_does_not_load_is_told_of_and_asked_for_again(windows: Win
     window.page.keyboard.type("switch")
 
     expect(options(window).first).to_contain_text("Switch")
+
+
+def turn_wheel_beside(window: Window) -> None:
+    window.page.mouse.move(640, 780)
+    window.page.mouse.wheel(0, 600)
+    # Two frames, so that what would scroll has scrolled.
+    window.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def refuse(route: Route) -> None:

@@ -9,6 +9,8 @@ import pytest
 from bench.search.evaluation import evaluate_built
 from bench.search.quality import PROMISES, Judged, find_broken, sum_up
 
+from tearsheet.search.files import LIMIT, START
+
 pytest_plugins = ["real_site"]
 
 
@@ -32,3 +34,13 @@ def test_most_questions_of_every_kind_are_answered_among_the_first_five(
     poor = [quality for quality in sum_up(judged) if quality.among_few < 85]
 
     assert poor == []
+
+
+def test_no_file_of_the_index_is_long_to_fetch_where_nothing_is_compressed(
+    built_site: Path,
+) -> None:
+    files = (built_site / START).parent.glob("*.json")
+
+    large = {file.name: file.stat().st_size for file in files if file.stat().st_size >= LIMIT}
+
+    assert large == {}

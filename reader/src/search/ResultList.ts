@@ -57,7 +57,8 @@ export class ResultList {
 
   /** Shows what else is found for the same question: a chosen row stays where it is seen. */
   extend(sections: readonly Section[]): void {
-    const before = this.#marked?.getBoundingClientRect().top;
+    // To measure is to lay out once more, for which there is no reason before somebody has chosen.
+    const before = this.#chosen === 'no' ? undefined : this.#marked?.getBoundingClientRect().top;
     this.#fill(sections);
     if (this.#chosen === 'no' || !this.#marked?.isConnected) {
       this.#chosen = 'no';

@@ -242,6 +242,18 @@ test('what is told of where the rows would be goes as soon as there are some', a
   expect(notice()).toBe('');
 });
 
+test('that the index did not load is told also to whoever opens the dialog after that', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  takeWorkersPlace();
+  const dialog = new SearchDialog(Promise.resolve(undefined));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+
+  dialog.open();
+
+  expect(notice()).toContain('did not load');
+  await vi.waitFor(() => expect(status()).toContain('did not load'));
+});
+
 test('an index that came as something else is asked for again with the next letter', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetched = vi.fn(async () => new Response('{}'));
@@ -253,7 +265,6 @@ test('an index that came as something else is asked for again with the next lett
   type('sw');
 
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/search/start.json');
-  expect(notice()).toContain('did not load');
 });
 
 test('Enter that comes before it is known which products there are still waits', async () => {

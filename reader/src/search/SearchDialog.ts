@@ -60,6 +60,8 @@ export class SearchDialog {
   #named = NOTHING_NAMED;
   #text = NO_TEXT;
   #answered = { named: true, text: true };
+  /** Whether it is still true that something did not load, perhaps before the dialog was open. */
+  #hasFailed = false;
   /** The Enter that waits for the answer to what was typed since. */
   #awaited: HeldKeys | undefined;
 
@@ -89,7 +91,10 @@ export class SearchDialog {
       dialog.open = false;
       document.body.append(dialog);
     }
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      keepPageStill(dialog);
+    }
     field.focus();
     if (typed) field.value = typed;
     else field.select();
@@ -104,7 +109,6 @@ export class SearchDialog {
       list.addEventListener(press, (event) => this.#take(event as MouseEvent));
     }
     closeBeside(dialog);
-    keepPageStill(dialog);
     dialog.addEventListener('click', ({ target }) => {
       // What else it leads to takes its place.
       if (target instanceof Element && target.closest('[data-shortcuts]')) dialog.close();
@@ -126,6 +130,7 @@ export class SearchDialog {
 
   #begin(products: readonly ProductName[]): void {
     this.#products = products;
+    this.#hasFailed = false;
     this.#productChips.offer(products);
     this.#askAgain();
   }
@@ -172,8 +177,8 @@ export class SearchDialog {
     this.#text = NO_TEXT;
     this.#results.answer(sectionsBeforeTyping());
     this.#parts.removers.replaceChildren(...createRemovers(() => this.#removed()));
-    this.#parts.notice.textContent = '';
-    this.#announcer.say(texts.searchHint, 0);
+    this.#parts.notice.textContent = this.#hasFailed ? texts.searchNotLoaded : '';
+    this.#announcer.say(this.#hasFailed ? texts.searchNotLoaded : texts.searchHint, 0);
   }
 
   #removed(): void {
@@ -183,6 +188,7 @@ export class SearchDialog {
 
   #showNamed(answer: NamedAnswer): void {
     const isNew = !this.#answered.named;
+    this.#hasFailed = false;
     this.#named = answer;
     this.#answered.named = true;
     this.#show(isNew);
@@ -237,8 +243,9 @@ export class SearchDialog {
   }
 
   #tellFailure(): void {
+    this.#hasFailed = true;
     this.#announcer.say(texts.searchNotLoaded, 0);
-    if (!this.#isIdle) this.#parts.notice.textContent = texts.searchNotLoaded;
+    this.#parts.notice.textContent = texts.searchNotLoaded;
   }
 
   get #isEmpty(): boolean {

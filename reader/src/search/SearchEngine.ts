@@ -13,10 +13,15 @@ interface Start {
   symbols: unknown;
 }
 
+/** Where it lies; the page has fetched it once already. */
+const START = '/search/start.json';
+
 interface Layers {
   symbols: SymbolIndex;
   text: TextIndex;
 }
+
+type Begun = PromiseWithResolvers<Start>;
 
 interface Asked {
   number: number;
@@ -26,7 +31,9 @@ interface Asked {
 /** Answers questions; one that a newer question has overtaken is given up. */
 export class SearchEngine {
   readonly #reply: (reply: Reply) => void;
-  readonly #begun = Promise.withResolvers<Start>();
+  #begun = Promise.withResolvers<Start>();
+  /** The first file as it came. */
+  #told = '';
   #layers: Promise<Layers> | undefined;
   #latest: Asked | undefined;
 
@@ -35,12 +42,14 @@ export class SearchEngine {
   }
 
   hear(request: Request): void {
-    if ('start' in request) this.#begin(request.start);
-    else this.#answer(request);
+    if ('start' in request) {
+      const told = new TextDecoder().decode(request.start);
+      this.#begin(told, JSON.parse(told));
+    } else this.#answer(request);
   }
 
-  #begin(file: ArrayBuffer): void {
-    const start: Start = JSON.parse(new TextDecoder().decode(file));
+  #begin(told: string, start: Start): void {
+    this.#told = told;
     this.#begun.resolve(start);
     this.#reply({ products: start.products });
   }
@@ -51,11 +60,36 @@ export class SearchEngine {
     await new Promise((heard) => setTimeout(heard));
     if (this.#latest !== asked) return;
 
+    const begun = this.#begun;
     try {
       await this.#answerWithBoth(asked);
     } catch (error) {
-      this.#fail(asked, error);
+      await this.#answerAnew(asked, begun, error);
     }
+  }
+
+  /** What did not come may be a file of the site as it was before it was published anew. */
+  async #answerAnew(asked: Asked, begun: Begun, error: unknown): Promise<void> {
+    try {
+      if (!(await this.#beginAnew(begun))) throw error;
+      await this.#answerWithBoth(asked);
+    } catch (failed) {
+      this.#fail(asked, failed);
+    }
+  }
+
+  /** Whether there is a first file that names other files than the one that was begun with. */
+  async #beginAnew(begun: Begun): Promise<boolean> {
+    const told = await fetchStart();
+    // Another question may have come here before this one.
+    if (this.#begun !== begun) return true;
+    if (told === undefined || told === this.#told) return false;
+    // Nothing is given up for something that is no such file.
+    const start: Start = JSON.parse(told);
+    this.#begun = Promise.withResolvers();
+    this.#layers = undefined;
+    this.#begin(told, start);
+    return true;
   }
 
   async #answerWithBoth(asked: Asked): Promise<void> {
@@ -70,16 +104,17 @@ export class SearchEngine {
   }
 
   async #openLayers(): Promise<Layers> {
-    const { files, symbols: payload } = await this.#begun.promise;
+    const begun = this.#begun;
+    const { files, symbols: payload } = await begun.promise;
     const load = loadOnce(files);
     const symbols = await SymbolIndex.open(payload, load);
     symbols.more.then(
       // The same question may have more answers now.
-      () => this.#latest && this.#name(this.#latest, symbols),
+      () => this.#begun === begun && this.#latest && this.#name(this.#latest, symbols),
       (error: unknown) => {
         // The next question tries again.
-        this.#layers = undefined;
-        if (this.#latest) this.#fail(this.#latest, error);
+        if (this.#begun === begun) this.#layers = undefined;
+        if (this.#latest) this.#answerAnew(this.#latest, begun, error);
       },
     );
     return { symbols, text: new TextIndex(load) };
@@ -91,6 +126,17 @@ export class SearchEngine {
 
   #fail({ number }: Asked, error: unknown): void {
     this.#reply({ number, failed: String(error) });
+  }
+}
+
+/** The first file as it is now; nothing where it is not to be had. */
+async function fetchStart(): Promise<string | undefined> {
+  try {
+    const answered = await fetch(START, { cache: 'no-cache' });
+    return answered.ok ? await answered.text() : undefined;
+  } catch {
+    // What did not come before is what is told of.
+    return undefined;
   }
 }
 

@@ -12,7 +12,7 @@ export interface SearchParts {
   list: HTMLElement;
   /** What lies beside rows that can be removed. */
   removers: HTMLElement;
-  /** Stands where the rows would be, for the eye; the status says it to whoever listens. */
+  /** Stands above the rows, or in their place, for the eye; the status says it to whoever listens. */
   notice: HTMLElement;
   status: HTMLElement;
 }
@@ -29,8 +29,8 @@ export function createSearch(): SearchParts {
   const notice = create('p', { class: 'search-notice', 'aria-hidden': 'true' });
   const status = create('p', { role: 'status', dir: 'auto' });
 
-  const results = create('div', { class: 'search-results' }, notice, list, removers);
-  dialog.append(head(field), chips, results, foot(status));
+  const results = create('div', { class: 'search-results' }, list, removers);
+  dialog.append(head(field), chips, notice, results, foot(status));
   return { dialog, field, chips, list, removers, notice, status };
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,8 @@ from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.reference import Component, Prop, Slot, StyleClass
 from tearsheet.model.reference_page import ComponentSheet, Origin, ReferencePage
-from tearsheet.search.symbols.make import SymbolFiles
+from tearsheet.search.symbols.gather import find_held
+from tearsheet.search.symbols.make import SymbolFiles, find_rows, lay_down
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.symbol import Held, address_of, place_of
 
@@ -88,6 +89,16 @@ def _page(address: str, title: str) -> Page:
         product="joy-ui",
         category="core",
     )
+
+
+def gather_symbols(pages: Iterable[NamedPage]) -> list[Held]:
+    """All that stands on some pages."""
+    return sorted(chain.from_iterable(map(find_held, pages)), key=lambda held: held.holder)
+
+
+def make_symbol_files(pages: Iterable[NamedPage], products: Iterable[Product]) -> SymbolFiles:
+    """The index of some pages."""
+    return lay_down([*chain.from_iterable(map(find_rows, pages))], products)
 
 
 def every_symbol(held: list[Held]) -> Iterator[Found]:

@@ -6,17 +6,21 @@ from dataclasses import replace
 
 import pytest
 from described_pages import (
+    BELL,
     IDS,
     PRODUCT,
     described_page,
     every_symbol,
+    gather_symbols,
+    make_symbol_files,
     read_symbols,
     written_page,
 )
 
 from tearsheet.model.article import Heading
-from tearsheet.search.symbols.gather import gather_symbols
-from tearsheet.search.symbols.make import make_symbol_files
+from tearsheet.model.reference import Prop
+from tearsheet.model.reference_page import ReferencePage
+from tearsheet.search.symbols.gather import find_held
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.sections import add_sections
 from tearsheet.search.symbols.symbol import Held, Holder
@@ -140,3 +144,14 @@ def _held(name: str) -> Held:
     return Held(
         holder=Holder(kind="component", name=name, product="base-ui", address=f"/base-ui/#{name}")
     )
+
+
+def test_the_order_of_what_is_told_twice_follows_from_the_page_alone() -> None:
+    tone = Prop(name="tone", type="string")
+    bell = replace(BELL.component, props=(replace(tone, deprecated=True), tone))
+    shown = ReferencePage(components=(replace(BELL, component=bell),))
+
+    (held,) = find_held(replace(described_page(), reference=shown))
+
+    tones = [member.deprecated for member in held.members if member.name == "tone"]
+    assert tones == [True, False]

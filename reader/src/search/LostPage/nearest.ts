@@ -5,6 +5,8 @@ export type PageName = readonly [address: string, title: string];
 
 const MOST = 5;
 const FARTHEST = 0.6;
+/** Of longer addresses the last parts are compared; no page lies so deep. */
+const DEEPEST = 8;
 
 /** Finds the pages nearest to an address, those that kept their last part first: they moved. */
 export function nearestToAddress(pages: readonly PageName[], address: string): PageName[] {
@@ -67,7 +69,9 @@ function countEdits(one: string, other: string): number {
 /** The parts of an address, without what every component page has. */
 function partsOf(address: string): string[] {
   const parts = address.toLowerCase().match(/[^/]+/g) ?? [];
-  return parts.map((part) => part.replace(/^react-(?=.)/, '').replace(/\.(html|md)$/, ''));
+  return parts
+    .slice(-DEEPEST)
+    .map((part) => part.replace(/^react-(?=.)/, '').replace(/\.(html|md)$/, ''));
 }
 
 function mean(numbers: readonly number[]): number {

@@ -1,23 +1,21 @@
-"""Everything on the site that has a name, in an order that no build can change."""
+"""Everything on a page that has a name, in an order that no build can change."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.of_reference import find_documented
 from tearsheet.search.symbols.of_text import find_written
-from tearsheet.search.symbols.symbol import QUERY, Held, Holder, Member
-
-
-def gather_symbols(pages: Iterable[NamedPage]) -> list[Held]:
-    """The holders with their members; each of them leads to a place that is there."""
-    return sorted((held for page in pages for held in find_held(page)), key=_place)
+from tearsheet.search.symbols.symbol import QUERY, Held, Member
 
 
 def find_held(page: NamedPage) -> Iterator[Held]:
-    """What a page holds that has a name; nothing where visitors may not be led there."""
+    """The holders of a page with their members; each of them leads to a place that is there.
+
+    There are none where visitors may not be led.
+    """
     shown = page.reference
     if not page.is_searched:
         return
@@ -32,10 +30,6 @@ def find_held(page: NamedPage) -> Iterator[Held]:
 
 def _is_there(member: Member, page: NamedPage) -> bool:
     return not member.id or member.id.startswith(QUERY) or member.id in page.ids
-
-
-def _place(held: Held) -> Holder:
-    return held.holder
 
 
 def _member_place(member: Member) -> tuple[str, str, str, str]:

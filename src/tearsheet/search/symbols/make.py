@@ -39,11 +39,6 @@ class SymbolFiles:
     """By their names, which `start` lists."""
 
 
-def make_symbol_files(pages: Iterable[NamedPage], products: Iterable[Product]) -> SymbolFiles:
-    """Lay down everything that has a name."""
-    return lay_down([rows for page in pages for rows in find_rows(page)], products)
-
-
 def find_rows(page: NamedPage) -> tuple[HeldRows, ...]:
     """All that the index needs of a page; it depends on that page alone."""
     return tuple(map(rows_of, find_held(page)))

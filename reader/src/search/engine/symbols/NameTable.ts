@@ -1,5 +1,6 @@
 // All names, each once, and how well what is typed answers to each of them.
 
+import { lettersOf, Misspelling } from '../Misspelling.ts';
 import {
   BEGIN,
   EXACT,
@@ -17,7 +18,6 @@ import {
   WORD,
 } from './fitness.ts';
 import { type Folded, foldName, stem, type Typed, withoutArticle } from './folding.ts';
-import { lettersOf, Misspelling } from './Misspelling.ts';
 
 /** Typed words whose answers are kept: most keystrokes change only the last. */
 const KEPT = 20;

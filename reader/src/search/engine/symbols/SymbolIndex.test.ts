@@ -111,6 +111,109 @@ test('the product on screen never hides an exact name elsewhere', () => {
   expect(addressesOf(ask('button', { current: 'joy-ui' }))[0]).toBe('/material-ui/react-button/');
 });
 
+test('of equal misspellings a thing comes before what others consist of', async () => {
+  const holders: Rows['holders'] = [
+    ['component', 0, '/material-ui/*/', ['Popper']],
+    ['component', 1, '/joy-ui/*/', ['Dialog']],
+  ];
+  const near = await open({ first: part({ holders, lists: [[SLOT, 1, ['paper']]] }) });
+
+  const found = near.find(question('poper', { current: 'joy-ui' }));
+
+  expect(namesOf(found)).toEqual(['Popper', 'paper of Dialog']);
+});
+
+test('words typed apart mean a thing that begins with them before a member spelt like that', async () => {
+  const holders: Rows['holders'] = [['component', 0, '/*/', ['ClickAwayListener', 'Snackbar']]];
+  const away = await open({ first: part({ holders, lists: [[SLOT, 1, ['clickAway']]] }) });
+
+  expect(namesOf(away.find(question('click away')))[0]).toBe('ClickAwayListener');
+  expect(namesOf(away.find(question('clickaway')))[0]).toBe('clickAway of Snackbar');
+});
+
+test('words in one name on this product come before words spread over another product', async () => {
+  const holders: Rows['holders'] = [
+    ['component', 0, '/material-ui/*/', ['Autocomplete']],
+    ['component', 1, '/joy-ui/*/', ['Option']],
+  ];
+  const lists: Rows['lists'] = [
+    [PROP, 0, ['getOptionLabel']],
+    [PROP, 1, ['label']],
+  ];
+  const spread = await open({ first: part({ holders, lists }) });
+  const first = (current: string) => namesOf(spread.find(question('option label', { current })))[0];
+
+  expect(first('material-ui')).toBe('getOptionLabel of Autocomplete');
+  expect(first('joy-ui')).toBe('label of Option');
+  expect(first('')).toBe('label of Option');
+});
+
+test('a title on this product that begins with all words comes before a member elsewhere', async () => {
+  const holders: Rows['holders'] = [
+    ['page', 0, '/material-ui/*/', ['Default theme viewer']],
+    ['hook', 1, '/joy-ui/*/', ['useTheme']],
+  ];
+  const themes = await open({ first: part({ holders, lists: [[PROP, 1, ['defaultTheme']]] }) });
+
+  const found = themes.find(question('default theme', { current: 'material-ui' }));
+
+  expect(namesOf(found)[0]).toBe('Default theme viewer');
+});
+
+test('with a certain answer at hand, nothing is shown in which one of the words is guessed', () => {
+  expect(namesOf(ask('button variant'))).toEqual(['variant of Button', 'variant of LoadingButton']);
+  expect(namesOf(ask('buton variant'))).toContain('variant of Button');
+});
+
+test.each([
+  ['ten thousand letters', 'a'.repeat(10_000)],
+  ['five thousand words', 'zq '.repeat(5000)],
+  ['only signs', '*~@#?/\\.()[]{}+^$|'],
+  ['faces', '🎉👩‍👩‍👧 🏳️‍🌈'],
+  ['half of a face', '\ud83c'],
+  ['Chinese', '按钮 组件'],
+  ['Japanese', 'ボタンを無効にする'],
+  ['Arabic', 'زر معطل'],
+  ['Cyrillic', 'Кнопка ПолеВвода'],
+  ['marks of direction', '\u200f\u202b\u2066'],
+  ['marks without letters', '\u0301\u0308'],
+  ['words that objects know', 'constructor __proto__ toString hasOwnProperty'],
+])('%s find nothing, and do no harm', (_, typed) => {
+  for (const kinds of [[], ['prop'], ['icon']] satisfies Kind[][]) {
+    expect(ask(typed, { kinds })).toEqual({ groups: [], count: 0 });
+  }
+});
+
+test('marks of accents and of direction change nothing', () => {
+  expect(namesOf(ask('\u200fbutt\u0301on\u200f'))[0]).toBe('Button');
+});
+
+test('names in other scripts are found by their beginnings', async () => {
+  const holders: Rows['holders'] = [['page', 0, '/*/', ['Кнопка', '按钮组件', '한국어 문서']]];
+  const others = await open({ first: part({ holders, lists: [] }) });
+
+  for (const [typed, name] of [
+    ['按钮', '按钮组件'],
+    ['кноп', 'Кнопка'],
+    ['문서', '한국어 문서'],
+  ]) {
+    const [found] = others.find(question(typed ?? '')).groups[0]?.found ?? [];
+    expect(found?.name).toBe(name);
+    expect(found?.marks).toHaveLength(1);
+  }
+});
+
+test('an index of nothing answers nothing', async () => {
+  const empty = { names: [], holders: [], lists: [] };
+  const start: Start = { products: [], forms: [], part: empty, more: [], icons: [] };
+  const nothing = await SymbolIndex.open(start, () => Promise.reject(new Error('Missing')));
+
+  await nothing.more;
+
+  expect(nothing.find(question('button'))).toEqual({ groups: [], count: 0 });
+  expect(nothing.find(question('', { kinds: ['prop'] }))).toEqual({ groups: [], count: 0 });
+});
+
 test('what is deprecated comes last among equals', async () => {
   const holders: Rows['holders'] = [['component', 0, '/api/*/', ['Ape', '!Bee', 'Cat']]];
   const lists: Rows['lists'] = [
@@ -235,6 +338,24 @@ test('a file that did not come is asked for again', async () => {
   await found.needs(wanted);
 
   expect(namesOf(found.find(wanted))).toEqual(['Bell of Button']);
+});
+
+test('of several files of which one did not come, nothing is there twice later', async () => {
+  let isBroken = true;
+  const start = { ...startOf(FIRST), icons: ['one', 'other'] };
+  const found = await SymbolIndex.open(start, async (name) => {
+    if (isBroken && name === 'other') throw new Error('Offline');
+    const icon = name === 'one' ? 'Bell' : 'Gong';
+    return part({ holders: [], lists: [[ICON, 0, [icon]]] });
+  });
+  const wanted = question('', { kinds: ['icon'] });
+
+  await expect(found.needs(wanted)).rejects.toThrow('Offline');
+  isBroken = false;
+  await found.needs(wanted);
+
+  expect(namesOf(found.find(wanted))).toEqual(['Bell of Button', 'Gong of Button']);
+  expect(found.find(wanted).count).toBe(2);
 });
 
 interface Rows {

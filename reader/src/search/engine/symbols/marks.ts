@@ -1,8 +1,8 @@
 // Which letters of a name answer to what was typed.
 
+import { Misspelling } from '../Misspelling.ts';
 import type { Marks } from '../results.ts';
 import { type Folded, foldName, placesIn, stem, type Typed } from './folding.ts';
-import { Misspelling } from './Misspelling.ts';
 
 type Range = readonly [from: number, to: number];
 

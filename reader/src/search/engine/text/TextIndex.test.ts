@@ -75,6 +75,55 @@ test.each([
   expect(found[0]?.address).toBe(address);
 });
 
+test('whoever divides a word by its capitals is not put right', async () => {
+  const { found, correction } = await ask('disabRip');
+
+  expect(found[0]?.address).toBe('/material-ui/react-button/#ripple');
+  expect(correction).toBe('');
+});
+
+test.each([
+  ['ten thousand letters', 'a'.repeat(10_000)],
+  ['only signs', '*~@#?/\\.()[]{}+^$|'],
+  ['faces', '🎉👩‍👩‍👧 🏳️‍🌈'],
+  ['half of a face', '\ud83c'],
+  ['Chinese', '按钮 组件'],
+  ['Arabic', 'زر معطل'],
+  ['Cyrillic', 'Кнопка ПолеВвода'],
+  ['marks of direction', '\u200f\u202b\u2066'],
+  ['words that objects know', '__proto__ constructor toString hasOwnProperty'],
+])('%s find nothing, and do no harm', async (_, typed) => {
+  expect(await ask(typed)).toEqual({ found: [], count: 0, correction: '' });
+});
+
+test('a word is found that objects know as well', async () => {
+  const { found, correction } = await ask('constructor rows');
+
+  expect(found[0]?.address).toMatch('/material-ui/react-table/');
+  expect(correction).toBe('');
+});
+
+test('an index of nothing answers nothing', async () => {
+  const root = { pages: 0, width: 1, words: '', packs: [], spelling: 0, products: [] };
+  const nothing = new TextIndex(async () => root);
+  const question: Question = { words: 'two words', current: '', products: [], kinds: [] };
+
+  expect(await nothing.find(question)).toEqual({ found: [], count: 0, correction: '' });
+});
+
+test('the spelling that did not come is asked for again', async () => {
+  let fails = true;
+  const index = new TextIndex((name) => {
+    return fails && name === 'spelling-0' ? Promise.reject(new Error('offline')) : load(name);
+  });
+  const question: Question = { words: 'riple', current: '', products: [], kinds: [] };
+
+  await expect(index.find(question)).rejects.toThrow('offline');
+  fails = false;
+
+  expect((await index.find(question)).correction).toBe('ripple');
+});
+
 test('a known word that finds nothing beside the others is taken for one near to it', async () => {
   const { found, correction } = await ask('lines rows');
   const { correction: mended } = await ask('tale rows');

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import type { Load } from '../results.ts';
 
 /** The index of the pages in `tests/search/pages.json`, and what was fetched of it. */
-export function openSampleIndex(): { load: Load; asked: Set<string> } {
+export function openSampleIndex(): { load: Load; asked: Set<string>; names: readonly string[] } {
   const file = `${import.meta.dirname}/../../../../../tests/search/index.json`;
   const files: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
   const asked = new Set<string>();
   const load: Load = async (name) => {
     asked.add(name);
-    if (!(name in files)) throw new Error(`There is no file "${name}".`);
+    if (!Object.hasOwn(files, name)) throw new Error(`There is no file "${name}".`);
     return files[name];
   };
-  return { load, asked };
+  return { load, asked, names: Object.keys(files) };
 }

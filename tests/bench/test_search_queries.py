@@ -1,0 +1,120 @@
+"""The questions that the search is measured by, and how their answers are judged."""
+
+from __future__ import annotations
+
+import pytest
+from bench.search.quality import Promise, judge, judge_pages, rate, sum_up
+from bench.search.queries import Query, count_edits, find_mistakes, load_queries
+
+
+def query(ask: str, *right: str, meant: str = "") -> Query:
+    return Query(ask=ask, kind="page", right=right, meant=meant)
+
+
+def test_there_are_questions_of_every_sort() -> None:
+    queries = load_queries()
+
+    assert len(queries) >= 230
+    assert sum(query.misspelt for query in queries) >= 70
+    assert sum(query.two_words for query in queries) >= 50
+    assert {
+        "page",
+        "component",
+        "hook",
+        "prop",
+        "slot",
+        "class",
+        "theme",
+        "demo",
+        "heading",
+        "type",
+        "event",
+        "selector",
+        "error",
+        "question",
+    } <= {query.kind for query in queries}
+
+
+def test_slips_are_made_in_first_letters_too() -> None:
+    slips = [query for query in load_queries() if query.misspelt]
+
+    assert sum(query.ask[0].lower() != query.meant[0].lower() for query in slips) >= 8
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "edits"),
+    [
+        ("button", "button", 0),
+        ("buton", "button", 1),
+        ("buttton", "button", 1),
+        ("vutton", "button", 1),
+        ("ubtton", "button", 1),
+        ("btuotn", "button", 2),
+        ("", "tab", 3),
+    ],
+)
+def test_swapped_letters_are_one_slip(one: str, other: str, edits: int) -> None:
+    assert count_edits(one, other) == edits
+
+
+def test_an_answer_on_a_page_may_stand_anywhere_on_it_where_the_question_says_so() -> None:
+    anywhere, exactly = query("dark mode", "/a/#*"), query("a", "/a/")
+
+    assert anywhere.is_answered_by("/a/")
+    assert anywhere.is_answered_by("/a/#colors")
+    assert not anywhere.is_answered_by("/a/b/")
+    assert not exactly.is_answered_by("/a/#colors")
+
+
+def test_a_star_stands_for_any_letters_and_a_bracket_for_itself() -> None:
+    props = query("variant", "/api/*-prop-variant[0]")
+
+    assert props.is_answered_by("/api/button/#button-prop-variant[0]")
+    assert not props.is_answered_by("/api/button/#button-prop-variant0")
+
+
+def test_the_place_of_the_first_right_answer_counts() -> None:
+    asked = query("tabs", "/tabs/", "/api/tabs/")
+
+    assert judge(asked, ["/tab/", "/api/tabs/", "/tabs/"]).place == 2
+    assert judge(asked, ["/tab/"]).place is None
+
+
+def test_a_search_for_pages_is_judged_by_the_page_of_the_answer() -> None:
+    asked = query("button variant", "/api/button/#button-prop-variant")
+
+    assert judge_pages(asked, ["/button/", "/api/button/"]).place == 2
+
+
+def test_answers_are_counted_by_place_and_by_kind() -> None:
+    right = judge(query("a", "/a/"), ["/a/"])
+    late = judge(query("ba", "/ab/", meant="ab"), ["/", "/ab/"])
+    missing = judge(query("c d", "/c/"), [])
+
+    every, *groups = sum_up([right, late, missing])
+
+    assert (every.count, round(every.first), round(every.among_few)) == (3, 33, 67)
+    assert every.mean_reciprocal_rank == 0.5
+    assert {group.name: group.count for group in groups} == {
+        "as meant": 2,
+        "misspelt": 1,
+        "two words": 1,
+        "page": 3,
+    }
+
+
+def test_a_promise_is_kept_where_both_of_its_shares_are() -> None:
+    reached = rate("all", [judge(query("a", "/a/"), ["/", "/a/"])])
+
+    assert Promise(among_few=98).is_kept_by(reached)
+    assert not Promise(first=90, among_few=98).is_kept_by(reached)
+
+
+def test_mistakes_in_questions_are_told() -> None:
+    asked = [query("a", "/a/"), query("a", "/a/"), query("bb", "/b/", meant="a")]
+
+    assert list(find_mistakes(asked, {"/a/"})) == [
+        '"a" is asked twice.',
+        '"bb": there is no /b/.',
+        '"bb" is not one slip away from "a".',
+    ]
