@@ -9,6 +9,8 @@ import type { OfflineScope } from './scope.ts';
 import { CHANGING, DOCUMENTS, dropAllShelves, dropOldShelves } from './shelves.ts';
 import { sweepHashed } from './sweeping.ts';
 
+type Visit = Extract<Message, { task: 'keep' }>;
+
 /**
  * Makes everything ready before a worker takes over.
  *
@@ -38,18 +40,21 @@ export async function leave(scope: OfflineScope): Promise<void> {
 /** Does what a page tells. */
 export async function obey(message: Message, scope: OfflineScope): Promise<void> {
   if (message.task === 'take over') await scope.skipWaiting();
-  else await keepVisit(message.page, message.loaded);
+  else await keepVisit(scope.location.origin, message);
 }
 
 /** Keeps what came without the worker; the browser has most of it in its own cache. */
-async function keepVisit(page: string, loaded: readonly string[]): Promise<void> {
-  const { origin, pathname } = new URL(page);
-  await takeCopy(DOCUMENTS, origin + pathname, await fetch(origin + pathname));
-  const own = loaded.filter((address) => new URL(address).origin === origin);
+async function keepVisit(home: string, { page, loaded }: Visit): Promise<void> {
+  if (page) await keepPage(home + new URL(page).pathname);
+  const own = loaded.filter((address) => new URL(address).origin === home);
   for (const address of own) await keepLoaded(address, new URL(address).pathname);
-  if (own.some((address) => isOfSearch(new URL(address).pathname))) {
-    await keepSearch(origin + START, await fetch(origin + START));
+  if (page && own.some((address) => isOfSearch(new URL(address).pathname))) {
+    await keepSearch(home + START, await fetch(home + START));
   }
+}
+
+async function keepPage(address: string): Promise<void> {
+  await takeCopy(DOCUMENTS, address, await fetch(address));
 }
 
 async function keepLoaded(address: string, pathname: string): Promise<void> {

@@ -3,5 +3,8 @@
 export type Message =
   /** Take over at once, although pages of the version before are still open. */
   | { readonly task: 'take over' }
-  /** Keep a page that came without the worker's help, and what it loaded. */
-  | { readonly task: 'keep'; readonly page: string; readonly loaded: readonly string[] };
+  /**
+   * Keep what a page loaded, of which the worker sees only what the browser has not at hand; and
+   * the page itself where that came without the worker's help.
+   */
+  | { readonly task: 'keep'; readonly page?: string; readonly loaded: readonly string[] };

@@ -32,12 +32,12 @@ test('the worker is told of a page that it has not seen', async () => {
   expect(told).toHaveBeenCalledWith({ task: 'keep', page: location.href, loaded: [] });
 });
 
-test('of what it has seen it is told nothing', async () => {
+test('of a page that it has seen it is told only what that loaded', async () => {
   arriveBy(12.5);
 
   await follow(workers({}));
 
-  expect(told).not.toHaveBeenCalled();
+  expect(told).toHaveBeenCalledExactlyOnceWith({ task: 'keep', loaded: [] });
 });
 
 test('a browser that refuses is told to the one who asked, and nothing else happens', async () => {

@@ -25,7 +25,7 @@ export async function follow(workers: ServiceWorkerContainer): Promise<void> {
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
   registration.addEventListener('updatefound', () => letIn(registration));
   letIn(registration);
-  if (!cameByWorker()) tell((await workers.ready).active, visit());
+  tell((await workers.ready).active, visit());
 }
 
 /** Tells the worker that waits, or will wait once it is installed, to wait no longer. */
@@ -42,10 +42,10 @@ function cameByWorker(): boolean {
   return visit !== undefined && 'workerStart' in visit && visit.workerStart !== 0;
 }
 
-/** What was loaded without the worker to see it. */
+/** What was loaded, perhaps without the worker to see it. */
 function visit(): Message {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  return { task: 'keep', page: location.href, loaded };
+  return { task: 'keep', ...(!cameByWorker() && { page: location.href }), loaded };
 }
 
 function tell(worker: ServiceWorker | null, message: Message): void {
