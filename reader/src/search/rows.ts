@@ -36,18 +36,25 @@ export interface Section {
 /** Calls a product by its name; what has none has nothing to show. */
 export type NameProduct = (id: string) => string;
 
-/** The best of one kind, with a way to all of that kind where there are more. */
+/** The best of one kind, with a way to all of that kind or else a word that there are more. */
 export function sectionOf(
   { kind, found, count }: Group,
   nameProduct: NameProduct,
   showAll: ((kind: Kind) => void) | undefined,
 ): Section {
   const rows = found.map((named) => rowOf(named, nameProduct));
-  if (showAll && count > found.length) {
-    const name = texts.searchShowAll.replace('{count}', String(count));
-    rows.push({ key: `all ${kind}`, sign: 'more', name, run: () => showAll(kind) });
-  }
-  return { key: kind, title: kindNames[kind], rows };
+  const section = { key: kind, title: kindNames[kind], rows };
+  if (count <= found.length) return section;
+  if (!showAll) return { ...section, title: sayFirst(kindNames[kind], found.length, count) };
+
+  const name = texts.searchShowAll.replace('{count}', String(count));
+  rows.push({ key: `all ${kind}`, sign: 'more', name, run: () => showAll(kind) });
+  return section;
+}
+
+function sayFirst(kind: string, shown: number, count: number): string {
+  const values: Readonly<Record<string, string>> = { kind, shown: `${shown}`, count: `${count}` };
+  return texts.searchFirstOf.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
 }
 
 /** The passages of text. */

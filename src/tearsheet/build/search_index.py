@@ -138,7 +138,12 @@ def _searched(page: Page, text: str) -> IndexedPage:
 
 def render_start_of(plan: Plan, state: SearchState) -> bytes:
     """The first file of an index."""
-    products = [(product.id, product.name) for product in in_order_of_families(plan.site.products)]
+    searched = {page.product for page in state.text.pages}
+    products = [
+        (product.id, product.name)
+        for product in in_order_of_families(plan.site.products)
+        if product.id in searched
+    ]
     return render_start(state.table, products, msgspec.Raw(state.symbols.start))
 
 

@@ -51,6 +51,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "searchResults": "Results",
         "searchInText": "In the text",
         "searchShowAll": "Show all {count}",
+        "searchFirstOf": "{kind}: the first {shown} of {count}",
         "searchMeant": "Did you mean {words}?",
         "searchKinds": "Kinds",
         "recentPages": "Recent pages",
