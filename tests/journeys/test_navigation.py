@@ -105,11 +105,11 @@ def test_a_group_opens_where_it_stands(windows: Windows) -> None:
 
     press(window, "Customization")
 
-    expect(window.page.locator(NAVIGATION).get_by_text("Tokens")).to_be_visible()
+    expect(window.page.locator(NAVIGATION).get_by_text("Dark mode")).to_be_visible()
     assert top_of(window, "Customization") == before
     assert window.page.url.endswith(BUTTON)
     press(window, "Customization")
-    expect(window.page.locator(NAVIGATION).get_by_text("Tokens")).to_be_hidden()
+    expect(window.page.locator(NAVIGATION).get_by_text("Dark mode")).to_be_hidden()
 
 
 def test_a_group_opens_also_for_who_is_faster_than_the_rows(windows: Windows) -> None:
@@ -118,7 +118,7 @@ def test_a_group_opens_also_for_who_is_faster_than_the_rows(windows: Windows) ->
     # Without a mouse that came near before.
     row(window, "Customization").dispatch_event("click")
 
-    expect(window.page.locator(NAVIGATION).get_by_text("Tokens")).to_be_visible()
+    expect(window.page.locator(NAVIGATION).get_by_text("Dark mode")).to_be_visible()
     assert window.page.url.endswith(BUTTON)
 
 
@@ -259,7 +259,7 @@ def test_a_group_opens_in_the_drawer_and_leaves_it_open(windows: Windows) -> Non
 
     press(window, "Customization")
 
-    expect(window.page.locator(NAVIGATION).get_by_text("Tokens")).to_be_visible()
+    expect(window.page.locator(NAVIGATION).get_by_text("Dark mode")).to_be_visible()
 
 
 def test_the_page_behind_a_drawer_does_not_scroll(windows: Windows) -> None:

@@ -21,7 +21,7 @@ pytest_plugins = ["real_site"]
 LEAFLET = PROJECT / "tests" / "sites" / "leaflet"
 HOST = "host: https://leaflet.example"
 GUIDES, BLOG, JOY = "/guides/", "/blog/", "/joy-ui/"
-START = "/search/start.json"
+START, ICON = "/search/start.json", "/icon.svg"
 
 IS_KEPT = """async path => {
   for (const name of await caches.keys()) {
@@ -181,6 +181,7 @@ def test_a_visited_page_is_there_when_the_server_is_not(visitor: Windows, host: 
 def test_the_first_page_of_all_is_kept_with_its_files(visitor: Windows, host: Host) -> None:
     window = visitor.open()
     follow(window, GUIDES)
+    until(window, IS_KEPT, ICON)
 
     host.stop()
 

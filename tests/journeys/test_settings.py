@@ -33,8 +33,9 @@ localStorage.setItem('tearsheet:package-manager', 'yarn');
 NOTE_THE_FIRST_FRAME = """
 const look = () => {
   if (!document.body) return requestAnimationFrame(look);
+  const { home, ...chosen } = document.documentElement.dataset;
   window.firstFrame = {
-    ...document.documentElement.dataset,
+    ...chosen,
     dir: document.documentElement.dir,
     ground: getComputedStyle(document.body).backgroundColor,
   };

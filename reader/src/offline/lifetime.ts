@@ -53,8 +53,10 @@ async function keepVisit(home: string, { page, loaded }: Visit): Promise<void> {
   }
 }
 
+/** Keeps a page, and the icon, of which pages are not told that it was loaded. */
 async function keepPage(address: string): Promise<void> {
   await takeCopy(DOCUMENTS, address, await fetch(address));
+  await keepChanging(new URL('/icon.svg', address).href);
 }
 
 async function keepLoaded(address: string, pathname: string): Promise<void> {

@@ -13,16 +13,22 @@ if (place) {
   place.dataset.answered = '';
 }
 
+let isOpening = false;
+
 /** Opens the search with the letter that is typed, before it is taken for a shortcut. */
 function searchFor(event: KeyboardEvent): void {
   const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
   if (altKey || ctrlKey || metaKey || isComposing || !/^[\p{L}\p{N}]$/u.test(key)) return;
   const isElsewhere = target instanceof Element && target.closest('input, dialog, [role=menu]');
-  if (isElsewhere || !areLettersOn()) return;
+  // The letters after the first are held for the field by the search itself.
+  if (isOpening || isElsewhere || !areLettersOn()) return;
 
   event.preventDefault();
   event.stopImmediatePropagation();
-  void openSearch(key);
+  isOpening = true;
+  void openSearch(key).finally(() => {
+    isOpening = false;
+  });
 }
 
 async function offerNearest(place: HTMLElement): Promise<void> {

@@ -238,6 +238,8 @@ def _served_by_node(site: LiveSite) -> set[str]:
         assets.browser,
         assets.frame,
         assets.text_font,
+        assets.icon_font,
+        assets.condensed_font,
         *plan.bundle.variables.values(),
         *(chunk.src for chunk in plan.bundle.chunks.values()),
     ]
