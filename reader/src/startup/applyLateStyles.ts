@@ -1,8 +1,9 @@
-/** Applies the stylesheets that no page waits for, once it has loaded. */
+/** Fetches and applies the stylesheets that no page waits for, once it has loaded. */
 export function applyLateStyles(): void {
   addEventListener('load', () => {
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('[media=late]')) {
       sheet.media = 'all';
+      sheet.disabled = false;
     }
   });
 }

@@ -215,8 +215,9 @@ def _styles(assets: Assets) -> str:
 
 
 def _late_styles(address: str) -> str:
-    # No screen is of this kind: the browser fetches the sheet when it has time, and does not wait.
-    return f'<link rel="stylesheet" href="{attribute(address)}" media="late">\n' if address else ""
+    # A sheet that is switched off is not fetched, so it is in the way of nothing one waits for.
+    href = attribute(address)
+    return f'<link rel="stylesheet" href="{href}" media="late" disabled>\n' if address else ""
 
 
 def _modules(scripts: Iterable[str]) -> str:
