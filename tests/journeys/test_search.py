@@ -250,7 +250,7 @@ def test_matched_letters_can_be_read_in_forced_colours(windows: Windows) -> None
     window.page.emulate_media(forced_colors="active")
 
     search_for(window, "swi")
-    letters = options(window).first.locator("mark")
+    letters = options(window).first.locator("mark").first
     expect(letters).to_be_visible()
 
     colours = letters.evaluate(
