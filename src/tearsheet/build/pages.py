@@ -9,7 +9,8 @@ from functools import partial
 
 from tearsheet.build.executors import Copies, known_to_copies, run_all
 from tearsheet.build.page_job import BatchSettings, PageJob, RenderedPage, render_batch
-from tearsheet.build.plan import Plan, page_job
+from tearsheet.build.page_source import page_job
+from tearsheet.build.plan import Plan
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
 

@@ -6,30 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import MappingProxyType
 
 import msgspec
 
 from tearsheet.build.api_entries import api_addresses, find_api_entries
 from tearsheet.build.blog import find_byline
 from tearsheet.build.components import component_props
-from tearsheet.build.document import Common, ShellView, Surroundings
+from tearsheet.build.document import Common, ShellView
 from tearsheet.build.house_messages import choose_message
 from tearsheet.build.icons import NO_ICONS, Icons
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.last_changes import LastChanges
-from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
-from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
+from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.structured_data import Crumb
-from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
 from tearsheet.build.page_links import (
-    find_feedback_form,
-    find_files_address,
     find_page_links,
-    find_report_address,
 )
-from tearsheet.build.pictures import find_pictures, read_pictures
+from tearsheet.build.pictures import find_pictures
 from tearsheet.build.playgrounds import name_played, text_path
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.reference.own_addresses import resolve_addresses
@@ -38,18 +31,16 @@ from tearsheet.build.shell import Shell
 from tearsheet.build.step_cache import digest
 from tearsheet.build.tools import name_tool_inputs
 from tearsheet.content.demo_files import PageDemos, group_demo_files
-from tearsheet.content.load import read_page_text
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake
-from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.site import Site
-from tearsheet.model.source import ApiEntry, PageSource
+from tearsheet.model.source import ApiEntry
 from tearsheet.model.theme_tree import ThemeTree
 
 
@@ -202,13 +193,13 @@ def page_key(plan: Plan, page: Page) -> str:
         repr(shell.neighbours(page.address)),
         repr(api_entries(plan, page, [])),
         repr(plan.reference.tabs.get(page.address)),
-        msgspec.json.encode(_placed_facts(plan, page)),
+        msgspec.json.encode(placed_facts(plan, page)),
         plan.images.get(page.address, ""),
         plan.changes.days.get(page.address, ""),
         repr(find_byline(page, has_tag_lists=plan.has_tag_lists)),
         repr(choose_message(plan.site.messages, page)),
         *(words for link in find_page_links(plan.site, product, page) for words in link),
-        *(plan.components(page.product).values() if _places_component(plan, page) else ()),
+        *(plan.components(page.product).values() if places_component(plan, page) else ()),
     )
 
 
@@ -227,7 +218,8 @@ def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
     return shown and resolve_addresses(shown, plan.pages, names)
 
 
-def _places_component(plan: Plan, page: Page) -> bool:
+def places_component(plan: Plan, page: Page) -> bool:
+    """Whether the text of a page places a component of the reader."""
     return any(placed.startswith("component ") for placed in placed_on(plan, page))
 
 
@@ -236,7 +228,7 @@ def placed_on(plan: Plan, page: Page) -> tuple[str, ...]:
     return () if page.generated else plan.memory.files[text_path(page)].placed
 
 
-def _placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
+def placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
     """The components whose props a page places or plays with, by name."""
     asked = (word.partition(" ") for word in placed_on(plan, page))
     names = [name for kind, _, name in asked if kind == "props"]
@@ -271,106 +263,3 @@ def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEnt
     product = plan.products.get(page.product)
     entries = find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
     return tuple(map(plan.reference.complete, entries))
-
-
-def page_job(
-    plan: Plan,
-    page: Page,
-    prerendered: Mapping[Island, Prerendered],
-    present: Mapping[str, str] = MappingProxyType({}),
-) -> PageJob:
-    """Everything one page is rendered from, and what was wrong with it already."""
-    folder = page.address.strip("/")
-    demos = plan.demos.get(folder, PageDemos())
-    # Of what cannot be bundled the bundle says why.
-    mistakes = [
-        found for found in demos.mistakes if found.where.file.resolve() not in plan.unbundled
-    ]
-    text, first_line = ("", 1) if page.generated else read_page_text(page)
-    root = plan.site.root
-    pictures = read_pictures(root, plan.picture_files.get(folder, []), plan.memory.files, mistakes)
-    source = PageSource(
-        page=page,
-        text=text,
-        first_line=first_line,
-        folder=root,
-        host=plan.site.settings.host,
-        files=find_files_address(plan.site),
-        demos=demos.demos,
-        pictures=pictures,
-        api=api_entries(plan, page, mistakes),
-        prerendered=prerendered,
-        components=plan.components(page.product) if _places_component(plan, page) else {},
-        facts=_placed_facts(plan, page),
-        reference=reference_page(plan, page),
-    )
-    view, _ = plan.view(page)
-    return PageJob(
-        source=source,
-        around=surroundings(plan, page),
-        view=view,
-        mistakes=tuple(mistakes),
-        present=_own_files(present, page.address),
-    )
-
-
-def _own_files(present: Mapping[str, str], address: str) -> dict[str, str]:
-    path = document_path(address)
-    paths = (path, f"{path}.{BROTLI}", f"{path}.{GZIP}", twin_path(address))
-    return {path: present[path] for path in paths if path in present}
-
-
-def surroundings(plan: Plan, page: Page) -> Surroundings:
-    """What stands around the text of a page."""
-    shell = plan.shell(page)
-    before, after = shell.neighbours(page.address)
-    return Surroundings(
-        head=_head(plan, page),
-        trail=_trail(plan, page),
-        before=before,
-        after=after,
-        links=tuple(find_page_links(plan.site, plan.products.get(page.product), page)),
-        byline=find_byline(page, has_tag_lists=plan.has_tag_lists),
-        changed=plan.changes.days.get(page.address),
-        report=find_report_address(plan.site.settings, page),
-        feedback=find_feedback_form(plan.site.settings, page),
-        message=choose_message(plan.site.messages, page),
-        tabs=plan.reference.tabs.get(page.address, ()),
-    )
-
-
-def _head(plan: Plan, page: Page) -> PageHead:
-    product = plan.products.get(page.product)
-    settings = plan.site.settings
-    image = plan.images.get(page.address)
-    date = page.settings.date
-    return PageHead(
-        title=page.settings.title,
-        description=page.settings.description,
-        product_id=page.product,
-        product_category=page.category,
-        product_name=product.name if product else None,
-        canonical=absolute_address(settings.host, page.address),
-        listed=page.listed,
-        image=SocialImage(url=absolute_address(settings.host, image), alt=page.settings.title)
-        if image
-        else None,
-        twin=f"/{twin_path(page.address)}",
-        feeds=_feeds(settings.name) if page.address.startswith(BLOG_ADDRESS) else (),
-        published=date.isoformat() if date else None,
-    )
-
-
-def _feeds(name: str) -> tuple[FeedLink, ...]:
-    return (
-        FeedLink(type="application/atom+xml", title=f"{name} blog", href=ATOM_ADDRESS),
-        FeedLink(type="application/rss+xml", title=f"{name} blog (RSS)", href=RSS_ADDRESS),
-    )
-
-
-def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
-    product = plan.products.get(page.product)
-    if product is None or comparable(product.address) == comparable(page.address):
-        return ()
-    own = Crumb(name=product.name, address=product.address)
-    return (own, *plan.trails.get(comparable(page.address), ()))

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import * as texts from '../../theme/generated/texts.ts';
+import { FieldError } from '../frame/FieldError.tsx';
 import styles from './ColourField.module.css';
 import { readColour } from './colour.ts';
 import {
@@ -53,9 +54,7 @@ export function ColourField({ name, value, onChange }: ColourFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <div id={`${id}-error`} className={styles.error} role="status">
-        {!colour && <UnsupportedColour found={value} />}
-      </div>
+      <FieldError id={`${id}-error`}>{!colour && <UnsupportedColour found={value} />}</FieldError>
       <Radios
         label={`${name}: ${texts.colourHue}`}
         title={texts.colourHue}

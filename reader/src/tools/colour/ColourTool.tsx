@@ -1,4 +1,5 @@
 import * as texts from '../../theme/generated/texts.ts';
+import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { CodeSample } from '../sample/CodeSample.tsx';
 import { TryBar } from '../tried/TryBar.tsx';
 import { EVERYWHERE, writeBrand } from './brand.ts';
@@ -21,10 +22,7 @@ export function ColourTool() {
   const usual = ROLES.every((role) => typed[role] === USUAL[role]);
 
   return (
-    <div className={styles.root}>
-      <noscript>
-        <p className={styles.note}>{texts.toolNeedsScript}</p>
-      </noscript>
+    <ToolFrame>
       <div className={styles.fields}>
         {ROLES.map((role) => (
           <ColourField
@@ -43,6 +41,6 @@ export function ColourTool() {
         value={{ ...colours, style: writeBrand(colours, EVERYWHERE) }}
         reset={{ run: reset, idle: usual }}
       />
-    </div>
+    </ToolFrame>
   );
 }

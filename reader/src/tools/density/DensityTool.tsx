@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as texts from '../../theme/generated/texts.ts';
+import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { CodeSample } from '../sample/CodeSample.tsx';
 import { TryBar } from '../tried/TryBar.tsx';
 import styles from './DensityTool.module.css';
@@ -12,10 +13,7 @@ export function DensityTool() {
   const usual = spacing === USUAL.spacing && compact === USUAL.compact;
 
   return (
-    <div className={styles.root}>
-      <noscript>
-        <p className={styles.note}>{texts.toolNeedsScript}</p>
-      </noscript>
+    <ToolFrame>
       <div className={styles.fields}>
         <SpacingField
           value={spacing}
@@ -33,7 +31,7 @@ export function DensityTool() {
         value={{ spacing, compact, style: writeSpacing(spacing, ':root:root') }}
         reset={{ run: () => setDensity(USUAL), idle: usual }}
       />
-    </div>
+    </ToolFrame>
   );
 }
 

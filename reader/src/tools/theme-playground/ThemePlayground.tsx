@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import * as texts from '../../theme/generated/texts.ts';
+import { FieldError } from '../frame/FieldError.tsx';
+import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { checkTheme, type Refusal } from './checkTheme.ts';
 import type { LiteralObject } from './readLiteral.ts';
 import { Stage } from './Stage.tsx';
@@ -32,10 +34,7 @@ export function ThemePlayground() {
     if (fields) setShown(fields);
   };
   return (
-    <div className={styles.root}>
-      <noscript>
-        <p className={styles.note}>{texts.toolNeedsScript}</p>
-      </noscript>
+    <ToolFrame>
       <div className={styles.field}>
         <label htmlFor={id}>{texts.playTheme}</label>
         <p id={`${id}-hint`}>{texts.playHint}</p>
@@ -51,11 +50,11 @@ export function ThemePlayground() {
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => type(event.target.value)}
         />
-        <div id={`${id}-error`} className={styles.error} role="status">
+        <FieldError id={`${id}-error`}>
           {refusal && <Refused refusal={refusal} />}
           {!refusal && problem && <p>{problem}</p>}
           {(refusal || problem) && <p>{texts.playKept}</p>}
-        </div>
+        </FieldError>
         {left.map((name) => (
           <p key={name}>{texts.playSchemes.replace('{name}', name)}</p>
         ))}
@@ -64,7 +63,7 @@ export function ThemePlayground() {
         </button>
       </div>
       <Stage fields={shown} onProblem={setProblem} />
-    </div>
+    </ToolFrame>
   );
 }
 

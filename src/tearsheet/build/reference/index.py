@@ -21,50 +21,36 @@ def make_groups(
     def address(name: str) -> str:
         return f"{homes[name]}#{kebab(name)}" if anchored else homes[name]
 
-    groups = (
-        IndexGroup(
-            id="components",
-            title=TEXTS["components"],
-            rows=tuple(
-                IndexRow(
-                    name=name,
-                    address=address(name),
-                    summary=summarise(component),
-                    plan=component.plan,
-                    deprecated=component.deprecated,
-                )
-                for name, component in members.components.items()
-            ),
+    groups = {
+        "components": (
+            IndexRow(
+                name=name,
+                address=address(name),
+                summary=summarise(found),
+                plan=found.plan,
+                deprecated=found.deprecated,
+            )
+            for name, found in members.components.items()
         ),
-        IndexGroup(
-            id="hooks",
-            title=TEXTS["hooks"],
-            rows=tuple(
-                IndexRow(
-                    name=name,
-                    address=address(name),
-                    summary=summarise(hook),
-                    deprecated=hook.deprecated,
-                )
-                for name, hook in members.hooks.items()
-            ),
+        "hooks": (
+            IndexRow(
+                name=name,
+                address=address(name),
+                summary=summarise(found),
+                deprecated=found.deprecated,
+            )
+            for name, found in members.hooks.items()
         ),
-        IndexGroup(
-            id="interfaces",
-            title=TEXTS["interfaces"],
-            rows=tuple(
-                IndexRow(
-                    name=name,
-                    address=homes[name],
-                    summary=summarise(interface),
-                    plan=interface.plan,
-                )
-                for name, interface in members.interfaces.items()
-            ),
+        "interfaces": (
+            IndexRow(name=name, address=homes[name], summary=summarise(found), plan=found.plan)
+            for name, found in members.interfaces.items()
         ),
-        IndexGroup(id="lists", title=TEXTS["lists"], rows=tuple(_lists(product, members))),
+        "lists": _lists(product, members),
+    }
+    made = (
+        IndexGroup(id=kind, title=TEXTS[kind], rows=tuple(rows)) for kind, rows in groups.items()
     )
-    return tuple(group for group in groups if group.rows)
+    return tuple(group for group in made if group.rows)
 
 
 def _lists(product: Product, members: Members) -> Iterator[IndexRow]:

@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tearsheet.model.anchor import kebab
+
 HolderKind = Literal["page", "component", "hook", "type"]
 MemberKind = Literal[
     "page",
@@ -26,7 +28,7 @@ MemberKind = Literal[
 
 QUERY = "?"
 
-_HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[ _]+")
+_GAPS = re.compile(r"[ _]+")
 _SIGNS = re.compile(r"[*~@]")
 
 
@@ -82,4 +84,4 @@ def place_of(form: str, holder: str, member: str) -> str:
 @cache
 def slug(name: str) -> str:
     """A name as it stands in addresses."""
-    return _HUMPS.sub("-", name).strip("-").lower()
+    return kebab(_GAPS.sub("-", name))

@@ -25,8 +25,9 @@ from tearsheet.build.page_job import (
     render_page,
     twin_path,
 )
+from tearsheet.build.page_source import page_job
 from tearsheet.build.pictures import read_picture
-from tearsheet.build.plan import Plan, page_job
+from tearsheet.build.plan import Plan
 from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
 from tearsheet.build.reference.make import add_reference
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
