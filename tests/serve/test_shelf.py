@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tearsheet.build.answers import cache_control
 from tearsheet.build.manifest import Manifest
 from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
-from tearsheet.serve.answers import cache_control
 from tearsheet.serve.release import Release
 from tearsheet.serve.shelf import LARGEST_KEPT, OVERHEAD, Shelf
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tearsheet.serve.answers import (
+from tearsheet.build.answers import (
     ASK_AGAIN,
     KEEP_FOR_THE_VISIT,
     SAFETY_HEADERS,

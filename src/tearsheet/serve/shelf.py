@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
-from tearsheet.serve.answers import (
+from tearsheet.build.answers import (
     ASSETS,
     OPEN_TO_ALL,
     PREPARE_PAGES,
@@ -16,6 +15,7 @@ from tearsheet.serve.answers import (
     content_type,
     entity_tag,
 )
+from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.serve.negotiation import SUFFIXES
 from tearsheet.serve.release import Release
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, overload
 
-from tearsheet.serve.answers import Header
+from tearsheet.build.answers import Header
 
 
 class RequestHeaders(Protocol):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tearsheet.build.answers import KEEP_FOREVER, cache_control
 from tearsheet.build.outputs.icon_files import NAMES, PART, render_icon_files
 from tearsheet.model.icon import IconSet
-from tearsheet.serve.answers import KEEP_FOREVER, cache_control
 
 LONG = "M" + "1" * (PART // 2)
 ICONS = IconSet(

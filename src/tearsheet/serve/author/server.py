@@ -9,6 +9,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from tearsheet.build.answers import content_type
 from tearsheet.build.generated import write_generated
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.not_found import PATH as NOT_FOUND
@@ -22,7 +23,6 @@ from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import PAGE_FILE, scan_content
 from tearsheet.errors import ContentError, ContentErrors, MachineError, Mistake
-from tearsheet.serve.answers import content_type
 from tearsheet.serve.author.link import (
     Ask,
     ContentChanged,
