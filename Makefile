@@ -31,6 +31,7 @@ lint: ready generated ## Style and types of the Python and the reader
 	@setup/quietly 'mypy' mypy
 	@setup/quietly 'biome' node_modules/.bin/biome check
 	@setup/quietly 'tsc' node_modules/.bin/tsc -p reader
+	@setup/quietly 'spelling' tearsheet check --spelling
 
 test: ready .tearsheet/browser lint ## Everything that must be green
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader

@@ -114,9 +114,14 @@ def check(
         bool,
         typer.Option("--projects", help="Prove the demos, and build what visitors take away."),
     ] = False,
+    spelling: Annotated[
+        bool, typer.Option("--spelling", help="Prove the words of pages and demos.")
+    ] = False,
 ) -> None:
     """Prove the content without writing a site."""
-    if demos or projects:
+    if spelling:
+        _run_spelling(content)
+    elif demos or projects:
         _run_proof(content, cache, fresh=fresh, projects=projects)
     else:
         _run_build(content, OUT, cache, write=False, fresh=fresh)
@@ -257,6 +262,16 @@ def _run_proof(content: Path, cache: Path, *, fresh: bool, projects: bool) -> No
     if mistakes:
         raise ContentErrors(mistakes)
     show_proof(summary, time.perf_counter() - start)
+
+
+def _run_spelling(content: Path) -> None:
+    from tearsheet.content.scan import scan_content
+    from tearsheet.proving.spelling import check_spelling, load_dictionary
+
+    mistakes = check_spelling(content, scan_content(content), load_dictionary(content))
+    if mistakes:
+        raise ContentErrors(mistakes)
+    print("Every word is in the dictionary or among our own.")
 
 
 def main() -> None:

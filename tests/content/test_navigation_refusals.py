@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from small_site import SmallSite
+from tearsheet.build.places import PROJECT
+from tearsheet.content.navigation_file import ICONS
 
 REFUSED = {
     "a group instead of a list": (
@@ -182,3 +186,11 @@ def test_an_empty_navigation_is_no_mistake(site: SmallSite) -> None:
     site.write("navigation.yaml", "# Nothing yet\n")
 
     assert site.read_mistakes() == ()
+
+
+def test_every_icon_a_row_may_name_is_drawn_by_the_reader() -> None:
+    drawings = PROJECT / "reader" / "src" / "shell" / "Icon" / "rowIcons.ts"
+
+    drawn = re.findall(r"^  (\w+):", drawings.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert tuple(drawn) == ICONS

@@ -14,7 +14,7 @@ export default function LabelledInputs() {
       <FormControl>
         <FormLabel>Call sign</FormLabel>
         <Input name="call-sign" placeholder="LK4711" autoComplete="off" />
-        <FormHelperText>You find it on the licence, top right.</FormHelperText>
+        <FormHelperText>You find it on the license, top right.</FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -30,7 +30,7 @@ export default function FullScreenOnPhones() {
         </IconButton>
         <DialogContent>
           <Typography>
-            Twelve kilometres on gravel, two ferries, one café. The eastern shore is in the sun
+            Twelve kilometers on gravel, two ferries, one café. The eastern shore is in the sun
             until six. Keep the water on your left and you cannot lose your way.
           </Typography>
         </DialogContent>

@@ -12,7 +12,7 @@ const rules = [
   'Stay inside the skerries when the wind is above eight metres a second.',
   'Keep fifty metres away from nesting birds between April and July.',
   'Take your rubbish back with you, and that of others if you can.',
-  'Call the harbour on channel 12 when you are late.',
+  'Call the harbor on channel 12 when you are late.',
   'Tie up with two lines, and check them before you go.',
   'Nobody under sixteen steers alone.',
 ];

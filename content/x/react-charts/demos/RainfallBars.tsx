@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
-function inMillimetres(value: number | null) {
+function inMillimeters(value: number | null) {
   return value === null ? 'no reading' : `${value} mm`;
 }
 
@@ -18,8 +18,8 @@ export default function RainfallBars() {
       xAxis={[{ data: months, scaleType: 'band' }]}
       yAxis={[{ label: 'Rainfall (mm)' }]}
       series={[
-        { label: 'Harbour', data: [92, 78, 64, 51, 38, 45], valueFormatter: inMillimetres },
-        { label: 'Old Town', data: [70, 61, 58, 43, 29, 40], valueFormatter: inMillimetres },
+        { label: 'Harbor', data: [92, 78, 64, 51, 38, 45], valueFormatter: inMillimeters },
+        { label: 'Old Town', data: [70, 61, 58, 43, 29, 40], valueFormatter: inMillimeters },
       ]}
     />
   );

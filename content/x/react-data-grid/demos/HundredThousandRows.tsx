@@ -10,7 +10,7 @@ interface Sighting {
 }
 
 const birds = ['Avocet', 'Curlew', 'Dunlin', 'Eider', 'Lapwing', 'Oystercatcher', 'Redshank'];
-const places = ['East dunes', 'Harbour wall', 'Long lagoon', 'Salt marsh', 'Seal bank'];
+const places = ['East dunes', 'Harbor wall', 'Long lagoon', 'Salt marsh', 'Seal bank'];
 const firstMorning = Date.UTC(1950, 0, 1, 12);
 const day = 86_400_000;
 

@@ -10,7 +10,7 @@ const maps = [
     children: [
       { id: 'coast/cliffs', label: 'Cliffs' },
       { id: 'coast/dunes', label: 'Dunes' },
-      { id: 'coast/harbour', label: 'Harbour' },
+      { id: 'coast/harbor', label: 'Harbor' },
     ],
   },
   { id: 'forest', label: 'Forest round' },

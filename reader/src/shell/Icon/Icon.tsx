@@ -1,15 +1,16 @@
 import styles from './Icon.module.css';
 import { type IconName, icons } from './icons.ts';
 
-interface IconProps {
-  name: IconName;
+/** One drawing of the site's own family; it says nothing that the text beside it does not. */
+export function Icon({ name }: { name: IconName }) {
+  return <Drawing path={icons[name]} />;
 }
 
-/** One drawing of the site's own family; it says nothing that the text beside it does not. */
-export function Icon({ name }: IconProps) {
+/** The same from the strokes themselves. */
+export function Drawing({ path }: { path: string }) {
   return (
     <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   );
 }

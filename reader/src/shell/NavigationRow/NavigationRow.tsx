@@ -1,5 +1,5 @@
-import { Icon } from '../Icon/Icon.tsx';
-import { findIcon } from '../Icon/icons.ts';
+import { Drawing } from '../Icon/Icon.tsx';
+import { findRowIcon } from '../Icon/rowIcons.ts';
 import type { NavRow, Translations } from '../site.ts';
 import { type Texts, textsIn } from '../texts.ts';
 import styles from './NavigationRow.module.css';
@@ -140,13 +140,13 @@ function Rows({ row, texts }: RowProps) {
 }
 
 function RowText({ row, texts }: RowProps) {
-  const icon = findIcon(row.icon);
+  const icon = findRowIcon(row.icon);
   const marked = row.flags.length > 0 || row.planned || row.plan || row.external;
 
   if (row.kind === 'page' && !icon && !marked) return row.title;
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Drawing path={icon} />}
       <span className={styles.text}>{row.title}</span>
       <RowMarks row={row} texts={texts} />
     </>

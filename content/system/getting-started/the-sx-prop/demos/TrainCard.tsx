@@ -21,7 +21,7 @@ export default function TrainCard() {
     >
       <Box sx={{ fontSize: 28, fontWeight: 700 }}>09:42</Box>
       <Box>
-        <Box sx={{ fontWeight: 700 }}>Harbour to Old Town</Box>
+        <Box sx={{ fontWeight: 700 }}>Harbor to Old Town</Box>
         <Box sx={{ color: 'light-dark(#475569, #cbd5e1)' }}>Platform 3, on time</Box>
       </Box>
     </Box>

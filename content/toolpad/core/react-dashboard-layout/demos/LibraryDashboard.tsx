@@ -30,7 +30,7 @@ export default function LibraryDashboard() {
   );
 
   return (
-    <AppProvider branding={{ title: 'Harbour Library' }} navigation={navigation} router={router}>
+    <AppProvider branding={{ title: 'Harbor Library' }} navigation={navigation} router={router}>
       <DashboardLayout>
         <Typography sx={{ p: 3 }}>{texts.get(pathname)}</Typography>
       </DashboardLayout>

@@ -12,7 +12,7 @@ async function signIn(provider: AuthProvider): Promise<AuthResponse> {
 
 export default function CredentialsSignIn() {
   return (
-    <AppProvider branding={{ title: 'Harbour Library' }}>
+    <AppProvider branding={{ title: 'Harbor Library' }}>
       <SignInPage
         providers={providers}
         signIn={signIn}

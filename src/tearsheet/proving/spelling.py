@@ -1,0 +1,140 @@
+"""The words of pages and demos, held against a dictionary and the words of our own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.content.page_file import split_page
+from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE, Scan
+from tearsheet.content.structure import read_text
+from tearsheet.content.text_file import decode_text
+from tearsheet.errors import MachineError, Mistake, Place
+from tearsheet.markdown.tree import Document, Node, parse_markdown
+from tearsheet.proving.shown_text import find_shown_text
+
+OWN_WORDS = "words.txt"
+"""Lies in the content folder: words that are right although the dictionary lacks them."""
+
+LANGUAGE = "en_US"
+
+# The letters the dictionary is written in; what touches others, a digit or an address is no word.
+_LETTERS = "[A-Za-zÀ-ÖØ-öø-ÿ]+"
+_WORD = re.compile(rf"(?<![\w@./]){_LETTERS}(?:['’]{_LETTERS})*(?![\w@]|[./]\w)")
+_SETTING = re.compile(r"^(?:title|description):(.*)", re.MULTILINE)
+
+_NO_PROSE = frozenset({"CodeBlock", "HtmlBlock", "MetadataBlock"})
+"""Kinds of nodes whose text is not read as sentences."""
+
+Knows = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word and where it stands."""
+
+    text: str
+    where: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Dictionary:
+    """What is spelled rightly, and what may be meant by what is not."""
+
+    knows: Knows
+    suggest: Callable[[str], Iterable[str]]
+
+
+def load_dictionary(root: Path) -> Dictionary:
+    """Load the dictionary together with the words of a content folder.
+
+    Raises:
+        MachineError: the dictionary is not installed.
+    """
+    try:
+        from hunspell import Hunspell
+    except ImportError as error:
+        raise MachineError(
+            "The dictionary is not installed.",
+            "It comes with the packages for development: `make lint` installs them.",
+        ) from error
+    speller = Hunspell(LANGUAGE)
+    own = {word.lower() for word in _own_words(root)}
+    return Dictionary(lambda word: word.lower() in own or speller.spell(word), speller.suggest)
+
+
+def _own_words(root: Path) -> list[str]:
+    file = root / OWN_WORDS
+    return read_text(file).split() if file.is_file() else []
+
+
+def check_spelling(root: Path, scan: Scan, dictionary: Dictionary) -> list[Mistake]:
+    """Find the words of all pages and demos that no dictionary knows."""
+    unknown: dict[tuple[str, Path], Word] = {}
+    known: dict[str, bool] = {}
+    for word in _words_of_all(root, scan):
+        if word.text not in known:
+            known[word.text] = _is_right(word.text, dictionary.knows)
+        # Once in a file is enough: who mends one mends all.
+        if not known[word.text]:
+            unknown.setdefault((word.text, word.where.file), word)
+    return [_mistake(root, word, dictionary) for word in unknown.values()]
+
+
+def _words_of_all(root: Path, scan: Scan) -> Iterator[Word]:
+    for path in scan.files:
+        file = root / path
+        if path.endswith(PAGE_FILE):
+            yield from words_of_page(read_text(file), file)
+        elif f"/{DEMO_FOLDER}/" in path and path.endswith((".tsx", ".ts")):
+            yield from words_of_demo(decode_text(file.read_bytes(), file), file)
+
+
+def words_of_page(text: str, file: Path) -> Iterator[Word]:
+    """Yield the words of a page's settings and sentences; code is no sentence."""
+    page = split_page(text, file)
+    for setting in _SETTING.finditer(page.front_matter):
+        line = 2 + page.front_matter.count("\n", 0, setting.start())
+        yield from _words(setting[1], Place(file, line))
+    document = parse_markdown(page.body)
+    for node in _prose(document.root):
+        yield from _words(str(node.value), _place(node, document, page.body_line, file))
+
+
+def words_of_demo(code: str, file: Path) -> Iterator[Word]:
+    """Yield the words that visitors read in a running demo."""
+    for text, line in find_shown_text(code):
+        yield from _words(text, Place(file, line))
+
+
+def _prose(node: Node) -> Iterator[Node]:
+    if node.kind == "Text":
+        yield node
+    elif node.kind not in _NO_PROSE:
+        for child in node.children:
+            yield from _prose(child)
+
+
+def _place(node: Node, document: Document, first_line: int, file: Path) -> Place:
+    return Place(file, first_line + document.line(node.start))
+
+
+def _words(text: str, where: Place) -> Iterator[Word]:
+    for match in _WORD.finditer(text):
+        yield Word(match[0].replace("’", "'"), where)
+
+
+def _is_right(word: str, knows: Knows) -> bool:
+    # Capitals inside are the mark of names and of abbreviations.
+    if word.isupper() or any(letter.isupper() for letter in word[1:]):
+        return True
+    return knows(word) or (word.endswith("'s") and knows(word.removesuffix("'s")))
+
+
+def _mistake(root: Path, word: Word, dictionary: Dictionary) -> Mistake:
+    nearest = next(iter(dictionary.suggest(word.text)), None)
+    meant = f'Write "{nearest}", or' if nearest else "Write it otherwise, or"
+    remedy = f"{meant} add the word to {root / OWN_WORDS}."
+    return Mistake(word.where, f'The dictionary does not know "{word.text}".', remedy)
