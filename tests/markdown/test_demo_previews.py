@@ -124,3 +124,12 @@ def test_letters_beyond_ascii_move_nothing() -> None:
     code = returning("    <Price>5 €</Price>")
 
     assert preview(code, before="const text = '→ 😀';\n") == "<Price>5 €</Price>"
+
+
+def test_what_lays_out_others_is_shown_where_the_page_is_about_it() -> None:
+    file = DemoFile(
+        name="index.tsx", text=returning("    <Stack spacing={2}>\n      <b>a</b>\n    </Stack>")
+    )
+
+    assert find_preview(file) == "<b>a</b>"
+    assert find_preview(file, {"Stack"}) == "<Stack spacing={2}>\n  <b>a</b>\n</Stack>"

@@ -15,6 +15,7 @@ CODE_VARIANTS: tuple[CodeVariant, ...] = ("JS", "TS")
 CODE_STYLINGS: tuple[CodeStyling, ...] = ("system", "tailwind", "css")
 
 _IN_JAVASCRIPT = {".tsx": ".jsx", ".ts": ".js"}
+_WITHOUT_THEME = frozenset({"@mui/base", "@mui/system", "@mui/utils"})
 _IMPORT = re.compile(r"""\bfrom\s+['"](@[\w-]+/[\w-]+)""")
 
 
@@ -77,9 +78,8 @@ def library_of(code: str) -> Library:
     packages = _IMPORT.findall(code)
     if "@mui/joy" in packages:
         return "joy"
-    if any(name.startswith(("@mui/", "@toolpad/")) and name != "@mui/base" for name in packages):
-        return "material"
-    return "base"
+    themed = (name for name in packages if name not in _WITHOUT_THEME)
+    return "material" if any(name.startswith(("@mui/", "@toolpad/")) for name in themed) else "base"
 
 
 def demo_file(demo: Demo, styling: str, name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from tearsheet.markdown.demos.options import DemoOptions
 from tearsheet.markdown.demos.preview import find_preview
@@ -26,7 +26,9 @@ def render_demo_code(demo: Demo, options: DemoOptions, page: Rendering) -> str:
     """The room for the toolbar, the preview, and all code behind "Show code"."""
     opened = " open" if options.code_open else ""
     # Code that stands open needs no preview of itself.
-    previews = "" if options.code_open else "".join(map(_previews, demo.cuts))
+    subjects = {entry.name for entry in page.source.api}
+    shown = () if options.code_open else demo.cuts
+    previews = "".join(_previews(cut, subjects) for cut in shown)
     return (
         f'<div class="demo-bar"></div><div class="demo-code">{previews}'
         f'<details class="demo-source"{opened}><summary>{TEXTS["showCode"]}</summary>'
@@ -39,8 +41,8 @@ def language_of(file: DemoFile) -> str:
     return LANGUAGES.get(file.name.rpartition(".")[2], "text")
 
 
-def _previews(cut: DemoCut) -> str:
-    found = {variant: _preview(cut, variant) for variant in _variants(cut)}
+def _previews(cut: DemoCut, subjects: Container[str]) -> str:
+    found = {variant: _preview(cut, variant, subjects) for variant in _variants(cut)}
     shown = _VARIANTS[:1] if len(set(found.values())) == 1 else _VARIANTS
     return "".join(
         _holder("demo-preview", cut, variant, shown, render_code(code, _FENCES[variant]))
@@ -49,9 +51,9 @@ def _previews(cut: DemoCut) -> str:
     )
 
 
-def _preview(cut: DemoCut, variant: CodeVariant) -> str | None:
+def _preview(cut: DemoCut, variant: CodeVariant, subjects: Container[str]) -> str | None:
     first = next(iter(cut.in_variant(variant)), None)
-    return find_preview(first) if first else None
+    return find_preview(first, subjects) if first else None
 
 
 def _files(cut: DemoCut) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser
@@ -19,15 +19,19 @@ _FUNCTIONS = ("function_declaration", "function_expression", "arrow_function")
 _ELEMENTS = ("jsx_element", "jsx_self_closing_element")
 
 
-def find_preview(file: DemoFile) -> str | None:
-    """The elements the default export of a file returns; none when they are many."""
+def find_preview(file: DemoFile, subjects: Container[str] = ()) -> str | None:
+    """The elements the default export of a file returns; none when they are many.
+
+    What only lays them out is left away, unless it is a subject of the page.
+    """
     code = file.text.encode()
     tree = Parser(_TSX).parse(code)
     component = _default_export(tree.root_node)
     element = _returned(component) if component else None
     if element is None:
         return None
-    start, end = _inside(element) if _is_lone_wrapper(element) else element.byte_range
+    is_frame = _is_lone_wrapper(element, subjects)
+    start, end = _inside(element) if is_frame else element.byte_range
     preview = _dedent(code, start, end)
     return preview if preview.count("\n") < MOST_LINES else None
 
@@ -75,15 +79,17 @@ def _returned(component: Node) -> Node | None:
     return body if body and body.type in _ELEMENTS else None
 
 
-def _is_lone_wrapper(element: Node) -> bool:
+def _is_lone_wrapper(element: Node, subjects: Container[str]) -> bool:
     """Whether an element is there for the sake of those in it, which are of another kind."""
     if element.type != "jsx_element":
         return False
     opening, *inside, _ = element.children
     name = opening.child_by_field_name("name")
     text = name.text.decode() if name and name.text else ""
+    if text not in WRAPPERS or text in subjects:
+        return False
     holds = any(child.type in (*_ELEMENTS, "jsx_expression") for child in inside)
-    return text in WRAPPERS and holds and not any(_names(child, text) for child in inside)
+    return holds and not any(_names(child, text) for child in inside)
 
 
 def _names(part: Node, name: str) -> bool:

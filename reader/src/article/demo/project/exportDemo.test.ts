@@ -39,7 +39,7 @@ test.each([
   ['joy', "import Button from '@mui/joy/Button';\n"],
   ['material', "import Button from '@mui/material/Button';\n"],
   ['material', "import { DataGrid } from '@mui/x-data-grid';\n"],
-  ['material', "import { Slider } from '@mui/base';\nimport styled from '@mui/system/styled';\n"],
+  ['base', "import { Slider } from '@mui/base';\nimport styled from '@mui/system/styled';\n"],
   ['base', "import { Slider } from '@mui/base/Slider';\n"],
   ['base', "import { useState } from 'react';\n"],
 ])('the surroundings of the %s library are found by what is imported: %j', (library, text) => {

@@ -41,7 +41,7 @@ export function libraryOf(files: readonly DemoFile[]): Library {
   const packages = findImportedPackages(files);
   if (packages.includes('@mui/joy')) return 'joy';
 
-  const themed = packages.some((name) => /^@(mui|toolpad)\//.test(name) && name !== '@mui/base');
+  const themed = packages.some((name) => /^@(mui\/(?!(base|system|utils)$)|toolpad\/)/.test(name));
   return themed ? 'material' : 'base';
 }
 

@@ -1,0 +1,22 @@
+import Box from '@mui/system/Box';
+import createTheme from '@mui/system/createTheme';
+import ThemeProvider from '@mui/system/ThemeProvider';
+
+const theme = {
+  ...createTheme({
+    unstable_sxConfig: {
+      maxInlineSize: { themeKey: 'measures' },
+    },
+  }),
+  measures: { short: '24ch', long: '60ch' },
+};
+
+export default function MeasureBox() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Box sx={{ maxInlineSize: 'short', fontFamily: 'system-ui, sans-serif' }}>
+        A line of text is read with ease when it is not too long.
+      </Box>
+    </ThemeProvider>
+  );
+}
