@@ -1,0 +1,1 @@
+"""What other hosts have to be told to answer as `tearsheet serve` does."""

@@ -1,0 +1,201 @@
+"""A finished site as a list of objects, each proven to hold what the build wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+
+from tearsheet.build.answers import Rule, bears_hash, header_rules, headers_of
+from tearsheet.build.encodings import SUFFIXES
+from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
+from tearsheet.errors import MachineError
+from tearsheet.publish.places import is_own
+
+LARGEST_IN_MEMORY = 8 * 1024 * 1024
+CHUNK = 1024 * 1024
+
+CARRIED = ("content-type", "cache-control", "content-language", "content-disposition")
+"""What an object store says with an object; everything else is up to what stands before it."""
+
+BUILD_AGAIN = "Run `tearsheet build` again, and publish what it writes."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteObject:
+    """One file of the site, with what is said when it is sent to a visitor."""
+
+    path: str
+    file: Path
+    digest: str
+    """What names its bytes, as the build has it."""
+    size: int
+    headers: Mapping[str, str]
+    identity: str
+    """What names its bytes and its headers: another one has to be sent."""
+    bears_hash: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedSite:
+    """A site that may be published."""
+
+    tree: str
+    objects: tuple[SiteObject, ...]
+
+
+def load_site_objects(out: Path, *, with_headers: bool) -> FinishedSite:
+    """Load a finished site, and prove every file of it.
+
+    Raises:
+        MachineError: the folder was not finished, or holds something else than the build wrote.
+    """
+    manifest = _load_manifest(out)
+    _reject_hostile_names(out, manifest.files)
+    rules = header_rules(manifest.policies)
+    describe = partial(_describe, out.resolve(), manifest, rules, with_headers)
+    # A digest is taken without the interpreter's lock, so two processors do take half the time.
+    with ThreadPoolExecutor() as pool:
+        objects = tuple(pool.map(describe, manifest.files))
+    own = _describe_manifest(out, with_headers)
+    return FinishedSite(tree=own.digest, objects=(*objects, own))
+
+
+def load_bytes(subject: SiteObject) -> bytes | Path:
+    """Read what is to be sent; a large file stays on the disk.
+
+    Raises:
+        MachineError: a build has replaced it since it was proven.
+    """
+    if subject.size > LARGEST_IN_MEMORY:
+        _reject_other_bytes(subject.file, subject.digest)
+        return subject.file
+    with _reading(subject.file):
+        data = subject.file.read_bytes()
+    if digest_of([data], subject.digest) != subject.digest:
+        raise _changed(subject.file)
+    return data
+
+
+def digest_of(chunks: Iterable[bytes], like: str = "0" * 24) -> str:
+    """Name some bytes in the way of another digest."""
+    digest = blake2b(digest_size=len(like) // 2)
+    for chunk in chunks:
+        digest.update(chunk)
+    return digest.hexdigest()
+
+
+def _load_manifest(out: Path) -> Manifest:
+    try:
+        return load_manifest(out)
+    except (OSError, ValueError) as error:
+        said = "is missing" if isinstance(error, FileNotFoundError) else f"says: {error}"
+        raise MachineError(
+            f'"{out}" holds no finished build: its {MANIFEST} {said}.',
+            "Run `tearsheet build` first, or name the folder it wrote with --out.",
+        ) from error
+
+
+def _describe(
+    root: Path, manifest: Manifest, rules: tuple[Rule, ...], with_headers: bool, path: str
+) -> SiteObject:
+    file, digest = root / path, manifest.files[path]
+    size = _reject_other_bytes(file, digest)
+    original, encoding = _split_encoding(path, manifest.files)
+    headers = _headers(original, encoding, rules) if with_headers else {}
+    return SiteObject(
+        path=path,
+        file=file,
+        digest=digest,
+        size=size,
+        headers=headers,
+        identity=_identity(digest, headers),
+        bears_hash=bears_hash(original),
+    )
+
+
+def _describe_manifest(out: Path, with_headers: bool) -> SiteObject:
+    file = out.resolve() / MANIFEST
+    with _reading(file):
+        data = file.read_bytes()
+    headers = _headers(MANIFEST, "", header_rules(None)) if with_headers else {}
+    digest = digest_of([data])
+    return SiteObject(
+        path=MANIFEST,
+        file=file,
+        digest=digest,
+        size=len(data),
+        headers=headers,
+        identity=_identity(digest, headers),
+        bears_hash=False,
+    )
+
+
+def _split_encoding(path: str, files: Mapping[str, str]) -> tuple[str, str]:
+    for encoding, suffix in SUFFIXES.items():
+        original = path.removesuffix(suffix)
+        if original != path and original in files:
+            return original, encoding
+    return path, ""
+
+
+def _headers(original: str, encoding: str, rules: tuple[Rule, ...]) -> dict[str, str]:
+    said = headers_of(original, rules)
+    headers = {name: said[name] for name in CARRIED if name in said}
+    return {**headers, "content-encoding": encoding} if encoding else headers
+
+
+def _identity(digest: str, headers: Mapping[str, str]) -> str:
+    if not headers:
+        return digest
+    said = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()))
+    return digest_of([f"{digest}\n{said}".encode()])
+
+
+def _reject_hostile_names(out: Path, paths: Iterable[str]) -> None:
+    for path in paths:
+        if not _is_honest(path):
+            raise MachineError(
+                f'The {MANIFEST} of "{out}" names "{path!r}", which no build writes.', BUILD_AGAIN
+            )
+
+
+def _is_honest(path: str) -> bool:
+    segments = path.split("/")
+    return (
+        path.isprintable()
+        and "\\" not in path
+        and path != MANIFEST
+        and not is_own(path)
+        and all(segment.strip(" .") for segment in segments)
+    )
+
+
+def _reject_other_bytes(file: Path, digest: str) -> int:
+    """Measure a file, and refuse one that holds something else than it should."""
+    if file.is_symlink():
+        raise MachineError(f'"{file}" is a link; a build writes none.', BUILD_AGAIN)
+    with _reading(file), file.open("rb") as stream:
+        found = digest_of(iter(partial(stream.read, CHUNK), b""), digest)
+        size = stream.tell()
+    if found != digest:
+        raise _changed(file)
+    return size
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise MachineError(
+            f'"{file}" belongs to the build, and cannot be read: {error.strerror}.', BUILD_AGAIN
+        ) from error
+
+
+def _changed(file: Path) -> MachineError:
+    return MachineError(f'"{file}" does not hold what the build wrote.', BUILD_AGAIN)

@@ -1,0 +1,45 @@
+"""Many things done at a time, until one fails or somebody stops them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tearsheet.build.progress import Progress
+from tearsheet.publish.lease import Lease
+
+Job = TypeVar("Job")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Crew:
+    """How many hands there are, under whose lease they work, and who is told."""
+
+    lease: Lease
+    hands: int
+    progress: Progress
+
+    def do_all(self, step: str, jobs: Sequence[Job], do: Callable[[Job], None]) -> None:
+        """Do all of a step; the next one may rely on it.
+
+        What has begun when one fails, or when somebody stops it, is brought to an end;
+        nothing else is begun.
+        """
+        if not jobs:
+            return
+
+        def do_one(job: Job) -> None:
+            self.lease.confirm()
+            do(job)
+
+        with self.progress.step(step):
+            pool = ThreadPoolExecutor(self.hands)
+            try:
+                begun = [pool.submit(do_one, job) for job in jobs]
+                for done, ended in enumerate(as_completed(begun), 1):
+                    ended.result()
+                    self.progress.advanced(done, len(jobs))
+            finally:
+                pool.shutdown(cancel_futures=True)

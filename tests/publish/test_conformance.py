@@ -1,0 +1,424 @@
+"""One site, one table of requests, several servers: all of them give the same answers.
+
+Where another server cannot, the row says so, and with what it answers instead.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hosts import HOSTS, Answered, Host
+
+from small_site import begin_site
+from tearsheet.build.answers import (
+    ASK_AGAIN,
+    KEEP_FOR_THE_VISIT,
+    header_rules,
+    headers_of,
+    headers_without_file,
+)
+from tearsheet.build.manifest import Manifest, load_manifest
+
+REDIRECTS = """\
+formerLanguages: [pt, zh]
+moved:
+  - from: /components/buttons/
+    to: /library/button/#sizes
+  - from: /{name}s/
+    to: /library/{name}/
+  - from: /map.xml
+    to: /sitemap.xml
+  - from: /components/slider/
+    to: /library/slider/
+"""
+
+ENDINGS = {"br": ".br", "gzip": ".gz"}
+STRONG = re.compile(r'"[^"]+"')
+
+
+@dataclass(frozen=True)
+class Row:
+    """A request, and what has to come back."""
+
+    target: str
+    status: int
+    file: str = ""
+    """Whose bytes and headers they are."""
+    location: str = ""
+    method: str = "GET"
+    headers: Mapping[str, str] = field(default_factory=dict)
+    encoding: str = ""
+    """That in which the file travels."""
+    part: tuple[int | None, int | None] = (None, None)
+    """Which bytes of it."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """Headers beside those of the file."""
+    elsewhere: Mapping[str, int] = field(default_factory=dict)
+    """What other servers answer, as far as they cannot do the same."""
+    uncompressed: tuple[str, ...] = ()
+    """Servers that answer this with the file as it is."""
+
+    def __str__(self) -> str:
+        headers = (f"{name}: {value}" for name, value in self.headers.items())
+        return " ".join([self.method, self.target[:60], *headers])
+
+
+def accepts(encodings: str) -> dict[str, str]:
+    """The header by which a browser says what it can unpack."""
+    return {"Accept-Encoding": encodings}
+
+
+FILES = [
+    *(
+        Row(target, 200, file, headers=accepts(accepted), encoding=encoding)
+        for target, file in [
+            ("/", "index.html"),
+            ("/library/button/", "library/button/index.html"),
+            ("/sw.js", "sw.js"),
+            ("/SCRIPT", "SCRIPT"),
+        ]
+        for accepted, encoding in [
+            ("identity", ""),
+            ("gzip", "gzip"),
+            ("br", "br"),
+            ("gzip, deflate, br", "br"),
+            ("br;q=0, gzip", "gzip"),
+            ("gzip;q=0, br;q=0", ""),
+        ]
+    ),
+    Row("/", 200, "index.html"),
+    Row("/?utm_source=letter&a=%2e%2e/b", 200, "index.html"),
+    Row("/library/button/", 200, "library/button/index.html"),
+    Row("/library%2Fbutton%2F", 200, "library/button/index.html"),
+    Row("/%6cibrary/button/", 200, "library/button/index.html"),
+    Row("/library/button.md", 200, "library/button.md"),
+    Row("/404.html", 200, "404.html"),
+    Row("/robots.txt", 200, "robots.txt"),
+    Row("/icon.svg", 200, "icon.svg"),
+    Row("/touch-icon.png", 200, "touch-icon.png", headers=accepts("br, gzip")),
+    Row("/FONT", 200, "FONT", headers=accepts("br, gzip")),
+    Row("/sitemap.xml", 200, "sitemap.xml"),
+    Row("/frames/apart/", 200, "frames/apart/index.html"),
+    Row("/parts/speculation-rules.json", 200, "parts/speculation-rules.json"),
+    Row("/", 200, "index.html", method="HEAD"),
+    # Debian's module for Brotli takes no part in HEAD.
+    Row(
+        "/",
+        200,
+        "index.html",
+        method="HEAD",
+        headers=accepts("br"),
+        encoding="br",
+        uncompressed=("nginx",),
+    ),
+    Row("/FONT", 200, "FONT", method="HEAD"),
+]
+
+AT_HOME = {"strict-transport-security": "max-age=31536000"}
+PURPOSE = {"Sec-Purpose": "prefetch;prerender"}
+WHO_ASKS = [
+    Row("/", 200, "index.html", headers=PURPOSE, said={"cache-control": KEEP_FOR_THE_VISIT}),
+    Row("/SCRIPT", 200, "SCRIPT", headers=PURPOSE),
+    Row("/sw.js", 200, "sw.js", headers=PURPOSE),
+    Row("/nothing/", 404, "404.html", headers=PURPOSE),
+    *(
+        Row(target, status, file, location, method, {"Host": host}, said=AT_HOME)
+        for host in ("small.example", "Small.Example:8443")
+        for target, status, file, location, method in [
+            ("/", 200, "index.html", "", "GET"),
+            ("/nothing/", 404, "404.html", "", "GET"),
+            ("/library", 308, "", "/library/", "GET"),
+            ("/", 405, "", "", "POST"),
+        ]
+    ),
+]
+
+RANGES = [
+    Row("/FONT", 206, "FONT", headers={"Range": "bytes=0-9"}, part=(0, 10)),
+    Row("/FONT", 206, "FONT", headers={"Range": "bytes=100-"}, part=(100, None)),
+    Row("/FONT", 206, "FONT", headers={"Range": "bytes=-7"}, part=(-7, None)),
+    Row("/FONT", 206, "FONT", headers={"Range": "bytes=0-99999999"}),
+    Row("/", 206, "index.html", headers={"Range": "bytes=0-0"}, part=(0, 1)),
+    Row("/FONT", 200, "FONT", headers={"Range": "bytes=0-1,4-5"}),
+    Row("/FONT", 200, "FONT", headers={"Range": "bytes=0-9", "If-Range": '"another"'}),
+    Row("/FONT", 416, headers={"Range": "bytes=99999999-"}),
+    Row("/nothing/", 404, "404.html", headers={"Range": "bytes=0-9"}),
+    # A range that ends before it begins is none; others take it for one beyond the end.
+    Row(
+        "/FONT", 200, "FONT", headers={"Range": "bytes=9-0"}, elsewhere={"nginx": 416, "caddy": 416}
+    ),
+    Row("/FONT", 200, "FONT", headers={"Range": "lines=0-9"}, elsewhere={"caddy": 416}),
+]
+
+MOVED = [
+    Row("/library", 308, location="/library/"),
+    Row("/library/button", 308, location="/library/button/"),
+    Row("/library/button?a=b&c", 308, location="/library/button/?a=b&c"),
+    Row("/library/button/index.html", 308, location="/library/button/"),
+    Row("/index.html", 308, location="/"),
+    Row("/robots.txt/", 308, location="/robots.txt"),
+    Row("/Library/BUTTON/", 308, location="/library/button/", elsewhere={"caddy": 404}),
+    Row("/Library/Button.MD", 308, location="/library/button.md", elsewhere={"caddy": 404}),
+    Row("/en/library/button", 308, location="/library/button/"),
+    Row("/zh/library/button/", 308, location="/library/button/"),
+    Row("/pt", 308, location="/"),
+    Row("/PT/", 308, location="/"),
+    Row("/components/buttons/", 308, location="/library/button/#sizes"),
+    Row("/components/buttons", 308, location="/library/button/#sizes"),
+    Row("/components/buttons?a=b", 308, location="/library/button/?a=b#sizes"),
+    Row("/components/buttons/index.html", 308, location="/library/button/#sizes"),
+    Row("/zh/components/buttons", 308, location="/library/button/#sizes"),
+    Row("/buttons/", 308, location="/library/button/"),
+    Row("/components/slider/", 308, location="/library/"),
+    Row("/map.xml", 308, location="/sitemap.xml"),
+    Row("/map.xml", 308, location="/sitemap.xml", method="HEAD"),
+]
+
+NOTHING = [
+    *(
+        Row(target, 404, "404.html")
+        for target in [
+            "/nothing",
+            "/nothing/",
+            "/library/nothing/index.html",
+            "/library/slider/",
+            "/assets",
+            "/assets/",
+            "/index.html/",
+            "/en/en/library/",
+            "/xx/library/",
+            "/zhlibrary/",
+            "/library/button/%20",
+            "/library%5cbutton/",
+            "/library//button/",
+            "//library/button/",
+            "//elsewhere.example/",
+            "/en//elsewhere.example/",
+            "/index.html.br",
+            "/index.html.gz",
+            "/SCRIPT.br",
+            "/.manifest.json",
+            "/%2emanifest.json",
+            "/.MANIFEST.JSON",
+            "/en/.manifest.json",
+            "/.tearsheet/ledger.json",
+            "/library/.git/config",
+            "/library/./button/",
+            "/library/../library/button/",
+            "/library/%2e%2e/library/",
+            "/%252e%252e/etc/passwd",
+            "/library/button/%c0%ae%c0%ae/",
+            "/" + "a/" * 900,
+        ]
+    ),
+    Row("/" + "a" * 2047, 404, "404.html"),
+    Row("/" + "a" * 2048, 414),
+    Row("/nothing/", 404, "404.html", headers=accepts("br"), encoding="br"),
+    Row("/nothing/", 404, "404.html", method="HEAD"),
+    Row("/nothing/", 404, "404.html", headers={"If-None-Match": "*"}),
+    # What climbs out of the site, or ends a text of C, others do not even look at.
+    *(
+        Row(target, 404, "404.html", elsewhere={"nginx": 400})
+        for target in [
+            "/../../etc/passwd",
+            "/..%2f..%2fetc%2fpasswd",
+            "/%2e%2e/%2e%2e/etc/passwd",
+            "/library/button/%00",
+        ]
+    ),
+    Row("/library/%zz/", 404, "404.html", elsewhere={"nginx": 400, "caddy": 400}),
+]
+
+METHODS = [
+    Row("/", 405, method=method, said={"allow": "GET, HEAD"})
+    for method in ("POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND")
+] + [
+    Row("/nothing/", 405, method="POST", said={"allow": "GET, HEAD"}),
+    Row("/components/buttons/", 405, method="POST", said={"allow": "GET, HEAD"}),
+    Row("/404.html", 405, method="DELETE", said={"allow": "GET, HEAD"}),
+]
+
+
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> Path:
+    """A finished site."""
+    site = begin_site(tmp_path_factory.mktemp("hosted"))
+    shutil.copytree(warm_steps, site.cache / "steps")
+    site.page("library", "Many words.\n\n" * 50)
+    site.page("library/button", "## Sizes\n\n" + "Many words.\n\n" * 50)
+    site.write(
+        "navigation.yaml",
+        "- pathname: /library/\n- pathname: /library/button/\n"
+        "- {pathname: /library/slider/, planned: true}\n",
+    )
+    site.write("redirects.yaml", REDIRECTS)
+    site.build()
+    return site.out
+
+
+@pytest.fixture(scope="module")
+def manifest(dist: Path) -> Manifest:
+    """What the site says of itself."""
+    return load_manifest(dist)
+
+
+@pytest.fixture(scope="module", params=HOSTS)
+def host(
+    request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Host]:
+    """Each of the servers."""
+    start = HOSTS[request.param](dist, tmp_path_factory.mktemp("host"))
+    with cast("AbstractContextManager[Host]", start) as running:
+        yield running
+
+
+@pytest.mark.parametrize("row", [*FILES, *WHO_ASKS, *RANGES, *MOVED, *NOTHING, *METHODS], ids=str)
+def test_the_answer_is_that_of_every_host(
+    host: Host, dist: Path, manifest: Manifest, row: Row
+) -> None:
+    row = named(row, manifest)
+    if host.name in row.uncompressed:
+        row = replace(row, encoding="")
+
+    answered = host.ask(row.target, row.method, row.headers)
+
+    if host.name in row.elsewhere:
+        assert answered.status == row.elsewhere[host.name]
+        return
+    assert answered.status == row.status
+    assert not re.search(r"[0-9]", answered.headers.get("server", ""))
+    assert "last-modified" not in answered.headers
+    if row.file:
+        is_file(answered, row, dist, manifest)
+    else:
+        is_without_file(answered, row, manifest)
+
+
+def named(row: Row, manifest: Manifest) -> Row:
+    """Put in the names of files that bear a hash."""
+    names = {"SCRIPT": ".js", "FONT": ".woff2"}
+    for word, ending in names.items():
+        if word in row.target:
+            script = next(
+                path
+                for path in manifest.files
+                if path.startswith("assets/")
+                and path.endswith(ending)
+                and (f"{path}.br" in manifest.files) == (word == "SCRIPT")
+            )
+            target = row.target.replace(word, script)
+            file = row.file.replace(word, script)
+            return replace(row, target=target, file=file)
+    return row
+
+
+def is_file(answered: Answered, row: Row, dist: Path, manifest: Manifest) -> None:
+    """Whether a file came as it lies there, with everything that is to be said about it."""
+    wanted = {**headers_of(row.file, header_rules(manifest.policies)), **row.said}
+    has_copies = f"{row.file}.br" in manifest.files
+    sent = (dist / f"{row.file}{ENDINGS.get(row.encoding, '')}").read_bytes()
+
+    assert {name: answered.headers.get(name) for name in wanted} == wanted
+    assert answered.headers.get("content-encoding", "") == row.encoding
+    assert ("accept-encoding" in answered.headers.get("vary", "").lower()) == has_copies
+    assert answered.body == (b"" if row.method == "HEAD" else sent[slice(*row.part)])
+    assert ("strict-transport-security" in answered.headers) == (
+        "strict-transport-security" in row.said
+    )
+    if row.status == 404:
+        assert "etag" not in answered.headers
+    else:
+        assert STRONG.fullmatch(answered.headers["etag"])
+
+
+def is_without_file(answered: Answered, row: Row, manifest: Manifest) -> None:
+    """Whether an answer without a file says where to go, and leaves nothing open."""
+    wanted = {**headers_without_file(manifest.policies), **row.said}
+    if row.location:
+        # The words of a redirect are for nobody, and their type is each server's own.
+        del wanted["content-type"]
+        wanted |= {"location": row.location, "cache-control": ASK_AGAIN}
+    if row.status == 416:
+        # The headers of the file are there already when it turns out to be too short.
+        del wanted["content-security-policy"]
+        assert answered.headers["content-range"].startswith("bytes */")
+
+    assert {name: answered.headers.get(name) for name in wanted} == wanted
+
+
+@pytest.mark.parametrize("target", ["/", "/library/button/", "/SCRIPT", "/FONT", "/sw.js"])
+@pytest.mark.parametrize("encoding", ["", "gzip", "br"])
+def test_what_a_browser_holds_is_not_sent_again(
+    host: Host, manifest: Manifest, target: str, encoding: str
+) -> None:
+    target = named(Row(target, 200), manifest).target
+    headers = accepts(encoding) if encoding else {}
+    first = host.ask(target, headers=headers)
+    tag = first.headers["etag"]
+
+    for known in (tag, f"W/{tag}", f'"another", {tag}', "*"):
+        again = host.ask(target, headers={**headers, "If-None-Match": known})
+        assert (again.status, again.body) == (304, b"")
+        assert again.headers["etag"] == tag
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+        assert again.headers.get("vary") == first.headers.get("vary")
+        policy = "content-security-policy"
+        assert again.headers.get(policy) == first.headers.get(policy)
+    other = host.ask(target, headers={**headers, "If-None-Match": '"another"'})
+    assert (other.status, other.body) == (200, first.body)
+
+
+def test_each_encoding_of_a_file_has_a_tag_of_its_own(host: Host) -> None:
+    tags = {host.ask("/", headers=accepts(name)).headers["etag"] for name in ("", "gzip", "br")}
+
+    assert len(tags) == 3
+
+
+def test_zstandard_is_sent_where_the_host_knows_it(
+    host: Host, dist: Path, manifest: Manifest
+) -> None:
+    script = named(Row("/SCRIPT", 200), manifest).target
+
+    answered = host.ask(script, headers=accepts("zstd"))
+
+    # Debian has no module of nginx for it.
+    encoding, ending = ("", "") if host.name == "nginx" else ("zstd", ".zst")
+    assert answered.headers.get("content-encoding", "") == encoding
+    assert answered.body == (dist / f"{script[1:]}{ending}").read_bytes()
+
+
+def test_a_part_is_sent_as_long_as_the_whole_is_the_same(host: Host, manifest: Manifest) -> None:
+    target = named(Row("/FONT", 200), manifest).target
+    tag = host.ask(target).headers["etag"]
+
+    part = host.ask(target, headers={"Range": "bytes=0-3", "If-Range": tag})
+
+    assert (part.status, len(part.body)) == (206, 4)
+
+
+def test_a_day_says_nothing_about_a_file(host: Host) -> None:
+    answered = host.ask("/", headers={"If-Modified-Since": "Fri, 31 Dec 2100 23:59:59 GMT"})
+
+    assert answered.status == 200
+
+
+def test_a_link_that_leads_out_of_the_site_leads_nowhere(
+    host: Host, dist: Path, tmp_path: Path
+) -> None:
+    secret = tmp_path / "secret.txt"
+    secret.write_text("secret")
+    link = dist / "secret.txt"
+    link.symlink_to(secret)
+
+    answered = host.ask("/secret.txt")
+    link.unlink()
+
+    # Caddy follows links, of which the build leaves none.
+    assert answered.status == (200 if host.name == "caddy" else 404)
