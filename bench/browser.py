@@ -34,6 +34,8 @@ OBSERVER = """
 """
 SENTENCE = "Saved as edit {} of this page."
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+BETWEEN_LOOKS = 20
+"""In milliseconds; what is measured, pages write down themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,19 @@ def open_browser(watching: str = "body") -> Iterator[Watched]:
             yield watched
         finally:
             browser.close()
+
+
+def wait_until(page: Page, script: str, arg: object = None, *, patience: float) -> None:
+    """Wait, for some milliseconds at most, until a function in the page says yes.
+
+    It is called again and again from without: of text that waits inside, the policy of a
+    page lets no code be made.
+    """
+    end = time.monotonic() + patience / 1000
+    while not page.evaluate(script, arg):
+        if time.monotonic() > end:
+            raise TimeoutError(f"never true: {script}")
+        page.wait_for_timeout(BETWEEN_LOOKS)
 
 
 # The first argument is Playwright's own description of the caller, which it gives no type.

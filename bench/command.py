@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from rich.console import Console
 from bench.author_loop import measure_author_loops
 from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_weights
 from bench.builds import measure_builds
+from bench.capacity.measure import measure_capacity
 from bench.demos.measure import measure_demos
 from bench.lighthouse import audit_site
 from bench.places import RESULTS
@@ -29,6 +31,7 @@ from bench.search.matchers import compare_matchers
 from bench.search.measure import QUALITY, choose_parts, measure_search
 from bench.search.quality import find_broken, sum_up, write_failures
 from bench.search.report import show_engines, show_matchers, show_quality
+from bench.serving.measure import measure_serving
 from bench.summary import find_own
 from bench.tool import Tool, delete_removed
 from bench.tools import choose_tools
@@ -123,6 +126,23 @@ def demos(
 
 
 @app.command()
+def capacity(
+    rounds: Rounds = 3,
+    only: Annotated[
+        str, typer.Option(help="Parts by name, with commas: builds,serving,visits.")
+    ] = "",
+) -> None:
+    """What a core builds and answers in a second, and what a visit weighs."""
+    try:
+        figures = measure_capacity(_names(only), rounds, _say)
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    show_figures(console, f"Capacity: medians of {rounds}", figures)
+    console.print(f"Every run is in {save_figures(figures, 'capacity')}.\n")
+    _end(all(figure.is_kept for figure in figures))
+
+
+@app.command()
 def search(
     only: Annotated[
         str, typer.Option(help="Parts by name, with commas: quality,speed,visitor,index.")
@@ -139,6 +159,27 @@ def search(
         show_figures(console, "Search", figures)
         console.print(f"Every run is in {save_figures(figures, 'search')}.\n")
     _end(kept and all(figure.is_kept for figure in figures))
+
+
+@app.command()
+def serve(
+    rounds: Rounds = 5,
+    only: Annotated[
+        str,
+        typer.Option(help="Parts by name, with commas: nginx,memory,idle,exchanges,fuzz,redbot."),
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option(help="A site that was built; else this repository's is.")
+    ] = None,
+) -> None:
+    """The production server beside nginx, under load, and in the hands of hostile clients."""
+    try:
+        figures = measure_serving(_names(only), rounds, out, _say)
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    show_figures(console, f"Serving: medians of {rounds}", figures)
+    console.print(f"Every run is in {save_figures(figures, 'serve')}.\n")
+    _end(all(figure.is_kept for figure in figures))
 
 
 @app.command("search-engines")

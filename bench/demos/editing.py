@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, expect
 
+from bench.browser import wait_until
 from bench.demos.figures import Figure
 from bench.demos.weights import AT_REST, serve_real_site, visit
 
@@ -61,8 +62,7 @@ def _type(page: Page) -> list[float]:
     page.keyboard.press("Control+End")
     for number in range(KEYS):
         page.keyboard.type(" ")
-        page.wait_for_function(
-            f"() => performance.getEntriesByName('edit').length > {number}", timeout=PATIENCE
-        )
+        measured = f"() => performance.getEntriesByName('edit').length > {number}"
+        wait_until(page, measured, patience=PATIENCE)
     times: list[float] = page.evaluate(TIMES)
     return times

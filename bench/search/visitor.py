@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Response
 
-from bench.browser import open_browser
+from bench.browser import open_browser, wait_until
 from bench.demos.figures import Figure
 from bench.places import INSTALLED, REPOSITORY
 from bench.process import Command, start
@@ -27,6 +27,7 @@ FETCHED = 70.0
 
 ROUNDS = 3
 PATIENCE = 20_000
+IS_PAINTED = "() => window.searchSeen.painted.length > 0"
 AT_REST = 1_500
 """In milliseconds, after the network is quiet: what a page prepares for later is over as well."""
 
@@ -132,7 +133,7 @@ def _time_warm(host: str) -> list[float]:
 def _time_key(page: Page, letter: str) -> float:
     page.evaluate("() => Object.assign(window.searchSeen, { pressed: [], painted: [] })")
     page.keyboard.type(letter)
-    page.wait_for_function("() => window.searchSeen.painted.length > 0", timeout=PATIENCE)
+    wait_until(page, IS_PAINTED, patience=PATIENCE)
     return float(page.evaluate(PAINTED)[0] - page.evaluate(PRESSED)[0])
 
 
@@ -145,7 +146,7 @@ def _time_cold(host: str) -> tuple[float, float, float]:
         session.send("Network.emulateNetworkConditions", PHONE)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.keyboard.type(f"/{WORDS[0]}")
-        page.wait_for_function("() => window.searchSeen.painted.length > 0", timeout=PATIENCE)
+        wait_until(page, IS_PAINTED, patience=PATIENCE)
         painted, pressed = page.evaluate(PAINTED), page.evaluate(PRESSED)
         sizes = visit.weigh(page.evaluate("() => performance.timeOrigin") + painted[0])
         return float(painted[0] - pressed[0]), sum(sizes), float(len(sizes))
@@ -157,7 +158,7 @@ def _open(page: Page) -> None:
 
 
 def _wait_for_words(page: Page) -> None:
-    page.wait_for_function(IS_SHOWN, arg=WORDS, timeout=PATIENCE)
+    wait_until(page, IS_SHOWN, WORDS, patience=PATIENCE)
 
 
 @contextmanager

@@ -13,16 +13,13 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from tearsheet.errors import MachineError
+from tearsheet.build.submissions import AHEAD, tell_failure
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
 
 FEW = 40
 """Pages below this number are rendered before a second process has started."""
-
-AHEAD = 3
-"""Batches under way for each processor: enough to keep it busy, few enough to bound the memory."""
 
 _M_TOP_PAD = -2
 _KEPT = 32 * 1024**2
@@ -77,10 +74,7 @@ def told_plainly() -> Iterator[None]:
     try:
         yield
     except BrokenProcessPool as error:
-        raise MachineError(
-            "A process that renders pages was ended by the system, most likely for want of memory.",
-            "Make memory free and build again.",
-        ) from error
+        raise tell_failure(error) from error
 
 
 def run_all(

@@ -1,0 +1,1 @@
+"""What a machine does in a second of one core, what a visit weighs, and what follows from both."""

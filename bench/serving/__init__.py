@@ -1,0 +1,1 @@
+"""The production server under load, beside nginx, and under attack."""
