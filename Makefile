@@ -7,7 +7,7 @@ export NODE_USE_SYSTEM_CA := 1
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test lint bench lock clean
+.PHONY: help serve dev build check test lint audit bench lock clean
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,12 +33,15 @@ lint: ready generated ## Style and types of the Python and the reader
 	@setup/quietly 'tsc' node_modules/.bin/tsc -p reader
 	@setup/quietly 'spelling' tearsheet check --spelling
 
-test: ready .tearsheet/browser lint ## Everything that must be green
+test: ready .tearsheet/browser .tearsheet/hosts lint ## Everything that must be green
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
 # What fails beside other tests is tried once more, alone: a browser that waited for a processor is no
 # defect of the site, and what fails twice is one.
 	@pytest --numprocesses auto --dist loadfile \
 		|| pytest --last-failed --last-failed-no-failures none --exitfirst
+
+audit: ready ## Ask whether anything is known against the locked packages
+	@setup/audit
 
 bench: ready .tearsheet/browser ## The measurements the README quotes, beside the peers
 	@python -m bench
@@ -65,4 +68,8 @@ node_modules/.complete: package-lock.json package.json .npmrc .venv/.complete
 
 .tearsheet/browser: setup/browser
 	@setup/browser
+	@mkdir -p $(@D) && touch $@
+
+.tearsheet/hosts: setup/hosts
+	@setup/hosts
 	@mkdir -p $(@D) && touch $@

@@ -52,10 +52,11 @@ type Demos = ReadonlyMap<string, BundledDemo>;
 
 /** The addresses of what is no demo. */
 function assetsOf(own: OwnFiles, { variables }: Stockroom) {
-  const { browser, measure, frame, startup, styles, fonts, lateStyles } = own;
+  const { browser, measure, offlinePage, frame, startup, styles, fonts, lateStyles } = own;
   return {
     browser: asAddress(browser),
     measure: asAddress(measure),
+    offline: asAddress(offlinePage),
     frame: asAddress(frame),
     startup: asAddress(startup),
     styles: styles.map(asAddress),

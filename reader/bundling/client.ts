@@ -37,6 +37,7 @@ export async function buildOwn(outDir: string): Promise<Output> {
   const inputs = {
     browser: entry('browser.ts'),
     measure: entry('measure.ts'),
+    offlinePage: entry('offlinePage.ts'),
     iconFont: entry('iconFont.ts'),
     condensedFont: entry('condensedFont.ts'),
     styles: entry('styles.ts'),

@@ -90,7 +90,7 @@ export function writeHydrating(cut: Cut): string {
     ...importsOf(cut, 'client').map(writeImport),
     ...stylesheetsOf(cut).map((sheet) => writeImport([sheet, []])),
     `import Content from ${JSON.stringify(cut.file)};`,
-    `export const hydrate = ${howToHydrate(cut)}(Content, ${surroundings[cut.library]});`,
+    `export const hydrate = ${howToHydrate(cut)}(Content, ${livingSurroundings(cut)});`,
   ].join('\n');
 }
 
@@ -100,8 +100,10 @@ export function importsOf(cut: Cut, side: Side): readonly Import[] {
     ? [[LICENCE, []]]
     : [];
   const around: Import = [surroundingsFile(cut.library), [surroundings[cut.library]]];
+  const living = livingSurroundings(cut);
+  const aroundLiving: Import = [fileOf(living), [living]];
   const hydrate: Import = [join(reader, 'src/islands/hydrate.tsx'), [howToHydrate(cut)]];
-  return side === 'client' ? [...licence, around, hydrate] : [...licence, around];
+  return side === 'client' ? [...licence, aroundLiving, hydrate] : [...licence, around];
 }
 
 function writeImport([module, names]: Import): string {
@@ -116,7 +118,21 @@ function howToHydrate(cut: Cut): string {
 
 const MEASURES = /from ['"]@mui\/x-charts/;
 
+/** What visitors try is in variables, which a demo passes by that reads the palette in script. */
+function livingSurroundings(cut: Cut): string {
+  const reads = modulesOf(cut).some(([, code]) => READS_PALETTE.test(code));
+  return reads && cut.library === 'material'
+    ? 'TriedMaterialSurroundings'
+    : surroundings[cut.library];
+}
+
+const READS_PALETTE = /\bpalette\b/;
+
 /** The module of what stands around the demos of a library. */
 export function surroundingsFile(library: Library): string {
-  return join(reader, `src/islands/surroundings/${surroundings[library]}.tsx`);
+  return fileOf(surroundings[library]);
+}
+
+function fileOf(around: string): string {
+  return join(reader, `src/islands/surroundings/${around}.tsx`);
 }

@@ -15,6 +15,8 @@ export interface OwnFiles {
   browser: string;
   /** What pages load that are measured. */
   measure: string;
+  /** What the pages load that tell of what is kept. */
+  offlinePage: string;
   frame: string;
   startup: string;
   styles: readonly string[];
@@ -45,6 +47,7 @@ async function make(folder: string): Promise<Omit<OwnFiles, 'folder'>> {
   const found = {
     browser: behindFacade(entryNamed('browser', pages), pages),
     measure: entryNamed('measure', pages).fileName,
+    offlinePage: entryNamed('offlinePage', pages).fileName,
     styles,
     lateStyles: { iconFont, condensedFont },
     fonts: { text: fontFile(pages, 'instrument-sans'), code: fontFile(pages, 'geist-mono') },
@@ -52,6 +55,7 @@ async function make(folder: string): Promise<Omit<OwnFiles, 'folder'>> {
   const known = {
     pages: [found.browser, ...found.styles, found.fonts.text].map(asAddress),
     search: filesOfSearch(pages, found.browser).map(asAddress),
+    away: withImports(found.offlinePage, pages).map(asAddress),
   };
   const worker = await buildWorker('offline', folder, known);
   const farewell = await buildWorker('farewell', folder, known);
@@ -91,6 +95,17 @@ function stylesOf(chunk: Chunk): readonly string[] {
 function behindFacade({ fileName, moduleIds, imports }: Chunk, output: Output): string {
   const [only] = moduleIds.length === 0 ? imports : [];
   return output.find((file) => file.fileName === only)?.fileName ?? fileName;
+}
+
+/** A file and all that it imports at once, directly and indirectly. */
+function withImports(file: string, output: Output): readonly string[] {
+  const found = new Set([file]);
+  // What is found grows while it is gone through.
+  for (const name of found) {
+    const chunk = output.find(({ fileName }) => fileName === name);
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
+  }
+  return [...found];
 }
 
 function fontFile(output: Output, face: string): string {

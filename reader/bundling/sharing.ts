@@ -57,7 +57,8 @@ export const filesOfDemos = inOrder([
       '@mui/system/(?!(?:esm/)?(?:Box|createBox|Container|GlobalStyles|Grid|useMediaQuery)/).+?',
     ),
     packages('@mui/material/(esm/)?(styles|Stack|SvgIcon)'),
-    '@mui/material/(esm/)?utils/(capitalize|create|memoTheme|use(EventCallback|ForkRef|Id))',
+    // Without the one that would bring the utilities along.
+    '@mui/material/(esm/)?utils/(capitalize|create(?!Chained)|memoTheme|use(EventCallback|ForkRef|Id))',
     'src/islands/surroundings/[Mm]aterial',
   ],
   ['button', packages('@mui/material/(esm/)?(Button|ButtonBase|IconButton|CircularProgress)')],

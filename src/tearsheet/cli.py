@@ -6,8 +6,8 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
@@ -17,6 +17,7 @@ import typer
 
 from tearsheet.authoring.commands import new_app
 from tearsheet.errors import ContentErrors, Mistake, TearsheetError
+from tearsheet.serve.log_form import LogForm
 
 if TYPE_CHECKING:
     from tearsheet.build.progress import Progress
@@ -31,12 +32,45 @@ Cache = Annotated[
 Fresh = Annotated[
     bool, typer.Option("--fresh", help="Believe nothing of earlier builds; write every file anew.")
 ]
+Executor = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help="Who renders the pages in place of this machine: dask:ADDRESS for the workers of a "
+        "Dask scheduler, or module:function for what a function returns.",
+    ),
+]
 Packages = Annotated[
     list[str] | None,
     typer.Argument(metavar="[PACKAGE]...", help="As npm calls them; all when none is named."),
 ]
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")]
 Port = Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)]
+Target = Annotated[
+    str,
+    typer.Argument(
+        help="A folder, s3://bucket/prefix, gs://bucket/prefix or az://container/prefix.",
+        metavar="TARGET",
+        show_default=False,
+    ),
+]
+StoreOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="KEY=VALUE",
+        help="An option of the store, such as endpoint, region or allow_http; may be repeated.",
+    ),
+]
+DryRun = Annotated[
+    bool, typer.Option("--dry-run", help="Say what would be done, file by file, and do nothing.")
+]
+Hands = Annotated[
+    int, typer.Option("--requests", help="Requests under way at a time.", min=1, max=256)
+]
+BreakLease = Annotated[
+    bool, typer.Option("--break-lease", help="Take over from another publisher that hangs.")
+]
 
 CONTENT, OUT, CACHE = Path("content"), Path("dist"), Path(".tearsheet/cache")
 LOCAL, PORT = "127.0.0.1", 8000
@@ -59,7 +93,8 @@ app = typer.Typer(
 
     An author needs two words: [bold]tearsheet dev[/] shows every page as it is written,
     [bold]tearsheet new[/] begins one. A maintainer needs two more: [bold]tearsheet build[/]
-    makes the site, [bold]tearsheet serve[/] answers for it.
+    makes the site, [bold]tearsheet serve[/] answers for it; [bold]tearsheet publish[/] brings it
+    to a folder or an object store, [bold]tearsheet rollback[/] back to what stood there before.
 
     Ends with 0 when all is well, 1 when the content has mistakes, 2 when the command
     was called wrongly, 3 when the machine is in the way.
@@ -95,10 +130,15 @@ def tearsheet(
 
 @app.command()
 def build(
-    content: Content = CONTENT, out: Out = OUT, cache: Cache = CACHE, *, fresh: Fresh = False
+    content: Content = CONTENT,
+    out: Out = OUT,
+    cache: Cache = CACHE,
+    *,
+    fresh: Fresh = False,
+    executor: Executor = None,
 ) -> None:
     """Build the site: render what changed, prove everything, put it in place whole."""
-    _run_build(content, out, cache, write=True, fresh=fresh)
+    _run_build(content, out, cache, write=True, fresh=fresh, executor=executor)
 
 
 @app.command()
@@ -129,15 +169,167 @@ def check(
 
 @app.command()
 def serve(
+    *,
     out: Out = OUT,
     host: Host = LOCAL,
     port: Port = PORT,
     workers: Annotated[int, typer.Option(help="Processes that answer.", min=1, max=64)] = 1,
+    access_log: Annotated[
+        LogForm | None, typer.Option(help="Write a line for every request, in this form.")
+    ] = None,
+    access_log_file: Annotated[
+        Path | None,
+        typer.Option(help="Write those lines to this file, not to standard output."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NETWORK",
+            help="Believe these in X-Forwarded-For; 10.0.0.0/8, say. May be repeated.",
+        ),
+    ] = None,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(help="Tell numbers to Prometheus on this port.", min=1, max=65535),
+    ] = None,
+    metrics_host: Annotated[
+        str | None, typer.Option(help="The address to tell them on, if not the site's own.")
+    ] = None,
 ) -> None:
-    """Answer for a built site as a production server does."""
-    from tearsheet.serve.production import serve_site
+    """Answer for a built site as a production server does.
 
-    serve_site(out, host, port, workers, announce=partial(_announce, "Serving"))
+    A newer build is in service within a second, without a request lost.
+
+    /healthz says whether there is a build to answer from.
+
+    SIGTERM lets running requests end; SIGHUP opens the log's file anew.
+    """
+    from tearsheet.serve.access_log import AccessLog
+    from tearsheet.serve.production import Watching, serve_site
+    from tearsheet.serve.visitor import read_networks
+
+    trusted = read_networks(trusted_proxy or ())
+    watching = Watching(
+        log=AccessLog(access_log, access_log_file, trusted) if access_log else None,
+        metrics_address=(metrics_host or host, metrics_port) if metrics_port else None,
+    )
+    serve_site(out, host, port, workers, partial(_announce, "Serving"), watching)
+
+
+@app.command()
+def publish(
+    target: Target,
+    out: Out = OUT,
+    option: StoreOptions = None,
+    *,
+    dry_run: DryRun = False,
+    keep: Annotated[
+        int, typer.Option(help="Releases that stay to go back to.", min=1, metavar="N")
+    ] = 5,
+    keep_days: Annotated[
+        float,
+        typer.Option(help="Days that whatever visitors no longer see stays at least.", min=0),
+    ] = 7,
+    requests: Hands = 16,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Believe nothing of what lies there; send all anew.")
+    ] = False,
+    adopt: Annotated[
+        bool, typer.Option("--adopt", help="Publish over files that no release put there.")
+    ] = False,
+    break_lease: BreakLease = False,
+) -> None:
+    """Bring a built site to its visitors, as a new release: only what changed is sent."""
+    from tearsheet.publish.opening import open_target
+    from tearsheet.publish.plan import Retention
+    from tearsheet.publish.publishing import PublishOptions, plan_site, publish_site
+    from tearsheet.publish.report import list_plan, sum_up
+
+    start = time.perf_counter()
+    place = open_target(target, option or ())
+    options = PublishOptions(
+        out=out,
+        hands=requests,
+        retention=Retention(releases=keep, days=keep_days),
+        fresh=fresh,
+        adopt=adopt,
+        break_lease=break_lease,
+    )
+    try:
+        with _gathering() as progress:
+            plan = (plan_site if dry_run else publish_site)(place, options, progress)
+    except KeyboardInterrupt:
+        print("Stopped. Publish again to go on: what was sent is not sent again.", file=sys.stderr)
+        raise
+    if dry_run:
+        _tell(list_plan(plan))
+    seconds = time.perf_counter() - start
+    print(f"{sum_up(plan, target, done=not dry_run)} ({seconds:.2f} s)")
+
+
+@app.command()
+def rollback(
+    target: Target,
+    release: Annotated[
+        int | None,
+        typer.Argument(
+            metavar="[RELEASE]", help="As numbered by `releases`; without it, the one before."
+        ),
+    ] = None,
+    option: StoreOptions = None,
+    *,
+    dry_run: DryRun = False,
+    requests: Hands = 16,
+    break_lease: BreakLease = False,
+) -> None:
+    """Let visitors see an earlier release again, or a later one; nothing is sent for it."""
+    from tearsheet.publish.opening import open_target
+    from tearsheet.publish.report import list_turn, sum_up_turn
+    from tearsheet.publish.rollback import plan_rollback, roll_back
+
+    place = open_target(target, option or ())
+    if dry_run:
+        chosen, turn = plan_rollback(place, release)
+        _tell(list_turn(turn))
+    else:
+        with _gathering() as progress:
+            chosen, turn = roll_back(
+                place, release, progress, hands=requests, break_lease=break_lease
+            )
+    would = "would show" if dry_run else "shows"
+    print(f"{target} {would} release {chosen.number}: {sum_up_turn(turn)}.")
+
+
+@app.command()
+def releases(target: Target, option: StoreOptions = None) -> None:
+    """List the releases at a target, and say which of them visitors see."""
+    from tearsheet.publish.ledger import find_ledger
+    from tearsheet.publish.opening import open_target
+    from tearsheet.publish.report import list_releases
+
+    ledger, _ = find_ledger(open_target(target, option or ()))
+    if ledger.releases:
+        _tell(list_releases(ledger))
+    else:
+        print(f"Nothing was published at {target} yet.")
+
+
+@app.command()
+def host_files(
+    folder: Annotated[
+        Path, typer.Argument(help="The folder they are written to.", show_default=False)
+    ],
+    out: Out = OUT,
+) -> None:
+    """Write what other hosts have to be told to answer as `tearsheet serve` does.
+
+    `_headers` and `_redirects` are for static hosts and go with the site; the folders `nginx`
+    and `caddy` hold what their settings include. All of them belong to one build.
+    """
+    from tearsheet.publish.host_files.write import write_host_files
+
+    for file in write_host_files(out, folder):
+        print(file)
 
 
 @app.command()
@@ -204,12 +396,25 @@ def _gathering() -> Iterator[Progress]:
         progress.clear()
 
 
+def _tell(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
+
+
 def _announce(words: str, address: str) -> None:
     # At once, also to those who read it through a pipe: scripts wait for this line.
     print(f"{words} {address}", flush=True)
 
 
-def _run_build(content: Path, out: Path, cache: Path, *, write: bool, fresh: bool) -> None:
+def _run_build(
+    content: Path,
+    out: Path,
+    cache: Path,
+    *,
+    write: bool,
+    fresh: bool,
+    executor: str | None = None,
+) -> None:
     from tearsheet.build.freshness import count_fresh_pages
     from tearsheet.content.scan import scan_content
 
@@ -222,6 +427,7 @@ def _run_build(content: Path, out: Path, cache: Path, *, write: bool, fresh: boo
         return
 
     # Only now, because importing the engine takes longer than finding out.
+    from tearsheet.build.executor_names import open_executor
     from tearsheet.build.options import BuildOptions
     from tearsheet.build.pipeline import build_site
     from tearsheet.terminal import TerminalProgress, show_summary
@@ -230,11 +436,14 @@ def _run_build(content: Path, out: Path, cache: Path, *, write: bool, fresh: boo
     # tenth of its time and finds nothing.
     gc.disable()
     progress = TerminalProgress()
-    options = BuildOptions(content=content, out=out, cache=cache, write=write, fresh=fresh)
-    try:
-        summary = build_site(options, progress, scan)
-    finally:
-        progress.clear()
+    with open_executor(executor) if executor else nullcontext() as opened:
+        options = BuildOptions(
+            content=content, out=out, cache=cache, executor=opened, write=write, fresh=fresh
+        )
+        try:
+            summary = build_site(options, progress, scan)
+        finally:
+            progress.clear()
     show_summary(summary, time.perf_counter() - start)
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from small_site import SmallSite, begin_site, copy_site, manifest_of, site_files
 from tearsheet.build.freshness import count_fresh_pages
+from tearsheet.build.offline_lists import find_offline_lists
 from tearsheet.build.state import FILE as STATE
 from tearsheet.content.scan import SETTLED_NANOSECONDS, scan_content
 from tearsheet.errors import ContentErrors
@@ -52,7 +53,7 @@ def build_changes(site: SmallSite) -> tuple[int, set[str]]:
     summary = site.build()
     after = manifest_of(site.out)
     changed = {path for path in before | after if before.get(path) != after.get(path)}
-    changed -= find_index_files(changed)
+    changed -= find_index_files(changed) | find_offline_lists(changed)
     return summary.rendered, {path for path in changed if not path.endswith((".br", ".gz"))}
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
+from typing import Any
 
-from small_site import SmallSite, manifest_of
+import pytest
+
+from small_site import SmallSite, copy_site, manifest_of
 
 SWITCHED_OFF = "offline: false\n"
 
@@ -49,6 +54,7 @@ def test_a_port_is_no_part_of_that(warm_site: SmallSite) -> None:
 def test_switched_off_it_is_replaced_by_one_that_leaves(warm_site: SmallSite) -> None:
     warm_site.build()
     before = warm_site.text("sw.js")
+    assert "offline/away/index.html" in manifest_of(warm_site.out)
     switch_off(warm_site)
 
     warm_site.build()
@@ -58,3 +64,89 @@ def test_switched_off_it_is_replaced_by_one_that_leaves(warm_site: SmallSite) ->
     assert "unregister()" in farewell
     assert "fetch" not in farewell
     assert home_of(warm_site, "index.html") is None
+    assert not any(path.startswith("offline/") for path in manifest_of(warm_site.out))
+
+
+@pytest.fixture
+def leaflet(tmp_path: Path) -> SmallSite:
+    """A site with a product, published where there may be a worker."""
+    return copy_site("leaflet", tmp_path)
+
+
+def offers(site: SmallSite) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(site.text("offline/products.json"))["products"]
+    return found
+
+
+def list_of(site: SmallSite, product: str) -> dict[str, Any]:
+    (offer,) = [offer for offer in offers(site) if offer["id"] == product]
+    found: dict[str, Any] = json.loads(site.text(offer["list"].lstrip("/")))
+    return found
+
+
+def size_sent(site: SmallSite, address: str) -> int:
+    path = f"{address.lstrip('/')}index.html" if address.endswith("/") else address.lstrip("/")
+    small = site.out / f"{path}.br"
+    return (small if small.exists() else site.out / path).stat().st_size
+
+
+def test_the_list_of_a_product_names_all_its_pages_and_what_they_need(leaflet: SmallSite) -> None:
+    leaflet.build()
+
+    listed = list_of(leaflet, "joy-ui")
+
+    pages = {path for path in listed["documents"] if path.startswith("/joy-ui/")}
+    assert {"/joy-ui/", "/joy-ui/react-switch/", "/joy-ui/getting-started/"} <= pages
+    assert len(pages) == listed["pages"]
+    beside = {"/", "/icon.svg", "/frames/apart/", "/parts/navigation/joy-ui.html"}
+    assert beside <= listed["documents"].keys()
+    html = leaflet.text("joy-ui/react-switch/index.html")
+    named = set(re.findall(r'="(/assets/(?!social/)[^" ]+)', html))
+    assert named
+    assert named <= listed["files"].keys()
+    # What the scripts fetch when it is wanted, and the faces that stylesheets name.
+    assert any("SearchDialog" in path for path in listed["files"])
+    assert any(path.endswith(".woff2") for path in listed["files"])
+
+
+def test_the_sizes_are_those_of_what_is_sent(leaflet: SmallSite) -> None:
+    leaflet.build()
+
+    listed = list_of(leaflet, "joy-ui")
+
+    told = {path: size for path, (_, size) in listed["documents"].items()} | listed["files"]
+    assert told == {path: size_sent(leaflet, path) for path in told}
+    (offer,) = [offer for offer in offers(leaflet) if offer["id"] == "joy-ui"]
+    assert offer["bytes"] == sum(told.values())
+
+
+def test_an_edit_changes_the_list_of_its_product_and_no_other(leaflet: SmallSite) -> None:
+    leaflet.build()
+    before = {offer["id"]: offer["list"] for offer in offers(leaflet)}
+    old = list_of(leaflet, "joy-ui")
+    page = leaflet.content / "joy-ui" / "react-switch" / "page.md"
+    page.write_text(f"{page.read_text()}\nMore.\n")
+
+    leaflet.build()
+
+    after = {offer["id"]: offer["list"] for offer in offers(leaflet)}
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"joy-ui"}
+    new = list_of(leaflet, "joy-ui")
+    assert {path for path, told in new["documents"].items() if old["documents"][path] != told} == {
+        "/joy-ui/react-switch/"
+    }
+    assert new["files"] == old["files"]
+    # Nobody asks for the one before any more.
+    assert before["joy-ui"].lstrip("/") not in manifest_of(leaflet.out)
+
+
+def test_the_same_content_gives_the_same_lists(leaflet: SmallSite) -> None:
+    leaflet.build()
+    before = {path: told for path, told in manifest_of(leaflet.out).items() if "offline/" in path}
+
+    leaflet.build(fresh=True)
+
+    after = {path: told for path, told in manifest_of(leaflet.out).items() if "offline/" in path}
+    assert before == after
+    assert before

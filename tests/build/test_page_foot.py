@@ -113,26 +113,6 @@ def test_a_post_says_when_it_was_written_and_by_whom(warm_site: SmallSite) -> No
     assert not document(warm_site, "blog").css(".byline")
 
 
-def test_the_blog_lists_its_posts_and_the_posts_lead_to_those_of_their_tags(
-    warm_site: SmallSite,
-) -> None:
-    warm_site.page("blog", ":: component BlogIndex", title="Blog")
-    warm_site.page("blog/first", title="First", more=POST)
-    more = ("date: 2026-03-15", "tags: [Site]")
-    warm_site.page("blog/second", title="Second", more=more)
-    warm_site.navigation("/blog/")
-
-    warm_site.build()
-
-    blog = document(warm_site, "blog")
-    assert [title.text() for title in blog.css("#posts h2")] == ["Second", "First"]
-    assert [title.text() for title in blog.css("#tag-forms-fields li > a")] == ["First"]
-    tags = document(warm_site, "blog/first").css(".byline a")
-    hrefs = [tag.attributes["href"] for tag in tags]
-    assert hrefs == ["/blog/#tag-site", "/blog/#tag-forms-fields"]
-    assert "/blog/second/" in warm_site.text("blog/atom.xml")
-
-
 def foot(site: SmallSite, folder: str) -> dict[str, str]:
     """What the links below a page lead to, by their words."""
     links = document(site, folder).css("footer > div > a")

@@ -65,6 +65,12 @@ REFUSED_SITES = {
         '"G-1"',
         "https://",
     ),
+    "hosts of a tag service with a wildcard": (
+        f"{SETTINGS}tagHosts: ['https://*.tags.example']\n",
+        5,
+        "nowhere measurements are sent",
+        "https://collect.example.org",
+    ),
     "a licence key of two words": (
         f"{SETTINGS}licenceKey: abc def\n",
         5,

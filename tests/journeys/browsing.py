@@ -7,13 +7,22 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    Response,
+)
 
 PROJECT = Path(__file__).parents[2]
 CONTENT = PROJECT / "content"
@@ -44,6 +53,9 @@ BRING_TO_LIFE = """async () => {
   const asleep = [...document.querySelectorAll('live-part:not([data-state=live])')].filter(seen);
   return asleep.map((part) => part.getAttribute('src'));
 }"""
+
+# Every browser's word for what a policy forbids has these in it.
+POLICY = "Content Security Policy"
 
 Scheme = Literal["light", "dark"]
 Direction = Literal["ltr", "rtl"]
@@ -84,6 +96,8 @@ class Windows:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self.address = address
+        self.refused: list[str] = []
+        """What the policy of a page forbade; the site itself never does anything of that kind."""
 
     def open(
         self,
@@ -104,6 +118,7 @@ class Windows:
             reduced_motion="reduce",
         )
         self._contexts.append(context)
+        context.on("console", self._hear)
         context.set_default_timeout(PATIENCE)
         if not storage:
             context.add_init_script(BLOCKED_STORAGE)
@@ -119,6 +134,11 @@ class Windows:
         """Close them all."""
         for context in self._contexts:
             context.close()
+        assert self.refused == []
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if POLICY in message.text:
+            self.refused.append(message.text)
 
 
 def note_troubles(window: Window) -> None:
@@ -141,6 +161,26 @@ def note_troubles(window: Window) -> None:
     window.page.on("response", look)
     window.page.on("pageerror", lambda error: window.troubles.append(f"thrown: {error}"))
     window.page.on("requestfailed", miss)
+
+
+def wait_until(page: Page, script: str, arg: object = None) -> None:
+    """Wait until the page itself says yes.
+
+    It is asked again and again from without: a question that waits inside is text of which
+    the policy of a page lets no code be made.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not _says_yes(page, script, arg):
+        assert time.monotonic() < end, f"never true: {script}"
+        page.wait_for_timeout(20)
+
+
+def _says_yes(page: Page, script: str, arg: object) -> bool:
+    try:
+        return bool(page.evaluate(script, arg))
+    except Error:
+        # The document it was asked of is gone; the next one is asked instead.
+        return False
 
 
 @contextmanager

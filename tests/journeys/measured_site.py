@@ -39,6 +39,12 @@ def visit(browser: Browser, recorder: Recorder) -> Iterator[Callable[..., Window
         args=[*QUIET, rules],
         ignore_default_args=["--disable-back-forward-cache"],
     )
-    with ExitStack() as servers:
-        yield lambda site: Windows(finding, servers.enter_context(running("serve", "--out", site)))
+    with ExitStack() as opened:
+
+        def look_at(site: Path) -> Windows:
+            windows = Windows(finding, opened.enter_context(running("serve", "--out", site)))
+            opened.callback(windows.close)
+            return windows
+
+        yield look_at
     finding.close()

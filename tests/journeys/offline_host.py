@@ -43,6 +43,9 @@ class Host:
             def do_GET(self) -> None:
                 host.answer(self)
 
+            def do_HEAD(self) -> None:
+                host.answer(self)
+
             def log_message(self, *_: object) -> None:
                 """Tests have enough to say."""
 
@@ -93,7 +96,8 @@ class Host:
                 request.send_header(name, value)
             request.send_header("content-length", str(len(data)))
             request.end_headers()
-            request.wfile.write(data)
+            if request.command != "HEAD":
+                request.wfile.write(data)
         except ConnectionError:
             # The browser has gone elsewhere meanwhile.
             request.close_connection = True

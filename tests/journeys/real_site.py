@@ -81,5 +81,7 @@ def returning(browser: Browser, site_address: str) -> Iterator[Windows]:
         args=QUIET,
         ignore_default_args=["--disable-back-forward-cache"],
     )
-    yield Windows(keeping, site_address)
+    opened = Windows(keeping, site_address)
+    yield opened
+    opened.close()
     keeping.close()

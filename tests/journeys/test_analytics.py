@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import expect
 from tag_recorder import Recorder
 
@@ -317,7 +317,7 @@ def test_a_service_that_fails_changes_nothing(
         "breaks its queue": b"dataLayer.push = () => { throw new Error('broken'); }",
     }[failure]
     window = opened(visit(measured))
-    window.page.wait_for_function("Boolean(window.gtag)")
+    wait_until(window.page, "Boolean(window.gtag)")
     window.page.wait_for_timeout(200)
     window.troubles.clear()
 

@@ -6,7 +6,9 @@ import shutil
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from browsing import CONTENT, PROJECT, Window, Windows, alone, running
@@ -170,3 +172,30 @@ def test_a_demo_saved_in_two_strokes_keeps_its_state(author: Author) -> None:
         file.write(text.replace("You appear to be away.", "Nobody sees you."))
 
     expect(demo.get_by_role("status")).to_have_text("Nobody sees you.")
+
+
+def test_an_old_address_leads_on_as_soon_as_the_table_is_saved(
+    draft: Path, live_address: str
+) -> None:
+    table = draft / "redirects.yaml"
+
+    table.write_text("moved:\n  - {from: /switches/, to: /material-ui/react-switch/#part-3}\n")
+
+    led = led_on(live_address, "/switches?a=b")
+    table.unlink()
+    assert led == (308, "/material-ui/react-switch/?a=b#part-3")
+
+
+def led_on(address: str, old: str) -> tuple[int, str]:
+    """What the live server answers once it knows the address."""
+    status, location = 404, ""
+    for _ in range(200):
+        connection = HTTPConnection(urlsplit(address).netloc, timeout=10)
+        connection.request("GET", old)
+        answer = connection.getresponse()
+        status, location = answer.status, answer.getheader("location") or ""
+        connection.close()
+        if status != 404:
+            break
+        time.sleep(0.05)
+    return status, location

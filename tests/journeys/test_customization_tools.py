@@ -14,6 +14,7 @@ pytest_plugins = ["real_site"]
 
 COLOUR = "/material-ui/customization/color/"
 DENSITY = "/material-ui/customization/density/"
+DEMOS = "/experiments/docs/demos/"
 THEMING = "/material-ui/customization/theming/"
 THEME = "/material-ui/customization/default-theme/"
 BUTTONS = "/material-ui/react-button/"
@@ -138,6 +139,22 @@ def test_colours_are_tried_on_all_demos_until_they_are_not(windows: Windows) -> 
     assert first_contained(window).evaluate(GROUND) != TEAL
     window.visit(BUTTONS)
     assert first_contained(window).evaluate(GROUND) != TEAL
+    assert window.troubles == []
+
+
+def test_a_demo_that_reads_the_palette_in_script_follows(windows: Windows) -> None:
+    window = windows.open(COLOUR)
+    tool = open_tool(window, "ColourTool")
+    primary(tool).fill("#009688")
+    tool.get_by_role("button", name="Try on all demos").click()
+
+    window.visit(DEMOS)
+    drawn = window.page.get_by_role("img", name="Two colors of the theme").locator("rect").first
+    drawn.scroll_into_view_if_needed()
+    expect(drawn).to_have_attribute("fill", TEAL)
+    window.page.get_by_role("button", name="Stop", exact=True).click()
+
+    expect(drawn).to_have_attribute("fill", "#1976d2")
     assert window.troubles == []
 
 

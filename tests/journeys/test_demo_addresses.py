@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import Locator, expect
 from settings_drawer import cookie_value, keep_cookies, shown
 
@@ -21,7 +21,7 @@ def follow(windows: Windows, fragment: str, path: str = DEMOS, **cookies: str) -
     window = windows.open()
     keep_cookies(window, **cookies)
     window.visit(f"{path}{fragment}")
-    window.page.wait_for_function(STARTED)
+    wait_until(window.page, STARTED)
     return window
 
 
@@ -32,10 +32,11 @@ def demo(window: Window, name: str = "ThreeCuts") -> Locator:
 def expect_in_view(window: Window, name: str = "ThreeCuts") -> None:
     """The demo begins right below the bar of the page."""
     expect(demo(window, name)).to_be_in_viewport()
-    window.page.wait_for_function(
+    wait_until(
+        window.page,
         "name => { const { top } = document.querySelector(`.demo[data-name=${name}]`)"
         ".getBoundingClientRect(); return top > 60 && top < 160; }",
-        arg=name,
+        name,
     )
 
 
@@ -140,7 +141,7 @@ def test_a_view_goes_round_by_its_link(windows: Windows) -> None:
         panel.get_by_text(choice, exact=True).click()
     window.page.keyboard.press("Escape")
     switches.get_by_role("button", name="Copy the link").click()
-    window.page.wait_for_function("location.hash !== ''")
+    wait_until(window.page, "location.hash !== ''")
     link = str(window.evaluate("navigator.clipboard.readText()"))
 
     other = windows.open()

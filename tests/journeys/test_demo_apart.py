@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import FrameLocator, expect
 
 pytest_plugins = ["real_site"]
@@ -61,8 +61,9 @@ def test_the_sample_is_as_tall_apart_as_in_the_page(windows: Windows) -> None:
 
     apart(window, "IconLabelButtons")
 
-    window.page.wait_for_function(
-        f"document.querySelector('{SAMPLE}').getBoundingClientRect().height === {in_place}"
+    wait_until(
+        window.page,
+        f"document.querySelector('{SAMPLE}').getBoundingClientRect().height === {in_place}",
     )
 
 

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from accessibility import find_barriers
-from browsing import Direction, Scheme, Window, Windows
+from browsing import Direction, Scheme, Window, Windows, wait_until
 from playwright.sync_api import Locator, Request, Route, expect
 from settings_drawer import cookie_value, shown
 
@@ -188,8 +188,8 @@ def test_what_is_copied_is_what_is_shown(windows: Windows) -> None:
     preview = clipboard(window)
     tool(window, "BasicButtons", "Show code").click()
     tool(window, "BasicButtons", "Copy the code").click()
-    window.page.wait_for_function(
-        "async before => (await navigator.clipboard.readText()) !== before", arg=preview
+    wait_until(
+        window.page, "async before => (await navigator.clipboard.readText()) !== before", preview
     )
 
     assert preview.startswith('<Button variant="text">')
@@ -444,7 +444,7 @@ def test_a_menu_that_comes_late_does_not_call_back_who_has_gone_on(windows: Wind
 
     window.page.keyboard.press("Tab")
     window.page.mouse.wheel(0, 2000)
-    window.page.wait_for_function("scrollY > 1000")
+    wait_until(window.page, "scrollY > 1000")
     let_through(window, held)
     expect(more).not_to_have_attribute("aria-busy", "true")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import Locator, expect
 
 pytest_plugins = ["real_site"]
@@ -48,7 +48,7 @@ def test_a_page_with_live_parts_is_kept_for_the_way_back(returning: Windows, pat
 
     go_back(window)
 
-    window.page.wait_for_function("window.isTheSame && window.wasKept")
+    wait_until(window.page, "window.isTheSame && window.wasKept")
     assert window.evaluate("location.pathname") == path
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import expect
 
 pytest_plugins = ["real_site"]
@@ -96,6 +96,4 @@ def test_code_that_is_wider_than_its_frame_scrolls_by_the_arrow_keys(windows: Wi
     window.page.keyboard.press("ArrowRight")
 
     expect(code).to_be_focused()
-    window.page.wait_for_function(
-        "code => code.scrollLeft > 0", arg=code.element_handle(), timeout=5000
-    )
+    wait_until(window.page, "code => code.scrollLeft > 0", code.element_handle())

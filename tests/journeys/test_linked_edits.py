@@ -123,6 +123,8 @@ export default () => <p>Harmless</p>;
     expect(demo.frame.locator("body")).to_have_attribute("data-escaped", "")
     assert reached == []
     assert demo.window.page.url.startswith(demo.window.address)
+    assert "connect-src" in str(ferry.refused)
+    ferry.refused.clear()
 
 
 @pytest.mark.parametrize(
@@ -140,6 +142,7 @@ def test_code_that_leaves_for_another_site_is_stopped(ferry: Windows, leave: str
     expect(demo.mistake).to_contain_text("The code left its frame")
     assert reached == []
     expect(demo.published.get_by_role("button", name="Pay")).to_be_visible()
+    ferry.refused.clear()
 
 
 def open_foreign(ferry: Windows, code: str) -> tuple[Demo, list[str]]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 import pytest
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import Locator, Route, expect
 
 pytest_plugins = ["real_site"]
@@ -56,7 +56,7 @@ def open_on_slow_network(windows: Windows, path: str, demo: str) -> tuple[Window
     network.keep_back(window, f"**/assets/{demo}*.js")
     window.visit(path)
     window.page.locator(f"#{demo}").scroll_into_view_if_needed()
-    window.page.wait_for_function("document.readyState === 'complete'")
+    wait_until(window.page, "document.readyState === 'complete'")
     return window, network
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 from accessibility import find_barriers
-from browsing import Window, Windows
+from browsing import Window, Windows, wait_until
 from playwright.sync_api import Locator, Route, expect
 
 pytest_plugins = ["real_site"]
@@ -207,7 +207,7 @@ def test_the_row_of_the_page_is_in_view_in_the_first_frame(windows: Windows, sto
     window.page.add_init_script(WATCH_FRAMES)
 
     window.visit("/material-ui/customization/color/")
-    window.page.wait_for_function("window.painted.length >= 20")
+    wait_until(window.page, "window.painted.length >= 20")
 
     (place,) = set(window.evaluate("window.painted"))
     assert 64 < place < 320
@@ -224,7 +224,7 @@ def test_the_row_one_follows_stays_where_it_is_on_the_screen(windows: Windows) -
 
     row(window, "Color").click()
     expect(window.page.locator("h1")).to_have_text("Color")
-    window.page.wait_for_function("window.painted.length >= 20")
+    wait_until(window.page, "window.painted.length >= 20")
 
     assert set(window.evaluate("window.painted")) == {before}
     # The group that the visitor left open is open here too.

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from accessibility import find_barriers
-from browsing import Direction, Scheme, Window, Windows
+from browsing import Direction, Scheme, Window, Windows, wait_until
 from playwright.sync_api import Locator, Route, expect
 
 pytest_plugins = ["real_site"]
@@ -180,7 +180,7 @@ def test_with_the_modifier_a_row_opens_in_a_tab_of_its_own(windows: Windows) -> 
     other = opened.value
     expect(other).to_have_url(re.compile("switch"))
     expect(dialog(window)).to_be_visible()
-    other.wait_for_function(f"({MARKED_TEXT})().includes('switch')")
+    wait_until(other, f"({MARKED_TEXT})().includes('switch')")
 
 
 def test_escape_closes_the_dialog_and_gives_the_focus_back(windows: Windows) -> None:
@@ -231,7 +231,7 @@ def test_the_page_behind_stays_where_it_is_until_the_dialog_closes(windows: Wind
     turn_wheel_beside(window)
 
     assert behind == 0
-    window.page.wait_for_function("scrollY > 0")
+    wait_until(window.page, "scrollY > 0")
 
 
 def test_the_wheel_leads_to_the_chips_there_is_no_room_for(windows: Windows) -> None:
@@ -362,7 +362,7 @@ def test_the_words_are_marked_on_the_page_arrived_at(windows: Windows) -> None:
     search_for(window, "switch")
     expect(options(window).first.locator("mark")).to_have_text("Switch")
     window.page.keyboard.press("Enter")
-    window.page.wait_for_function(f"({MARKED_TEXT})().includes('switch')")
+    wait_until(window.page, f"({MARKED_TEXT})().includes('switch')")
 
     window.page.keyboard.press("Escape")
 

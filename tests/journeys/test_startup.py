@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Window, Windows, running
+from browsing import Window, Windows, running, wait_until
 from playwright.sync_api import Browser, expect
 
 pytest_plugins = ["real_site", "leaflet_site"]
@@ -99,7 +99,7 @@ def test_the_icon_font_is_there_for_who_uses_it_and_fetched_by_nobody_else(
 
     window.page.evaluate(STAR)
 
-    window.page.wait_for_function(IS_READY)
+    wait_until(window.page, IS_READY)
     assert [address for address in fetched if "material-icons-" in address]
     box = window.page.locator("#star").bounding_box()
     assert box

@@ -7,9 +7,15 @@ import pytest
 from tearsheet.serve.negotiation import rank_encodings
 
 
-@pytest.mark.parametrize("accepted", ["gzip, deflate, br, zstd", "gzip,br", "*", "BR, GZip"])
-def test_the_smaller_encoding_comes_first_when_both_are_welcome(accepted: str) -> None:
-    assert rank_encodings(accepted) == ("br", "gzip")
+@pytest.mark.parametrize(
+    "accepted", ["gzip, deflate, br, zstd", "zstd,gzip,br", "*", "BR, Zstd, GZip"]
+)
+def test_the_smallest_encoding_comes_first_when_all_are_welcome(accepted: str) -> None:
+    assert rank_encodings(accepted) == ("br", "zstd", "gzip")
+
+
+def test_an_encoding_that_is_not_named_is_left_out() -> None:
+    assert rank_encodings("gzip, br") == ("br", "gzip")
 
 
 @pytest.mark.parametrize(
@@ -17,7 +23,8 @@ def test_the_smaller_encoding_comes_first_when_both_are_welcome(accepted: str) -
     [
         ("br;q=0.5, gzip;q=0.9", ("gzip", "br")),
         ("br;q=0.001, gzip ; q=1.000", ("gzip", "br")),
-        ("gzip;q=0.4, *;q=0.6", ("br", "gzip")),
+        ("gzip;q=0.4, *;q=0.6", ("br", "zstd", "gzip")),
+        ("br;q=0.8, zstd;q=0.9, gzip;q=0.1", ("zstd", "br", "gzip")),
         ("x-gzip", ("gzip",)),
     ],
 )
@@ -30,11 +37,13 @@ def test_weights_decide_before_our_own_preference(accepted: str, ranking: tuple[
     [
         ("", ()),
         ("identity", ()),
-        ("deflate, zstd", ()),
+        ("deflate, zstd", ("zstd",)),
+        ("deflate, compress", ()),
         ("br;q=0, gzip;q=0", ()),
         ("*;q=0", ()),
         ("gzip, br;q=0", ("gzip",)),
-        ("*, br;q=0", ("gzip",)),
+        ("*, br;q=0", ("zstd", "gzip")),
+        ("zstd;q=0, br;q=0, gzip", ("gzip",)),
         ("identity;q=1, br;q=0.5, gzip;q=1", ("gzip",)),
         ("gzip, identity;q=0", ("gzip",)),
     ],

@@ -5,22 +5,25 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
+import zstandard
 
 from tearsheet.errors import MachineError
-from tearsheet.serve.production import find_free_address, serve_site
+from tearsheet.serve.production import Watching, find_free_address, serve_site
 from tearsheet.serve.release import load_release
 
 PROGRAM = """
@@ -36,14 +39,31 @@ PROGRAM_WITH_A_SLOW_WORKER = (
 import multiprocessing, time
 from tearsheet.serve import production
 loaded = multiprocessing.Semaphore(1)
-def load(dist):
+def load(dist, notes):
     if loaded.acquire(block=False):
         time.sleep(60)
-    return load.real(dist)
+    return load.real(dist, notes)
 load.real, production.Application = production.Application, load
 """
     + PROGRAM
 )
+
+PROGRAM_THAT_IS_WATCHED = """
+import sys
+from pathlib import Path
+from tearsheet.serve.access_log import AccessLog
+from tearsheet.serve.log_form import LogForm
+from tearsheet.serve.production import Watching, serve_site
+from bench.server import find_free_port
+dist = Path(sys.argv[1])
+port = find_free_port()
+(dist.parent / "metrics-port").write_text(str(port))
+watching = Watching(
+    log=AccessLog(LogForm.COMBINED, dist.parent / "log", ()), metrics_address=("127.0.0.1", port)
+)
+announce = lambda address: print(address, flush=True)
+serve_site(dist, "127.0.0.1", 0, 2, announce, watching)
+"""
 
 # The server never looks inside a compressed copy, so a mark will do for brotli.
 SMALLEST = b"smallest:"
@@ -64,11 +84,14 @@ class Answered:
 class Running:
     process: subprocess.Popen[str]
     port: int
+    dist: Path
 
     def ask(self, target: str, method: str = "GET", **headers: str) -> Answered:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
         written = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection.putrequest(method, target, skip_accept_encoding=True)
+        connection.putrequest(
+            method, target, skip_host="host" in written, skip_accept_encoding=True
+        )
         for name, value in written.items():
             connection.putheader(name, value)
         connection.endheaders()
@@ -108,6 +131,24 @@ def write_build(dist: Path, *, home: bytes = HOME) -> None:
     (dist / ".manifest.json").write_text(json.dumps(manifest))
 
 
+def wait_for(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def read_metrics(running: Running) -> str:
+    port = (running.dist.parent / "metrics-port").read_text()
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+        return str(answer.read().decode())
+
+
+def find_workers(running: Running) -> list[int]:
+    told = re.findall(r'worker_memory_bytes{process="(\d+)"}', read_metrics(running))
+    return [int(process) for process in told]
+
+
 @contextmanager
 def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
     process = subprocess.Popen(
@@ -121,7 +162,7 @@ def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
     address = process.stdout.readline().strip()
     assert address.startswith("http://127.0.0.1:"), process.communicate(timeout=5)
     try:
-        yield Running(process, int(address.rpartition(":")[2]))
+        yield Running(process, int(address.rpartition(":")[2]), dist)
     finally:
         if process.poll() is None:
             process.terminate()
@@ -141,7 +182,7 @@ def test_a_page_is_served_whole_with_what_a_browser_should_know(server: Running)
 
     assert (answered.status, answered.body) == (200, BUTTON)
     assert answered.headers["content-type"] == "text/html; charset=utf-8"
-    assert answered.headers["cache-control"] == "public, max-age=0, must-revalidate"
+    assert answered.headers["cache-control"] == "max-age=0, must-revalidate"
     assert answered.headers["content-length"] == str(len(BUTTON))
     assert answered.headers["vary"] == "accept-encoding"
     assert answered.headers["x-content-type-options"] == "nosniff"
@@ -165,7 +206,7 @@ def test_a_file_says_what_it_is(server: Running, path: str, media_type: str) -> 
 def test_a_hashed_file_is_kept_for_good(server: Running) -> None:
     kept = server.ask("/assets/Button-4fA9.js").headers["cache-control"]
 
-    assert kept == "public, max-age=31536000, immutable"
+    assert kept == "max-age=31536000, immutable"
 
 
 def test_a_hashed_file_may_be_loaded_by_documents_without_an_origin(server: Running) -> None:
@@ -186,7 +227,7 @@ def test_a_page_fetched_ahead_is_kept_until_it_is_visited(server: Running, purpo
 
     assert page.headers["cache-control"] == "private, max-age=30"
     assert known.headers["cache-control"] == "private, max-age=30"
-    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["cache-control"] == "max-age=31536000, immutable"
 
 
 def test_the_browser_gets_the_encoding_it_prefers(server: Running) -> None:
@@ -288,7 +329,7 @@ def test_a_visitor_is_sent_on_with_the_query(server: Running, target: str, locat
         "/%c0%ae%c0%ae/",
         "//material-ui/react-button/",
         "/index.html.br",
-        "/" + "a" * 6000,
+        "/" + "a" * 2000,
         "*",
     ],
 )
@@ -330,6 +371,110 @@ def test_a_worker_that_is_still_loading_stops_at_once(tmp_path: Path, how: signa
 
     with serving(tmp_path, PROGRAM_WITH_A_SLOW_WORKER) as running:
         assert running.stop(how) == (0, "", "")
+
+
+def test_a_worker_asked_for_its_health_has_a_build_to_answer_from(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    write_build(dist)
+
+    with serving(dist) as running:
+        well, head = running.ask("/healthz"), running.ask("/healthz", method="HEAD")
+        (dist / ".manifest.json").unlink()
+        ill = running.ask("/healthz")
+
+    assert (well.status, well.body) == (200, b"All is well.\n")
+    assert well.headers["cache-control"] == "no-store"
+    assert (head.status, head.body) == (200, b"")
+    assert ill.status == 503
+
+
+def test_what_no_address_is_as_long_as_is_refused_as_too_long(server: Running) -> None:
+    refused = server.ask("/" + "a" * 6000)
+
+    assert refused.status == 414
+    assert refused.headers["connection"] == "close"
+
+
+def test_the_zstandard_copy_nobody_wrote_is_made(server: Running) -> None:
+    made = server.ask("/material-ui/react-button/", accept_encoding="zstd;q=1, gzip;q=0.5")
+
+    assert made.headers["content-encoding"] == "zstd"
+    assert zstandard.ZstdDecompressor().decompress(made.body) == BUTTON
+
+
+def test_requests_are_written_down_and_counted(tmp_path: Path) -> None:
+    write_build(tmp_path / "dist")
+    log, moved = tmp_path / "log", tmp_path / "log.1"
+
+    with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
+        for _ in range(20):
+            running.ask("/material-ui/react-button/")
+        running.ask("/nothing/")
+        wait_for(lambda: log.read_text().count("\n") == 21)
+        log.rename(moved)
+        running.process.send_signal(signal.SIGHUP)
+        wait_for(log.exists)
+        running.ask("/after/")
+        wait_for(lambda: "/after/" in log.read_text())
+        told = read_metrics(running)
+
+    assert '"GET /nothing/ HTTP/1.1" 404 ' in moved.read_text()
+    assert 'tearsheet_requests_total{kind="document",status="2xx"} 20\n' in told
+    assert 'tearsheet_requests_total{kind="document",status="4xx"} 2\n' in told
+    assert "tearsheet_workers 2\n" in told
+
+
+def test_what_was_asked_before_the_end_is_written_down(tmp_path: Path) -> None:
+    write_build(tmp_path / "dist")
+
+    with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
+        running.ask("/last/")
+        running.stop(signal.SIGTERM)
+
+    assert "/last/" in (tmp_path / "log").read_text()
+
+
+def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path) -> None:
+    write_build(tmp_path / "dist")
+
+    with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
+        wait_for(lambda: "tearsheet_workers 2\n" in read_metrics(running))
+        before = find_workers(running)
+        os.kill(before[0], signal.SIGKILL)
+        answered = {running.ask("/").status for _ in range(40)}
+        wait_for(lambda: "tearsheet_workers 2\n" in read_metrics(running))
+        after = find_workers(running)
+        _, _, errors = running.stop(signal.SIGTERM)
+
+    assert answered == {200}
+    assert before[0] not in after
+    assert errors == "[ERROR] Unexpected exit from worker-1\n"
+
+
+def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path) as running:
+        connection = HTTPConnection("127.0.0.1", running.port, timeout=10)
+        connection.request("GET", "/film.mp4")
+        answer = connection.getresponse()
+        beginning = answer.read(1000)
+        running.process.terminate()
+        time.sleep(0.3)
+        rest = answer.read()
+        connection.close()
+        running.process.communicate(timeout=10)
+
+    assert beginning + rest == FILM
+
+
+def test_a_port_for_numbers_that_is_taken_is_named(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        watching = Watching(metrics_address=taken.getsockname()[:2])
+        with pytest.raises(MachineError, match="Address already in use"):
+            serve_site(tmp_path, "127.0.0.1", 0, 1, print, watching)
 
 
 def test_a_port_in_use_is_named_with_a_way_out() -> None:

@@ -99,6 +99,24 @@ def test_a_language_the_site_does_not_speak_is_not_found(path: str) -> None:
     assert answer(path) == NotFound()
 
 
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/zh/material-ui/react-button", "/material-ui/react-button/"),
+        ("/pt/components/buttons/", "/material-ui/react-button/#sizes"),
+        ("/PT/Components/Buttons", "/material-ui/react-button/#sizes"),
+        ("/zh/blog/", "/blog/"),
+        ("/pt", "/"),
+    ],
+)
+def test_an_address_in_a_former_language_leads_to_the_page_in_one_step(
+    path: str, location: str
+) -> None:
+    found = find_answer(path, FILES, REDIRECTS, languages=("en", "pt", "zh"))
+
+    assert found == Redirect(location)
+
+
 def test_the_blog_and_the_size_snapshot_have_no_language() -> None:
     assert answer("/blog/") == File("blog/index.html")
     assert answer("/size-snapshot/") == File("size-snapshot/index.html")

@@ -51,6 +51,7 @@ whenActivated(() => {
 offerOffline();
 
 /** What few pages have. */
-const SELDOM = '[data-lost], [data-error-message], [data-sizes], #tried, [data-changes], .facts';
+const SELDOM =
+  '[data-lost], [data-error-message], [data-sizes], #tried, [data-changes], [data-filter], .facts';
 
 if (document.querySelector(SELDOM)) void import('./seldom.ts');

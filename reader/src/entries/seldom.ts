@@ -6,6 +6,7 @@ const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-sizes]': () => import('../article/embeds/SizeTable/operateSizes.ts'),
   '#tried': () => import('../tools/tried/tellOfTried.ts'),
   '[data-changes]': () => import('../article/embeds/ApiChanges/operateChanges.ts'),
+  '[data-filter]': () => import('../article/embeds/ListFilter/operateFilter.ts'),
   '.facts': async () => (await import('../article/reference/foldFacts.ts')).foldFacts(),
 };
 

@@ -1,10 +1,12 @@
 // Where an answer comes from: the network, or the copy that was kept.
 
+import { findInProducts } from './findInProducts.ts';
 import { findKept, isKeepable, keep, takeCopy } from './keeping.ts';
 import { keepSearch } from './keepSearch.ts';
+import { AWAY_PAGE } from './kinds.ts';
 import { pass } from './pass.ts';
 import type { AskedEvent } from './scope.ts';
-import { CHANGING, DOCUMENTS, HASHED, SEARCH } from './shelves.ts';
+import { AWAY, CHANGING, DOCUMENTS, HASHED, SEARCH, type Shelf } from './shelves.ts';
 
 /** In milliseconds: how long the network is waited for where there is something else to show. */
 export const PATIENCE = 2000;
@@ -15,19 +17,21 @@ export async function answerDocument(event: AskedEvent): Promise<Response> {
   // A page is one document whatever stands behind the question mark.
   const address = origin + pathname;
   const arriving = fetchAndTake(event, (answer) => takeCopy(DOCUMENTS, address, answer));
-  const answer = await preferNetwork(arriving, () => findKept(DOCUMENTS, address));
+  const answer = await preferNetwork(arriving, () => findCopy(DOCUMENTS, address));
   if (answer) return answer;
 
   // Without a server nobody corrects an address that lacks its last stroke.
   const whole = `${address}/`;
-  return (await findKept(DOCUMENTS, whole)) ? Response.redirect(whole + search) : arriving;
+  if (await findCopy(DOCUMENTS, whole)) return Response.redirect(whole + search);
+
+  return arriving.catch((failure: unknown) => tellOfAbsence(origin, failure));
 }
 
 /** The same for a file that changes under its address. */
 export async function answerChanging(event: AskedEvent): Promise<Response> {
   const { url } = event.request;
   const arriving = fetchAndTake(event, (answer) => takeCopy(CHANGING, url, answer));
-  return (await preferNetwork(arriving, () => findKept(CHANGING, url))) ?? arriving;
+  return (await preferNetwork(arriving, () => findCopy(CHANGING, url))) ?? arriving;
 }
 
 /** Answers with the table of the search, and takes the search offline with it. */
@@ -62,6 +66,19 @@ export async function preferNetwork(
   if (soon && soon.status < 500) return soon;
 
   return (await find()) ?? answered;
+}
+
+/** Of a product that is kept whole nothing is mixed with what else was seen: that may need other files. */
+async function findCopy(shelf: Shelf, address: string): Promise<Response | undefined> {
+  return (await findInProducts(address)) ?? findKept(shelf, address);
+}
+
+/** Shows a page of ours in the place of the browser's own, and says that it is not the one asked for. */
+async function tellOfAbsence(home: string, failure: unknown): Promise<Response> {
+  const page = await findKept(AWAY, home + AWAY_PAGE);
+  if (!page) throw failure;
+
+  return new Response(page.body, { status: 503, headers: page.headers });
 }
 
 /** Fetches, and puts by also what comes too late to be shown. */

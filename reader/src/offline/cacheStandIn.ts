@@ -24,6 +24,10 @@ export class CacheStandIn {
     return [...this.#caches.keys()];
   }
 
+  async has(name: string): Promise<boolean> {
+    return this.#caches.has(name);
+  }
+
   async delete(name: string): Promise<boolean> {
     return this.#caches.delete(name);
   }

@@ -6,13 +6,18 @@ export type Kind = 'document' | 'hashed' | 'changing' | 'search';
 /** What every search begins with: it names all other files of the index. */
 export const START = '/search/start.json';
 
-const BEARS_HASH = /^\/(?:assets\/|search\/[^/]+\.[\w-]{8,}\.json$)/;
+/** What is shown in the place of a page that is neither fetched nor kept. */
+export const AWAY_PAGE = '/offline/away/';
+
+const BEARS_HASH = /^\/(?:assets\/|(?:search|offline)\/[^/]+\.[\w-]{8,}\.json$)/;
 
 /** Tells what a request is for; nothing for those the worker leaves alone. */
 export function kindOf(request: Request, home: string): Kind | undefined {
   const { origin, pathname } = new URL(request.url);
   // Of a range only a part arrives, which answers nobody else.
   if (request.method !== 'GET' || origin !== home || request.headers.has('range')) return undefined;
+  // Who keeps a whole product puts its files by himself, and is the only one who follows no redirect.
+  if (request.redirect === 'error') return undefined;
   if (request.mode === 'navigate')
     return request.destination === 'iframe' ? 'changing' : 'document';
   if (pathname === START) return 'search';

@@ -1,12 +1,12 @@
 // From the installation of a worker to its end.
 
-import { findKept, takeCopy } from './keeping.ts';
+import { findKept, isKeepable, keep, takeCopy } from './keeping.ts';
 import { keepHashed, keepSearch, renewSearch } from './keepSearch.ts';
-import { bearsHash, START } from './kinds.ts';
+import { AWAY_PAGE, bearsHash, START } from './kinds.ts';
 import type { Message } from './message.ts';
 import { ownFiles } from './ownFiles.ts';
 import type { OfflineScope } from './scope.ts';
-import { CHANGING, DOCUMENTS, dropAllShelves, dropOldShelves } from './shelves.ts';
+import { AWAY, CHANGING, DOCUMENTS, dropAllShelves, dropOldShelves } from './shelves.ts';
 import { sweepHashed } from './sweeping.ts';
 
 type Visit = Extract<Message, { task: 'keep' }>;
@@ -17,10 +17,18 @@ type Visit = Extract<Message, { task: 'keep' }>;
  * Throws when a file of its own build is missing: of a broken deployment nobody gets the worker.
  */
 export async function makeReady(home: string): Promise<void> {
-  for (const file of ownFiles.pages) await keepHashed(home + file);
+  for (const file of [...ownFiles.pages, ...ownFiles.away]) await keepHashed(home + file);
+  await keepAwayPage(home);
   // The index of before still answers, and is renewed when somebody searches.
   await renewSearch(home).catch(() => undefined);
   await sweepHashed();
+}
+
+async function keepAwayPage(home: string): Promise<void> {
+  const page = await fetch(home + AWAY_PAGE, { cache: 'no-cache' });
+  if (!isKeepable(AWAY, page)) throw new Error(`There is no ${AWAY_PAGE}: ${page.status}.`);
+
+  await keep(AWAY, home + AWAY_PAGE, page);
 }
 
 /** Removes what older workers kept, and answers from now on, also in pages that are open. */
@@ -40,6 +48,7 @@ export async function leave(scope: OfflineScope): Promise<void> {
 /** Does what a page tells. */
 export async function obey(message: Message, scope: OfflineScope): Promise<void> {
   if (message.task === 'take over') await scope.skipWaiting();
+  else if (message.task === 'sweep') await sweepHashed();
   else await keepVisit(scope.location.origin, message);
 }
 

@@ -11,6 +11,8 @@ export interface Shelf {
 /** Ours, among whatever else is kept under the same origin. */
 const PREFIX = 'tearsheet-';
 
+const ALL = Number.POSITIVE_INFINITY;
+
 /** Another number throws away what visitors kept under the one before. */
 const VERSION = 1;
 
@@ -27,15 +29,29 @@ export const CHANGING: Shelf = {
 };
 /** The table of the search, which stays when others are too many: without it the index is nothing. */
 export const SEARCH: Shelf = { name: `${PREFIX}search-${VERSION}`, most: 2, takes: isTable };
+/** The one page that is shown in the place of those that are not kept. */
+export const AWAY: Shelf = { name: `${PREFIX}away`, most: 1, takes: isPage };
+/** The tables of the products that somebody keeps as a whole, each with all it tells of. */
+export const PRODUCTS: Shelf = { name: `${PREFIX}products`, most: ALL, takes: isTable };
+/** The tables of those that are on their way. */
+export const COMING: Shelf = { name: `${PREFIX}coming`, most: ALL, takes: isTable };
+/** What changes under its address, of all these products: each version by itself. */
+export const PRODUCT_FILES: Shelf = {
+  name: `${PREFIX}product-files`,
+  most: ALL,
+  takes: () => true,
+};
 /** It has no version: the name of a file says what is in it, and what nobody names any more goes. */
 export const HASHED: Shelf = {
   name: `${PREFIX}hashed`,
-  most: Number.POSITIVE_INFINITY,
+  most: ALL,
   // Some hosts answer with a page, and a good conscience, for a file they do not have.
   takes: (type) => !isPage(type),
 };
 
-const IN_USE = [DOCUMENTS, CHANGING, SEARCH, HASHED].map(({ name }) => name);
+const IN_USE = [DOCUMENTS, CHANGING, SEARCH, AWAY, PRODUCTS, COMING, PRODUCT_FILES, HASHED].map(
+  ({ name }) => name,
+);
 
 function isPage(type: string): boolean {
   return type.startsWith('text/html');

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { findUnnamed } from './sweeping.ts';
+import { expect, test, vi } from 'vitest';
+import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { COMING, HASHED, PRODUCTS } from './shelves.ts';
+import { findUnnamed, sweepHashed } from './sweeping.ts';
 
 const FILES: Record<string, string> = {
   'browser-DRF99aCf.js': 'import("./dialog-Bgol9VGE.js"); import("./editor-CSOKesRM.js")',
@@ -22,4 +24,31 @@ test('what nothing names goes, however many files stand between a page and what 
   const left = await findUnnamed(Object.keys(FILES), roots(), async (name) => FILES[name] ?? '');
 
   expect(left).toEqual(['left-12345678.js', 'also-left-12345678.js']);
+});
+
+test('what a whole product consists of stays, and what one will that is on its way', async () => {
+  const disk = new CacheStandIn();
+  vi.stubGlobal('caches', disk);
+  for (const name of ['kept', 'coming', 'left']) {
+    const file = answered('', 'text/javascript');
+    await (await disk.open(HASHED.name)).put(
+      `https://example.com/assets/${name}-12345678.js`,
+      file,
+    );
+  }
+  for (const [shelf, name] of [
+    [PRODUCTS, 'kept'],
+    [COMING, 'coming'],
+  ] as const) {
+    const table = JSON.stringify({ files: { [`/assets/${name}-12345678.js`]: 1 } });
+    await (await disk.open(shelf.name)).put('https://example.com/offline/joy-ui', answered(table));
+  }
+
+  await sweepHashed();
+
+  expect(disk.paths(HASHED.name)).toEqual([
+    '/assets/kept-12345678.js',
+    '/assets/coming-12345678.js',
+  ]);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,8 @@
 // Hashed files stay as long as something names them: a page, a table, or another file that stays.
 
 import { ownFiles } from './ownFiles.ts';
-import { CHANGING, DOCUMENTS, HASHED, SEARCH } from './shelves.ts';
+import { readTables } from './products.ts';
+import { AWAY, CHANGING, COMING, DOCUMENTS, HASHED, PRODUCTS, SEARCH } from './shelves.ts';
 
 /** A word that may be the name of a file; whether it is one, the files themselves tell. */
 const NAME = /[\w%.~-]{8,}\.[a-z]\w{1,4}\b/g;
@@ -12,8 +13,14 @@ const NAMES_OTHERS = /\b(?:html|css|javascript|json)\b/;
 /** Removes the hashed files that nothing names any more. */
 export async function sweepHashed(): Promise<void> {
   const cache = await caches.open(HASHED.name);
-  const files = new Map((await cache.keys()).map((file) => [nameOf(file.url), file]));
-  const roots = textsOf([DOCUMENTS.name, CHANGING.name, SEARCH.name]);
+  const kept = await cache.keys();
+  // The table of a product tells of all that it leads to, so none of those has to be read.
+  const tables = [...(await readTables(PRODUCTS)), ...(await readTables(COMING))];
+  const whole = new Set(tables.flatMap(({ files }) => Object.keys(files).map(nameOf)));
+  const files = new Map(
+    kept.map((file) => [nameOf(file.url), file] as const).filter(([name]) => !whole.has(name)),
+  );
+  const roots = textsOf([DOCUMENTS.name, CHANGING.name, SEARCH.name, AWAY.name]);
   const unnamed = await findUnnamed(files.keys(), roots, (name) => textOf(cache, files.get(name)));
   await Promise.all(unnamed.map((name) => cache.delete(files.get(name) ?? name)));
 }
@@ -48,6 +55,6 @@ async function textOf(cache: Cache, request: Request | undefined): Promise<strin
   return kept && NAMES_OTHERS.test(kept.headers.get('content-type') ?? '') ? kept.text() : '';
 }
 
-function nameOf(url: string): string {
-  return new URL(url).pathname.split('/').at(-1) ?? '';
+function nameOf(address: string): string {
+  return address.split('/').at(-1) ?? '';
 }

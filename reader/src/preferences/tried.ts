@@ -14,6 +14,8 @@ export interface Tried {
         secondary: string;
         /** The variables that the colours change, as a stylesheet. */
         style: string;
+        /** What of the theme's palette they change, for what reads it in script. */
+        palette?: Readonly<Record<string, Readonly<Record<string, string>>>>;
       }
     | undefined;
   density?: { spacing: number; compact: boolean; style: string } | undefined;

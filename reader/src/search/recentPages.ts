@@ -16,9 +16,13 @@ const PAGE = /^(\/(?!\/)\S*) (.+)$/;
 export function recentPages(): readonly RecentPage[] {
   return lines().flatMap((line) => {
     const [, address, title] = PAGE.exec(line) ?? [];
-    const isThere = address && title && !title.startsWith(texts.notFoundTitle);
-    return isThere ? { address, title } : [];
+    return address && title && !isNoPage(title) ? { address, title } : [];
   });
+}
+
+/** Whether only the site itself had something to say there. */
+function isNoPage(title: string): boolean {
+  return title.startsWith(texts.notFoundTitle) || title.startsWith(texts.awayTitle);
 }
 
 /** Forgets that a page was read. */

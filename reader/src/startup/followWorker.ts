@@ -1,6 +1,7 @@
 // Registers the offline worker, lets a newer one take over, and shows its site once it has.
 
 import type { Message } from '../offline/message.ts';
+import { COMING } from '../offline/shelves.ts';
 import { whenActivated } from './activation.ts';
 import { reloadInFocus } from './reloadInFocus.ts';
 
@@ -12,7 +13,13 @@ export function followWorker(): void {
 
   const rest = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   // A browser may refuse for many reasons, of which the visitor can do nothing about any.
-  whenActivated(() => rest(() => follow(navigator.serviceWorker).catch(() => undefined)));
+  whenActivated(() =>
+    rest(() =>
+      follow(navigator.serviceWorker)
+        .then(carryOn)
+        .catch(() => undefined),
+    ),
+  );
 }
 
 /** Registers the worker. */
@@ -26,6 +33,13 @@ export async function follow(workers: ServiceWorkerContainer): Promise<void> {
   registration.addEventListener('updatefound', () => letIn(registration));
   letIn(registration);
   tell((await workers.ready).active, visit());
+}
+
+/** Goes on with whole products that are kept, or on their way; nobody else fetches what does that. */
+async function carryOn(): Promise<void> {
+  if (await caches.has(COMING.name)) {
+    await (await import('../offline/whole/keepProduct.ts')).carryOn();
+  }
 }
 
 /** Tells the worker that waits, or will wait once it is installed, to wait no longer. */

@@ -9,6 +9,7 @@ from tearsheet.build.dead_anchor import dead_anchor, place_of_link, shorten_offe
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan
+from tearsheet.build.redirects import check_redirects
 from tearsheet.build.shell import navigation_of
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
@@ -43,6 +44,7 @@ def check_site(
     mistakes += _check_navigation(site, pages.keys() | unread, ids)
     mistakes += _check_shells(plan, ids, files)
     mistakes += _check_orphans(plan, pages, records)
+    mistakes += check_redirects(site, plan.redirections, ids, files, nearest)
     return mistakes
 
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import datetime
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from tearsheet.build.blog import posts_of, tag_id, write_day
+from tearsheet.build.blog import write_day_of
+from tearsheet.build.blog_lists import describe_list, find_lists
+from tearsheet.build.changelogs import Changelogs, changelog_address
+from tearsheet.build.component_gallery import describe_components
 from tearsheet.build.gathered import NOTHING_GATHERED, Gathered
 from tearsheet.build.icons import NO_ICONS, Icons
 from tearsheet.build.navigation_rows import title_of
+from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.icon_files import NAMES
 from tearsheet.build.shell import navigation_of
+from tearsheet.build.sizes.outdated import installed_version
 from tearsheet.content.history_file import describe_history
 from tearsheet.model.navigation import NavigationItem, comparable, walk
-from tearsheet.model.page import Page
 from tearsheet.model.product import Product, Version, in_order_of_families
 from tearsheet.model.site import Site
 from tearsheet.model.size import PackageSizes
@@ -36,6 +40,7 @@ def component_props(
     addresses: Addresses = MappingProxyType({}),
     theme: Mapping[str, ThemeTree] = MappingProxyType({}),
     icons: Icons = NO_ICONS,
+    changelogs: Changelogs = MappingProxyType({}),
 ) -> dict[str, str]:
     """The props of every component, as JSON text, for the pages of one product.
 
@@ -46,15 +51,17 @@ def component_props(
         "ApiChanges": _changes(product, gathered),
         "BlogIndex": _blog(site),
         "ColourTool": {},
+        "ComponentGallery": describe_components(site, product),
         "DensityTool": {},
         "ErrorCodes": _error_codes(error_codes),
         "ErrorMessage": {},
         "IconFinder": _icons(icons),
+        "ListFilter": {},
         "PageGallery": _gallery(site, product),
         "SizeTable": _sizes(site, gathered, addresses),
         "ThemePlayground": {},
         "ThemeViewer": {scheme: _write(tree) for scheme, tree in theme.items()},
-        "VersionTable": _versions(site),
+        "VersionTable": _versions(site, changelogs),
     }
     return {
         name: json.dumps(props, ensure_ascii=False, sort_keys=True) for name, props in given.items()
@@ -66,7 +73,8 @@ def _write(tree: ThemeTree) -> str:
     return json.dumps(tree, ensure_ascii=False, separators=(",", ":"))
 
 
-def _versions(site: Site) -> dict[str, Any]:
+def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
+    pages = {page.address for page in site.pages}
     return {
         "products": [
             {
@@ -75,6 +83,10 @@ def _versions(site: Site) -> dict[str, Any]:
                 "category": product.category,
                 "logo": product.logo,
                 "versions": [_version(version) for version in product.versions if _is_one(version)],
+                "packages": [_package(name, changelogs) for name in product.packages],
+                "changelog": next(
+                    (path for path in [changelog_address(product)] if path in pages), None
+                ),
             }
             for product in in_order_of_families(site.products)
             if product.versions
@@ -84,6 +96,13 @@ def _versions(site: Site) -> dict[str, Any]:
 
 def _version(version: Version) -> dict[str, Any]:
     return {"text": version.text, "href": version.href, "current": version.current}
+
+
+def _package(name: str, changelogs: Changelogs) -> dict[str, Any]:
+    version = installed_version(name) or ""
+    released = (found for found in changelogs.get(name, ()) if found.version == version)
+    day = next((found.day for found in released), "")
+    return {"name": name, "version": version, "date": day, "day": write_day_of(day) if day else ""}
 
 
 def _is_one(version: Version) -> bool:
@@ -156,17 +175,6 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
 
 
 def _blog(site: Site) -> dict[str, Any]:
-    return {"posts": [_post(date, page) for date, page in posts_of(site.pages)]}
-
-
-def _post(date: datetime.date, page: Page) -> dict[str, Any]:
-    settings = page.settings
-    return {
-        "address": page.address,
-        "title": settings.title,
-        "description": settings.description,
-        "date": date.isoformat(),
-        "day": write_day(date),
-        "authors": settings.authors,
-        "tags": [{"name": tag, "id": tag_id(tag)} for tag in settings.tags],
-    }
+    """The newest posts, for pages outside of the blog."""
+    newest = find_lists(site)[BLOG_ADDRESS]
+    return describe_list(replace(newest, parts=()), site)

@@ -49,6 +49,12 @@ class Assets:
     extra: tuple[str, ...] = ()
     """Further modules, of which the author's live server has one."""
 
+    @property
+    def of_every_page(self) -> frozenset[str]:
+        """The paths of what any page, or any demo in a frame, loads."""
+        single = (self.startup, self.browser, self.frame, self.text_font, self.icon_font)
+        return frozenset(address.lstrip("/") for address in (*self.styles, *single) if address)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Common:
@@ -127,6 +133,7 @@ def render_document(
         "page-links": around.feedback + _page_links(around),
     }
     image = around.head.image.url if around.head.image else None
+    writers = around.byline.authors if around.byline else ()
     islands = tuple(islands)
     text = place_styles(name_modules(article.html, islands), islands)
     text = place_message(text, around.message)
@@ -139,7 +146,7 @@ def render_document(
         f"{_resources(common.assets, islands, common.assets.browser)}"
         f"{render_report_address(islands, around.report)}"
         f'<script type="application/ld+json">'
-        f"{render_structured_data(common.settings, page, around.trail, image)}</script>\n"
+        f"{render_structured_data(common.settings, page, around.trail, image, writers)}</script>\n"
         "</head>\n<body>\n"
     )
     del slots["navigation"]
@@ -226,6 +233,11 @@ def _modules(scripts: Iterable[str]) -> str:
     )
 
 
+def render_scripts(common: Common) -> str:
+    """What stands in every page and may be a script written into it."""
+    return _startup(common.assets) + common.measuring
+
+
 def _startup(assets: Assets) -> str:
     if not assets.startup_code:
         return f'<script src="{assets.startup}"></script>\n'
@@ -236,8 +248,8 @@ def _startup(assets: Assets) -> str:
 def _neighbours(around: Surroundings) -> str:
     parts = []
     for neighbour, side, word in (
-        (around.before, "prev", TEXTS["previous"]),
-        (around.after, "next", TEXTS["next"]),
+        (around.before, "prev", TEXTS["olderPost" if around.byline else "previous"]),
+        (around.after, "next", TEXTS["newerPost" if around.byline else "next"]),
     ):
         if neighbour:
             href, title = neighbour
@@ -266,7 +278,13 @@ def _byline(byline: Byline | None) -> str:
         f'<a href="{attribute(href)}">{escape(tag)}</a>' if href else f"<span>{escape(tag)}</span>"
         for tag, href in byline.tags
     )
-    authors = (f"<span>{escape(author)}</span>" for author in byline.authors)
+    authors = (
+        f'<a class="author" rel="author" href="{attribute(author.address)}">'
+        f"{escape(author.name)}</a>"
+        if author.address
+        else f"<span>{escape(author.name)}</span>"
+        for author in byline.authors
+    )
     return f'<p class="byline">{" ".join([_time(byline.date), *authors, *tags])}</p>'
 
 

@@ -19,15 +19,18 @@ from tearsheet.build.bundler import LONGEST_BUILD, REPORT
 from tearsheet.build.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
+    ZSTANDARD_LEVEL,
     compress_brotli,
     compress_gzip,
+    compress_zstandard,
     is_compressible,
 )
+from tearsheet.build.encodings import BROTLI, GZIP, SUFFIXES, ZSTANDARD
 from tearsheet.build.fingerprint import add_files
 from tearsheet.build.generated import write_generated
 from tearsheet.build.locks import in_turn
 from tearsheet.build.node import node_binary
-from tearsheet.build.page_job import BROTLI, GZIP, content_digest
+from tearsheet.build.page_job import content_digest
 from tearsheet.build.places import PACKAGE_LOCK, PROJECT, READER, READER_BUILDS
 from tearsheet.build.step_cache import digest
 from tearsheet.errors import MachineError
@@ -117,7 +120,7 @@ def _fingerprint() -> str:
     entry = (READER / "editing-bundle.mjs", READER / "bundling" / "settings.ts")
     made = blake2b(digest_size=16)
     add_files(made, [PACKAGE_LOCK, *entry, *own])
-    return digest(made.hexdigest(), *DOCUMENTED, *BESIDE)
+    return digest(made.hexdigest(), *DOCUMENTED, *BESIDE, *SUFFIXES)
 
 
 def _make(extra: list[str], folder: Path) -> None:
@@ -169,11 +172,13 @@ def _compress(folder: Path, path: str) -> dict[str, str]:
     if is_compressible(path, data):
         made = {
             BROTLI: compress_brotli(data, ASSET_QUALITY),
+            ZSTANDARD: compress_zstandard(data, ZSTANDARD_LEVEL),
             GZIP: compress_gzip(data, ASSET_LEVEL),
         }
-        for ending, smaller in made.items():
-            (folder / f"{path}.{ending}").write_bytes(smaller)
-            files[f"{path}.{ending}"] = content_digest(smaller)
+        for encoding, smaller in made.items():
+            name = f"{path}{SUFFIXES[encoding]}"
+            (folder / name).write_bytes(smaller)
+            files[name] = content_digest(smaller)
     return files
 
 

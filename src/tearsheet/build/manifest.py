@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
+from tearsheet.build.policies import Policies
+
 MANIFEST = ".manifest.json"
 
 
@@ -18,6 +20,8 @@ class Manifest:
     files: dict[str, str]
     redirects: dict[str, str]
     languages: tuple[str, ...] = ("en",)
+    policies: Policies | None = None
+    """What its documents may do; None in folders of an engine that did not say."""
 
 
 def load_manifest(folder: Path) -> Manifest:

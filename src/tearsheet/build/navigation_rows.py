@@ -56,6 +56,15 @@ def title_of(item: NavigationItem, titles: Titles) -> str:
     )
 
 
+def names_of_flags(item: NavigationItem) -> list[str]:
+    """What a row wears, its plan last."""
+    return [*_flags(item), *([item.plan] if item.plan else [])]
+
+
+def _flags(item: NavigationItem) -> list[str]:
+    return [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)]
+
+
 def row_at_rest(item: NavigationItem, titles: Titles) -> RowProps:
     """A row as the pages outside of it see it: a group is only a way to its first page."""
     if not item.children:
@@ -149,6 +158,6 @@ def _row(item: NavigationItem, titles: Titles, kind: str) -> RowProps:
         "icon": item.icon,
         "linkProps": dict(item.link_props),
         "plan": item.plan,
-        "flags": [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)],
+        "flags": _flags(item),
         "children": [],
     }

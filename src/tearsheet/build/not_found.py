@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from tearsheet.build.document import Common, ShellView, Surroundings, render_document
-from tearsheet.build.outputs.head import PageHead
+from tearsheet.build.document import Common, ShellView
+from tearsheet.build.own_page import OwnPage, render_own_page
 from tearsheet.markdown.rendering import attribute, escape
-from tearsheet.model.article import Article
-from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import in_order_of_families
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
@@ -17,24 +15,9 @@ _DESCRIPTION = TEXTS["notFoundDescription"]
 
 
 def render_not_found(site: Site, common: Common, view: ShellView) -> str:
-    """The whole HTML of that page; it answers for any address, so it names none as its own."""
-    page = Page(
-        address="/404/",
-        source=site.root,
-        settings=PageSettings(title=_TITLE, description=_DESCRIPTION, contents=False),
-        product="docs",
-        category="docs",
-        listed=False,
-    )
-    head = PageHead(
-        title=_TITLE,
-        description=_DESCRIPTION,
-        product_id=page.product,
-        product_category=page.category,
-        listed=False,
-    )
-    article = Article(html=_article(site), markdown="")
-    return render_document(common, view, page, article, (), Surroundings(head=head)).html
+    """The whole HTML of that page, which answers for any address."""
+    own = OwnPage(address="/404/", title=_TITLE, description=_DESCRIPTION, html=_article(site))
+    return render_own_page(site, common, view, own)
 
 
 def _article(site: Site) -> str:

@@ -28,6 +28,7 @@ from tearsheet.build.manifest import (
     tree_digest,
     write_manifest,
 )
+from tearsheet.build.policies import Policies
 from tearsheet.errors import MachineError
 
 _AT_FDCWD = -100
@@ -82,10 +83,14 @@ class OutputTree:
             del self.present[path]
         self.removed += len(unwanted)
 
-    def finish(self, languages: tuple[str, ...]) -> str:
+    def finish(
+        self, languages: tuple[str, ...], *, redirects: dict[str, str], policies: Policies
+    ) -> str:
         """Write down what the folder holds; only now it counts as whole."""
         files = dict(sorted(self.present.items()))
-        manifest = Manifest(files=files, redirects={}, languages=languages)
+        manifest = Manifest(
+            files=files, redirects=redirects, languages=languages, policies=policies
+        )
         try:
             write_manifest(self.spare, manifest)
         except OSError as error:

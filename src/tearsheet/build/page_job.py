@@ -9,6 +9,7 @@ from hashlib import blake2b
 from msgspec import Struct, structs
 from msgspec import field as struct_field
 
+from tearsheet.build.asset_names import find_addresses
 from tearsheet.build.compression import (
     DOCUMENT_QUALITY,
     compress_brotli,
@@ -87,6 +88,8 @@ class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
     bytes_brotli: int = 0
     text: str = ""
     """What names its text in the search; empty of pages that are not found there."""
+    needs: tuple[str, ...] = ()
+    """The paths of the hashed files that its documents name, beside those of every page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,7 +135,7 @@ def render_batch(jobs: Iterable[PageJob], settings: BatchSettings) -> list[Rende
         for kept in files:
             _add_compressed(kept, encoding)
     records = [
-        _record(draft.job, document, draft.article, kept, settings.views[draft.job.view])
+        _record(draft.job, document, draft.article, kept, settings)
         for draft, document, kept in zip(ready, documents, files, strict=True)
     ]
     texts = [_text(*pair, settings) for pair in zip(ready, documents, strict=True)]
@@ -188,25 +191,22 @@ def _finish(
     settings: BatchSettings,
 ) -> RenderedPage:
     address = job.source.page.address
+    known = job.present.items()
+    changed = {
+        path: files[path] for path, made in record.files.items() if (path, made) not in known
+    }
     if settings.into is None:
-        return RenderedPage(address=address, record=record, files=files, text=text)
-    written = _write(files, record.files, job.present, settings)
+        return RenderedPage(address=address, record=record, files=changed, text=text)
+    _write(changed, settings.into, settings.also)
+    written = {path: len(data) for path, data in changed.items()}
     return RenderedPage(address=address, record=record, written=written, text=text)
 
 
-def _write(
-    files: Mapping[str, bytes],
-    digests: Mapping[str, str],
-    present: Mapping[str, str],
-    settings: BatchSettings,
-) -> dict[str, int]:
-    assert settings.into
-    changed = {path: data for path, data in files.items() if present.get(path) != digests[path]}
-    for path, data in changed.items():
-        write_new(settings.into, path, data)
-        if settings.also:
-            link_new(settings.into, path, settings.also)
-    return {path: len(data) for path, data in changed.items()}
+def _write(files: Mapping[str, bytes], into: str, also: str | None) -> None:
+    for path, data in files.items():
+        write_new(into, path, data)
+        if also:
+            link_new(into, path, also)
 
 
 def document_path(address: str) -> str:
@@ -248,8 +248,9 @@ def _record(
     document: Document,
     article: Article,
     files: Mapping[str, bytes],
-    view: ShellView,
+    settings: BatchSettings,
 ) -> PageRecord:
+    view = settings.views[job.view]
     # Frame and navigation are proven once, for all the pages that show them.
     inspection = inspect_page(document.own, leave_out=view.links, taken=view.ids)
     place = Place(job.source.page.source)
@@ -271,7 +272,14 @@ def _record(
         feed=_feed(job, article),
         bytes_html=len(files[path]),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
+        needs=_needs(files, settings.common),
     )
+
+
+def _needs(files: Mapping[str, bytes], common: Common) -> tuple[str, ...]:
+    documents = (data.decode() for path, data in files.items() if path.endswith(".html"))
+    named = set[str]().union(*map(find_addresses, documents))
+    return tuple(sorted(named - common.assets.of_every_page))
 
 
 def _feed(job: PageJob, article: Article) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tearsheet.build.blog import find_byline
+from tearsheet.build.blog import find_byline, find_post_neighbours
 from tearsheet.build.document import Surroundings
 from tearsheet.build.house_messages import choose_message
 from tearsheet.build.outputs.absolute_address import absolute_address
@@ -20,7 +20,7 @@ from tearsheet.build.page_links import (
     find_report_address,
 )
 from tearsheet.build.pictures import read_pictures
-from tearsheet.build.plan import Plan, api_entries, placed_facts, places_component, reference_page
+from tearsheet.build.plan import Plan, api_entries, components_of, placed_facts, reference_page
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.load import read_page_text
 from tearsheet.model.article import Island, Prerendered
@@ -42,7 +42,8 @@ def page_job(
     mistakes = [
         found for found in demos.mistakes if found.where.file.resolve() not in plan.unbundled
     ]
-    text, first_line = ("", 1) if page.generated else read_page_text(page)
+    made = plan.made_text(page)
+    text, first_line = (made.text, 1) if page.generated else read_page_text(page)
     root = plan.site.root
     pictures = read_pictures(root, plan.picture_files.get(folder, []), plan.memory.files, mistakes)
     source = PageSource(
@@ -56,7 +57,7 @@ def page_job(
         pictures=pictures,
         api=api_entries(plan, page, mistakes),
         prerendered=prerendered,
-        components=plan.components(page.product) if places_component(plan, page) else {},
+        components=components_of(plan, page),
         facts=placed_facts(plan, page),
         reference=reference_page(plan, page),
     )
@@ -78,14 +79,16 @@ def _own_files(present: Mapping[str, str], address: str) -> dict[str, str]:
 
 def _surroundings(plan: Plan, page: Page) -> Surroundings:
     shell = plan.shell(page)
-    before, after = shell.neighbours(page.address)
+    byline = find_byline(plan.site, page, has_lists=bool(plan.lists))
+    beside = find_post_neighbours(plan.posts, page.address) if byline else None
+    before, after = beside or shell.neighbours(page.address)
     return Surroundings(
         head=_head(plan, page),
         trail=_trail(plan, page),
         before=before,
         after=after,
         links=tuple(find_page_links(plan.site, plan.products.get(page.product), page)),
-        byline=find_byline(page, has_tag_lists=plan.has_tag_lists),
+        byline=byline,
         changed=plan.changes.days.get(page.address),
         report=find_report_address(plan.site.settings, page),
         feedback=find_feedback_form(plan.site.settings, page),
@@ -124,6 +127,9 @@ def _feeds(name: str) -> tuple[FeedLink, ...]:
 
 
 def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
+    if page.address.startswith(BLOG_ADDRESS):
+        blog = plan.pages.get(BLOG_ADDRESS)
+        return (Crumb(name=blog.settings.title, address=BLOG_ADDRESS),) if blog else ()
     product = plan.products.get(page.product)
     if product is None or comparable(product.address) == comparable(page.address):
         return ()

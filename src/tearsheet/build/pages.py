@@ -6,17 +6,24 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 
 from tearsheet.build.executors import Copies, known_to_copies, run_all
 from tearsheet.build.page_job import BatchSettings, PageJob, RenderedPage, render_batch
 from tearsheet.build.page_source import page_job
-from tearsheet.build.plan import Plan
+from tearsheet.build.parcels import Elsewhere, SharedParts
+from tearsheet.build.plan import Plan, places_component
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
 
 BATCH = 64
 
 Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
+
+_Batches = Iterable[Sequence[Page]]
+_Answers = Mapping[Island, Prerendered]
+_Rendered = Iterator[list[RenderedPage]]
+_Renderer = Callable[[_Batches, _Answers], _Rendered]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,60 +50,69 @@ def render_pages(
 ) -> Iterator[RenderedPage]:
     """Render pages; those with live parts come last, once the parts are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
-    render = partial(_render, plan, executor, target)
-    for rendered in render(pages, {}):
+    render = _choose_renderer(plan, pages, executor, target)
+    for rendered in chain.from_iterable(render(_batches(pages), {})):
         if rendered.missing:
             waiting[rendered.address] = rendered.missing
         else:
             yield rendered
     if waiting:
         answers = prerender(island for islands in waiting.values() for island in islands)
-        yield from render([page for page in pages if page.address in waiting], answers)
+        left = [page for page in pages if page.address in waiting]
+        yield from chain.from_iterable(render(_batches(left), answers))
 
 
-def _render(
-    plan: Plan,
-    executor: Executor | None,
-    target: Target,
-    pages: Sequence[Page],
-    answers: Mapping[Island, Prerendered],
-) -> Iterator[RenderedPage]:
-    batches = (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
-    for rendered in _run(plan, executor, target, batches, answers):
-        yield from rendered
+def _batches(pages: Sequence[Page]) -> Iterator[Sequence[Page]]:
+    return (pages[start : start + BATCH] for start in range(0, len(pages), BATCH))
 
 
-def _run(
-    plan: Plan,
-    executor: Executor | None,
-    target: Target,
-    batches: Iterable[Sequence[Page]],
-    answers: Mapping[Island, Prerendered],
-) -> Iterator[list[RenderedPage]]:
+def _choose_renderer(
+    plan: Plan, pages: Sequence[Page], executor: Executor | None, target: Target
+) -> _Renderer:
+    if executor is None:
+        return partial(_render_here, plan, target)
     if isinstance(executor, Copies):
-        asked = (([page.address for page in batch], _own(answers, batch)) for batch in batches)
-        return run_all(executor, _render_known, asked)
-    jobs = (_batch(plan, target, batch, answers) for batch in batches)
-    return run_all(executor, _render_given, jobs)
+        return partial(_render_in_copies, executor)
+    return partial(_render_elsewhere, plan, target, _greet(plan, pages, executor, target))
 
 
-def _render_known(asked: tuple[list[str], Mapping[Island, Prerendered]]) -> list[RenderedPage]:
+def _render_here(plan: Plan, target: Target, batches: _Batches, answers: _Answers) -> _Rendered:
+    for pages in batches:
+        yield render_batch(_jobs(plan, target, pages, answers), _settings(plan, target, pages))
+
+
+def _render_in_copies(executor: Copies, batches: _Batches, answers: _Answers) -> _Rendered:
+    asked = (([page.address for page in pages], _own(answers, pages)) for pages in batches)
+    return run_all(executor, _render_known, asked)
+
+
+def _render_known(asked: tuple[list[str], _Answers]) -> list[RenderedPage]:
     """Render pages in a copy of the process that planned them."""
     plan, target = known_to_copies()
     addresses, answers = asked
     pages = [plan.pages[address] for address in addresses]
-    return render_batch(*_batch(plan, target, pages, answers))
+    return render_batch(_jobs(plan, target, pages, answers), _settings(plan, target, pages))
 
 
-def _render_given(batch: tuple[list[PageJob], BatchSettings]) -> list[RenderedPage]:
-    return render_batch(*batch)
+def _render_elsewhere(
+    plan: Plan, target: Target, elsewhere: Elsewhere, batches: _Batches, answers: _Answers
+) -> _Rendered:
+    return elsewhere.render(_jobs(plan, target, pages, answers) for pages in batches)
 
 
-def _batch(
-    plan: Plan, target: Target, pages: Sequence[Page], answers: Mapping[Island, Prerendered]
-) -> tuple[list[PageJob], BatchSettings]:
-    jobs = [page_job(plan, page, _own(answers, [page]), target.present) for page in pages]
-    return jobs, BatchSettings(
+def _greet(plan: Plan, pages: Sequence[Page], executor: Executor, target: Target) -> Elsewhere:
+    placing = {page.product for page in pages if places_component(plan, page)}
+    components = {product: plan.components(product) for product in sorted(placing)}
+    parts = SharedParts(settings=_settings(plan, target, pages), components=components)
+    return Elsewhere(executor, parts)
+
+
+def _jobs(plan: Plan, target: Target, pages: Sequence[Page], answers: _Answers) -> list[PageJob]:
+    return [page_job(plan, page, _own(answers, [page]), target.present) for page in pages]
+
+
+def _settings(plan: Plan, target: Target, pages: Sequence[Page]) -> BatchSettings:
+    return BatchSettings(
         common=plan.common,
         views=dict(plan.view(page) for page in pages),
         encodings=target.encodings,
@@ -106,9 +122,7 @@ def _batch(
     )
 
 
-def _own(
-    answers: Mapping[Island, Prerendered], pages: Sequence[Page]
-) -> Mapping[Island, Prerendered]:
+def _own(answers: _Answers, pages: Sequence[Page]) -> _Answers:
     # A page is sent only its own parts, not those of the whole site.
     if not answers:
         return {}

@@ -14,18 +14,20 @@ from tearsheet.build.editing_bundle import EditingBundle, bundle_editing
 from tearsheet.build.executors import start_executor, told_plainly
 from tearsheet.build.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.build.gathered import check_gathered
+from tearsheet.build.generated_pages import add_generated_pages
 from tearsheet.build.last_changes import load_last_changes
 from tearsheet.build.locks import alone
+from tearsheet.build.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
 from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
-from tearsheet.build.reference.make import add_reference
 from tearsheet.build.search_index import SearchWork, write_search
 from tearsheet.build.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
+from tearsheet.build.site_policies import make_policies
 from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.build.step_cache import StepCache, steps_folder
@@ -80,8 +82,9 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             loaded = load_site(options.content, scan, memory_of(state))
             changes = load_last_changes(options.content, options.cache, state.commit)
         with progress.step("Reading the packages"):
-            loaded, reference = add_reference(loaded, StepCache(steps_folder(options.cache)))
-        parts = make_parts(loaded, reference, changes, options.cache, fingerprint, progress)
+            steps = StepCache(steps_folder(options.cache))
+            loaded, generated = add_generated_pages(loaded, steps)
+        parts = make_parts(loaded, generated, changes, options.cache, fingerprint, progress)
         with closing(parts):
             work = _find_work(options, scan, state, loaded, parts)
             states, texts = _render(work, progress)
@@ -175,14 +178,20 @@ def _write(
             _drop_left(work, states, work.tree)
             work.tree.drop(find_index_files(work.tree.present) - search.paths)
         else:
-            _write_rest(work, states, work.tree, editing, search.paths)
+            index = search.paths | find_offline_lists(work.tree.present)
+            _write_rest(work, states, work.tree, editing, index)
+        write_offline_lists(work.parts.plan, _records(states), work.tree, work.options.cache)
         state = State(
             fingerprint=work.fingerprint,
             root=str(work.options.content),
             files=work.loaded.memory.files,
             structure=work.loaded.memory.structure,
             pages=states,
-            tree=work.tree.finish(work.loaded.site.settings.languages),
+            tree=work.tree.finish(
+                work.loaded.site.language_prefixes,
+                redirects=work.parts.plan.redirections.targets,
+                policies=make_policies(work.parts.plan.common),
+            ),
             commit=work.parts.plan.changes.commit,
             search=search.state,
         )

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 import msgspec
 
 from tearsheet.build.api_entries import api_addresses, find_api_entries
-from tearsheet.build.blog import find_byline
+from tearsheet.build.blog import Post, find_byline, find_post_neighbours, posts_of
+from tearsheet.build.blog_lists import BLOG_FOLDER, BlogList, find_lists, has_lists, write_list
+from tearsheet.build.changelogs import Changelogs, changelog_address, write_changelog
 from tearsheet.build.components import component_props
 from tearsheet.build.document import Common, ShellView
 from tearsheet.build.house_messages import choose_message
 from tearsheet.build.icons import NO_ICONS, Icons
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.last_changes import LastChanges
-from tearsheet.build.outputs.feed import BLOG_ADDRESS
+from tearsheet.build.made_text import MadeText
 from tearsheet.build.outputs.structured_data import Crumb
 from tearsheet.build.page_links import (
     find_page_links,
 )
-from tearsheet.build.pictures import find_pictures
+from tearsheet.build.pictures import find_pictures, read_picture
 from tearsheet.build.playgrounds import name_played, text_path
 from tearsheet.build.reader_bundle import ReaderBundle
+from tearsheet.build.redirects import Redirections, find_redirections
 from tearsheet.build.reference.own_addresses import resolve_addresses
 from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.shell import Shell
@@ -32,15 +36,14 @@ from tearsheet.build.step_cache import digest
 from tearsheet.build.tools import name_tool_inputs
 from tearsheet.content.demo_files import PageDemos, group_demo_files
 from tearsheet.content.memory import Memory
-from tearsheet.content.scan import PAGE_FILE
-from tearsheet.errors import Mistake
+from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.site import Site
-from tearsheet.model.source import ApiEntry
+from tearsheet.model.source import ApiEntry, Picture
 from tearsheet.model.theme_tree import ThemeTree
 
 
@@ -68,6 +71,8 @@ class Plan:
     """The default theme of the main library, by its scheme; of the dark what is another there."""
     icons: Icons = NO_ICONS
     """What the page of icons shows."""
+    changelogs: Changelogs = field(default_factory=dict)
+    """What packages say of their releases."""
 
     @cached_property
     def products(self) -> Mapping[str, Product]:
@@ -78,6 +83,11 @@ class Plan:
     def pages(self) -> Mapping[str, Page]:
         """The pages by their address."""
         return {page.address: page for page in self.site.pages}
+
+    @cached_property
+    def redirections(self) -> Redirections:
+        """What leads on from the addresses that pages used to have."""
+        return find_redirections(self.site)
 
     @cached_property
     def demo_files(self) -> Mapping[str, list[str]]:
@@ -123,10 +133,41 @@ class Plan:
         return trails
 
     @cached_property
-    def has_tag_lists(self) -> bool:
-        """Whether the posts of the blog are listed by their tags."""
-        blog = self.memory.files.get(f"{BLOG_ADDRESS.strip('/')}/{PAGE_FILE}")
-        return blog is not None and "component BlogIndex" in blog.placed
+    def lists(self) -> Mapping[str, BlogList]:
+        """The lists of the blog by their address; none where its posts are not listed."""
+        return find_lists(self.site) if has_lists(self.memory) else {}
+
+    @cached_property
+    def posts(self) -> list[Post]:
+        """The posts of the blog, the newest first."""
+        return posts_of(self.site.pages)
+
+    @cached_property
+    def author_pictures(self) -> Mapping[str, Picture]:
+        """The pictures of authors, by the id of each; the blog's page tells of unreadable ones."""
+        pictures = {}
+        for author in self.site.authors:
+            path = f"{BLOG_FOLDER}/{author.picture}"
+            if author.picture and path in self.memory.files:
+                with suppress(ContentError):
+                    read = read_picture(self.site.root, path, self.memory.files[path])
+                    pictures[author.id] = read
+        return pictures
+
+    @cached_property
+    def changelog_owners(self) -> Mapping[str, Product]:
+        """The products by the addresses of their changelogs."""
+        return {changelog_address(product): product for product in self.site.products}
+
+    @cached_property
+    def _made(self) -> dict[str, MadeText]:
+        return {}
+
+    def made_text(self, page: Page) -> MadeText:
+        """The text that the build writes for a page, and what it places on one of an author's."""
+        if page.address not in self._made:
+            self._made[page.address] = _make_text(self, page)
+        return self._made[page.address]
 
     def components(self, product: str) -> dict[str, str]:
         """What the pages of a product can place."""
@@ -140,6 +181,7 @@ class Plan:
                 homes,
                 self.theme,
                 self.icons,
+                self.changelogs,
             )
         return self._components[product]
 
@@ -173,6 +215,22 @@ def make_view(frame: str, navigation: str) -> ShellView:
     )
 
 
+def _make_text(plan: Plan, page: Page) -> MadeText:
+    if page.address in plan.lists:
+        found = write_list(plan.lists[page.address], plan.site, plan.author_pictures)
+        return found if page.generated else replace(found, text="")
+    owner = plan.changelog_owners.get(page.address) if page.generated else None
+    if owner:
+        return write_changelog(owner, plan.changelogs, plan.reference, plan.pages)
+    return MadeText()
+
+
+def components_of(plan: Plan, page: Page) -> dict[str, str]:
+    """What the text of a page can place: the props of each, as JSON text."""
+    given = plan.components(page.product) if places_component(plan, page) else {}
+    return {**given, **plan.made_text(page).components}
+
+
 def page_key(plan: Plan, page: Page) -> str:
     """What names everything a page is made of: the same key, the same bytes."""
     folder = page.address.strip("/")
@@ -196,17 +254,18 @@ def page_key(plan: Plan, page: Page) -> str:
         msgspec.json.encode(placed_facts(plan, page)),
         plan.images.get(page.address, ""),
         plan.changes.days.get(page.address, ""),
-        repr(find_byline(page, has_tag_lists=plan.has_tag_lists)),
+        repr(find_byline(plan.site, page, has_lists=bool(plan.lists))),
+        repr(find_post_neighbours(plan.posts, page.address)),
         repr(choose_message(plan.site.messages, page)),
         *(words for link in find_page_links(plan.site, product, page) for words in link),
-        *(plan.components(page.product).values() if places_component(plan, page) else ()),
+        *components_of(plan, page).values(),
     )
 
 
 def _text_key(plan: Plan, page: Page) -> bytes:
     """What names the text of a page, or the facts it has in place of one."""
     if page.generated:
-        told = (page.settings, reference_page(plan, page))
+        told = (page.settings, reference_page(plan, page), plan.made_text(page).text)
         return msgspec.json.encode(told, enc_hook=str)
     return plan.memory.files[text_path(page)].digest
 

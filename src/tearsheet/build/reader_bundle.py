@@ -45,6 +45,8 @@ class ReaderBundle:
     browser: str
     measure: str = ""
     """The script of pages that are measured."""
+    offline: str = ""
+    """The script of the pages about what is kept."""
     frame: str
     """The script of documents that show a demo in a frame."""
     startup: str
@@ -179,6 +181,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
         server=Path(report["server"]),
         browser=assets["browser"],
         measure=assets["measure"],
+        offline=assets["offline"],
         frame=assets["frame"],
         startup=assets["startup"],
         startup_code=_read_startup(report["client"], assets["startup"]),

@@ -11,14 +11,17 @@ from tearsheet.build.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
     DOCUMENT_QUALITY,
+    ZSTANDARD_LEVEL,
     compress_brotli,
     compress_gzip,
+    compress_zstandard,
     is_compressible,
 )
 from tearsheet.build.document import ShellView, render_apart
 from tearsheet.build.editing_bundle import EditingBundle
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.not_found import render_not_found
+from tearsheet.build.offline_pages import render_offline_pages
 from tearsheet.build.outputs.editing_frame import PATH as EDITING_FRAME
 from tearsheet.build.outputs.editing_frame import render_editing_frame
 from tearsheet.build.outputs.feed import (
@@ -127,6 +130,7 @@ def shared_texts(
     posts = [page for page in site.pages if page.address in articles]
     has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
     yield NOT_FOUND, render_not_found(site, plan.common, view)
+    yield from render_offline_pages(site, plan.common, view, plan.bundle.offline)
     yield APART, render_apart(plan.common)
     for name, shell in plan.shells.items():
         yield navigation_path(name), shell.whole
@@ -156,6 +160,9 @@ def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, C
     return {
         f"{path}.br": lambda: cache.remember(
             "brotli", key, lambda: compress_brotli(data, ASSET_QUALITY)
+        ),
+        f"{path}.zst": lambda: cache.remember(
+            "zstd", key, lambda: compress_zstandard(data, ZSTANDARD_LEVEL)
         ),
         f"{path}.gz": lambda: cache.remember("gzip", key, lambda: compress_gzip(data, ASSET_LEVEL)),
     }

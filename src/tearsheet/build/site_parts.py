@@ -10,6 +10,7 @@ from tearsheet.build.default_theme import load_default_theme
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
+from tearsheet.build.generated_pages import Generated
 from tearsheet.build.icons import load_icons
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.last_changes import LastChanges
@@ -63,14 +64,14 @@ class SiteParts:
 
 def make_parts(
     loaded: LoadedSite,
-    reference: Reference,
+    generated: Generated,
     changes: LastChanges,
     cache_folder: Path,
     fingerprint: str,
     progress: Progress,
 ) -> SiteParts:
     """Bundle the reader and render what pages share."""
-    site, memory = loaded.site, loaded.memory
+    site, memory, reference = loaded.site, loaded.memory, generated.reference
     cache = StepCache(steps_folder(cache_folder))
     with progress.step("Reading the demos"):
         demos = load_demos(site.root, memory.files)
@@ -108,6 +109,7 @@ def make_parts(
         changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
         reference=reference,
+        changelogs=generated.changelogs,
         error_codes=load_error_codes(loaded, cache),
         theme=theme,
         icons=load_icons(loaded, cache),

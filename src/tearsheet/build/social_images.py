@@ -6,15 +6,20 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tearsheet.build.outputs.icon import render_icon
 from tearsheet.build.picture_fingerprint import picture_fingerprint
 from tearsheet.build.places import PACKAGES
 from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.build.submissions import run_unordered
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
+
+if TYPE_CHECKING:
+    from tearsheet.build.outputs.social_text import Typefaces
 
 STEP = "social"
 BATCH = 24
@@ -53,13 +58,18 @@ def draw_missing(
         for name, pages in missing.items()
         for start in range(0, len(pages), BATCH)
     ]
-    run = executor.map if executor else map
-    draw = partial(_draw_batch, site.settings.name)
+    if not batches:
+        return
+    # Imported where pictures are drawn, which most builds do not.
+    from tearsheet.build.outputs.social_text import load_typefaces
+
+    # Whoever draws may be a machine that has none of the reader's packages.
+    draw = partial(_draw_batch, site.settings.name, load_typefaces(PACKAGES))
     jobs = [
         (_ground_words(products.get(name)), [(keys[page.address], *_words(page)) for page in pages])
         for name, pages in batches
     ]
-    for drawn in run(draw, jobs):
+    for drawn in run_unordered(executor, draw, jobs):
         for key, data in drawn:
             cache.keep(STEP, key, data)
 
@@ -86,15 +96,14 @@ def _ground_words(product: Product | None) -> tuple[str, str, Path]:
 
 
 def _draw_batch(
-    site_name: str, job: tuple[tuple[str, str, Path], Iterable[tuple[str, str, str]]]
+    site_name: str,
+    typefaces: Typefaces,
+    job: tuple[tuple[str, str, Path], Iterable[tuple[str, str, str]]],
 ) -> list[tuple[str, bytes]]:
-    # Imported where pictures are drawn, which most builds do not.
     from tearsheet.build.outputs.social_ground import draw_ground
     from tearsheet.build.outputs.social_image import draw_social_image
-    from tearsheet.build.outputs.social_text import load_typefaces
 
     (name, logo, source), wanted = job
-    typefaces = load_typefaces(PACKAGES)
     ground = draw_ground(site_name, name or site_name, logo, typefaces, source)
     return [
         (key, draw_social_image(title, description, ground, typefaces))

@@ -6,14 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tearsheet.content.author_file import AUTHOR_FILE, read_authors
 from tearsheet.content.belonging import identify_product
 from tearsheet.content.memory import Memory, read_content
 from tearsheet.content.message_file import MESSAGE_FILE, read_messages
 from tearsheet.content.page_file import find_setting, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan
+from tearsheet.content.sentence_file import SENTENCE_FILE, read_sentences
 from tearsheet.content.site_file import read_site_settings
 from tearsheet.content.structure import attempt, belongs_to_structure, read_structure, read_text
 from tearsheet.errors import ContentErrors, Mistake, Place, suggest
+from tearsheet.model.anchor import find_segment
+from tearsheet.model.author import Author
 from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
@@ -47,13 +51,17 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
     settings = _load_settings(root, memory, mistakes)
     structure = read_structure(root, _structure_files(memory), structure)
     mistakes += structure.mistakes
+    authors = _load_authors(root, memory, mistakes)
     site = Site(
         root=root,
         settings=settings,
         products=structure.products,
-        pages=_load_pages(root, memory, structure.products, mistakes),
+        pages=_load_pages(root, memory, structure.products, authors, mistakes),
         default_navigation=structure.default_navigation,
         messages=_load_messages(root, memory, mistakes),
+        authors=authors,
+        sentences=_load_sentences(root, memory, mistakes),
+        moves=structure.moves,
     )
     return LoadedSite(site, replace(memory, structure=structure), tuple(mistakes))
 
@@ -83,13 +91,34 @@ def _load_messages(root: Path, memory: Memory, mistakes: list[Mistake]) -> tuple
     return attempt(lambda: read_messages(read_text(file), file, mistakes), mistakes) or ()
 
 
+def _load_sentences(root: Path, memory: Memory, mistakes: list[Mistake]) -> Mapping[str, str]:
+    if SENTENCE_FILE not in memory.files:
+        return {}
+    file = root / SENTENCE_FILE
+    return attempt(lambda: read_sentences(read_text(file), file, mistakes), mistakes) or {}
+
+
+def _load_authors(root: Path, memory: Memory, mistakes: list[Mistake]) -> tuple[Author, ...]:
+    if AUTHOR_FILE not in memory.files:
+        return ()
+    file, folder = root / AUTHOR_FILE, BLOG.lstrip("/")
+    below = [path.removeprefix(folder) for path in memory.files if path.startswith(folder)]
+    beside = [name for name in below if "/" not in name and name not in (PAGE_FILE, file.name)]
+    return attempt(lambda: read_authors(read_text(file), file, beside, mistakes), mistakes) or ()
+
+
 def _structure_files(memory: Memory) -> dict[str, bytes]:
     return {path: read.digest for path, read in memory.files.items() if belongs_to_structure(path)}
 
 
 def _load_pages(
-    root: Path, memory: Memory, products: Iterable[Product], mistakes: list[Mistake]
+    root: Path,
+    memory: Memory,
+    products: Iterable[Product],
+    authors: Iterable[Author],
+    mistakes: list[Mistake],
 ) -> tuple[Page, ...]:
+    names = [author.name for author in authors]
     by_id = {product.id: product for product in products}
     pages = []
     for path, read in memory.files.items():
@@ -99,6 +128,7 @@ def _load_pages(
         if read.settings is not None:
             page = _page(root, path, read.settings, by_id)
             mistakes += _misplaced_settings(page, by_id)
+            mistakes += _unknown_names(page, names)
             pages.append(page)
     return tuple(pages)
 
@@ -131,6 +161,20 @@ def _misplaced_settings(page: Page, products: Mapping[str, Product]) -> Iterator
         if value:
             remedy = f"Remove the line, or move the page below {BLOG}."
             yield _at_setting(key, page, f'Only a post of the blog has "{key}".', remedy)
+
+
+def _unknown_names(page: Page, authors: list[str]) -> Iterator[Mistake]:
+    """Authors nobody tells of, and tags that can have no page."""
+    if not page.address.startswith(BLOG):
+        return
+    for name in page.settings.authors:
+        if authors and name not in authors:
+            remedy = f"{suggest(name, authors)} Or add them to {AUTHOR_FILE}."
+            yield _at_setting("authors", page, f'There is no author "{name}".', remedy)
+    for tag in page.settings.tags:
+        if find_segment(tag) is None:
+            remedy = "Use Latin letters or digits: the tag is part of an address."
+            yield _at_setting("tags", page, f'The tag "{tag}" can have no page.', remedy)
 
 
 def _at_setting(key: str, page: Page, problem: str, remedy: str) -> Mistake:

@@ -42,6 +42,7 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         feedback=_pattern(record, "feedback", "{address}", "the address of a page"),
         fonts_host=_fonts_host(record),
         tag_service=_tag_service(record),
+        tag_hosts=_tag_hosts(record),
         consent=record.flag("consent", default=False),
         licence_key=_licence_key(record),
         sponsor_ratio=record.number("sponsorRatio", default=0.1, least=0, most=1),
@@ -87,6 +88,15 @@ def _tag_service(record: Record) -> str | None:
         remedy = "Write the address of the script with its id, as in https://…/gtag/js?id=G-1."
         record.refuse("tagService", problem, remedy)
     return address
+
+
+def _tag_hosts(record: Record) -> tuple[str, ...]:
+    hosts = record.texts("tagHosts")
+    for host in hosts:
+        if not _ORIGIN.fullmatch(host):
+            remedy = "Write the scheme and the name alone, as in https://collect.example.org."
+            record.refuse("tagHosts", f'"{host}" is nowhere measurements are sent.', remedy)
+    return hosts
 
 
 def _licence_key(record: Record) -> str | None:

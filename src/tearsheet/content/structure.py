@@ -1,18 +1,20 @@
-"""The products of a site and their navigation: read again only when one of their files changed."""
+"""Products, navigation and redirects: read again only when one of their files changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
 from tearsheet.content.navigation_file import read_navigation
 from tearsheet.content.product_file import read_product
+from tearsheet.content.redirect_file import REDIRECT_FILE, read_moves
 from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place
+from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.product import Product
 
@@ -30,11 +32,12 @@ class Structure:
     """What names the files it was read from."""
     products: tuple[Product, ...] = ()
     default_navigation: tuple[NavigationItem, ...] = ()
+    moves: Moves = field(default_factory=Moves)
     mistakes: tuple[Mistake, ...] = ()
 
 
 def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | None) -> Structure:
-    """Read the products and their navigation, unless nothing of them changed.
+    """Read the products, the navigation and the redirects, unless nothing of them changed.
 
     `files` are the paths of theirs, with the digests of their contents.
     """
@@ -48,13 +51,14 @@ def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | N
         key=key,
         products=products,
         default_navigation=_read_navigation(root / NAVIGATION_FILE, mistakes),
+        moves=_read_moves(root / REDIRECT_FILE, files, mistakes),
         mistakes=tuple(mistakes),
     )
 
 
 def belongs_to_structure(path: str) -> bool:
-    """Whether a file is one that products are read from."""
-    return path.endswith((PRODUCT_FILE, NAVIGATION_FILE, ".svg"))
+    """Whether a file is one that products, navigation or redirects are read from."""
+    return path == REDIRECT_FILE or path.endswith((PRODUCT_FILE, NAVIGATION_FILE, ".svg"))
 
 
 def _key(root: Path, files: Mapping[str, bytes]) -> bytes:
@@ -110,6 +114,12 @@ def _read_navigation(file: Path, mistakes: list[Mistake]) -> tuple[NavigationIte
     if not file.is_file():
         return ()
     return attempt(lambda: read_navigation(read_text(file), file, mistakes), mistakes) or ()
+
+
+def _read_moves(file: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> Moves:
+    if REDIRECT_FILE not in files:
+        return Moves()
+    return attempt(lambda: read_moves(read_text(file), file, mistakes), mistakes) or Moves()
 
 
 def read_text(file: Path) -> str:

@@ -11,6 +11,9 @@ from tearsheet.errors import TearsheetError
 FAMILY = ("material-ui", "joy-ui", "base-ui", "system")
 """The products of the category core, whose first segment is their id."""
 
+LONGEST_PATH = 2048
+"""Far longer than any page's address; what is longer was not written by a person."""
+
 
 @dataclass(frozen=True, slots=True)
 class ProductIdentity:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 _HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
@@ -45,3 +46,9 @@ def property_id(interface: str, name: str) -> str:
 def section_id(name: str, section: str) -> str:
     """Where a section about a component or a hook begins."""
     return f"{kebab(name)}-{section}"
+
+
+def find_segment(words: str) -> str | None:
+    """Some words as a part of an address; None where no letter of them can stand in one."""
+    plain = unicodedata.normalize("NFKD", words.lower()).encode("ascii", "ignore").decode()
+    return "-".join(re.findall(r"[a-z0-9]+", plain)) or None

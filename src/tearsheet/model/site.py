@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tearsheet.model.author import Author
 from tearsheet.model.house_message import HouseMessage
+from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
@@ -42,6 +45,8 @@ class SiteSettings:
     """The origin the fonts of demos come from; without one the site has copies of its own."""
     tag_service: str | None = None
     """The address of the script that takes measurements, with the `id` it takes them for."""
+    tag_hosts: tuple[str, ...] = ()
+    """Origins beside its own to which that script sends what it was told."""
     consent: bool = False
     """Whether nothing is measured before the visitor has agreed."""
     licence_key: str | None = field(default=None, repr=False)
@@ -67,3 +72,14 @@ class Site:
     """Shown on pages that belong to no product."""
     messages: tuple[HouseMessage, ...] = ()
     """Of which each page shows one."""
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    """What components are for whose pages are not written yet, by their name in addresses."""
+    authors: tuple[Author, ...] = ()
+    """Of the blog; without any, posts may name whom they like."""
+    moves: Moves = field(default_factory=Moves)
+    """Where pages used to be."""
+
+    @property
+    def language_prefixes(self) -> tuple[str, ...]:
+        """What an address may begin with and is found without: languages of today and before."""
+        return (*self.settings.languages, *self.moves.former_languages)

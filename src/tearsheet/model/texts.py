@@ -322,8 +322,25 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "none": "None",
         "posts": "Posts",
         "allPosts": "All posts",
+        "allTags": "All tags",
+        "allAuthors": "All authors",
+        "authors": "Authors",
+        "newerPosts": "Newer posts",
         "olderPosts": "Older posts",
+        "newerPost": "Newer post",
+        "olderPost": "Older post",
+        "postPages": "Pages of posts",
+        "pageNumber": "Page {number}",
+        "pageNumbered": "{title}, page {number}",
+        "pageOf": "Page {number} of {count}. {about}",
         "postsTagged": "Posts about {tag}",
+        "postsTaggedAbout": "All posts of the blog that are about {tag}, newest first.",
+        "postsBy": "Posts by {name}",
+        "tagsAbout": "What the posts of the blog are about, from A to Z.",
+        "authorsAbout": "Who writes the posts of the blog.",
+        "onePost": "1 post",
+        "postCount": "{count} posts",
+        "authorElsewhere": "{name} elsewhere",
         "tags": "Tags",
         "errorNumber": "Number",
         "errorText": "Message",
@@ -370,6 +387,32 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "changeProps": "prop",
         "changeSlots": "slot",
         "changeClasses": "class",
+        "changelog": "Changelog",
+        "changelogAbout": (
+            "Every version of {product}, newest first: what its packages say of each release, and"
+            " what became of their API."
+        ),
+        "changelogCompare": "To see two versions side by side, [compare their API]({address}).",
+        "changelogNote": (
+            "What is said of the API is read from the packages themselves, of each minor version"
+            " the newest patch. An earlier version that was mended after a later one came out may"
+            " have something that the later one lacks: it is listed there as removed."
+        ),
+        "changelogClasses": "{count} CSS classes",
+        "changelogApi": "API",
+        "changelogRemoved": "Breaking: removed",
+        "changelogDeprecated": "Deprecated",
+        "changelogAdded": "Added",
+        "changelogWhole": "the whole of it",
+        "changelogDay": "Published on {day}.",
+        "changelogBreaking": "Breaking changes",
+        "changelogOther": "Other changes",
+        "filterList": "Filter by component or word",
+        "filterBreaking": "Only breaking changes",
+        "filterGallery": "Filter components",
+        "entriesShown": "{count} entries",
+        "oneEntryShown": "1 entry",
+        "noEntryShown": "Nothing here has that in it.",
         # The tools for themes.
         "toolNeedsScript": (
             "This tool works where scripts run. Shown here is what it begins with."
@@ -474,6 +517,65 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "iconsBefore": "Opened before",
         "iconsNeedScript": "Searching needs JavaScript. The names of all {count} icons stand here:",
         "iconsList": "the list as plain text",
+        # What is kept for whoever loses the network.
+        "offlineTitle": "Offline reading",
+        "offlineDescription": "Keep whole products on this device and read them without a network.",
+        "offlineText": (
+            "The pages you visit stay on this device by themselves: the last 60 of them open"
+            " without a network. Here you take a whole product with you: every page, with its live"
+            " demos in every cut, its pictures and the search. Only editing a demo needs the"
+            " network."
+        ),
+        "offlineNeedsScript": "To keep something, the browser needs JavaScript.",
+        "offlineImpossible": (
+            "This browser keeps nothing for this site: it is too old for that, or the window is a"
+            " private one."
+        ),
+        "offlineNoOffers": "What can be kept is not known without a network.",
+        "offlineProducts": "Products",
+        "offlineVisited": "Pages visited lately",
+        "offlinePages": "{count} pages",
+        "offlineOnePage": "1 page",
+        "offlineSize": "{pages}, {size} to download",
+        "offlineShared": (
+            "The sizes are those of the compressed files as they are sent. Products share files:"
+            " once one is kept, the next is less."
+        ),
+        "offlineKeep": "Keep offline",
+        "offlineKept": "Kept since {day}: {pages}, {size}",
+        "offlineOutdated": (
+            "Kept since {day}. The site has been published anew: the next page you open brings it"
+            " up to date."
+        ),
+        "offlineUpdate": "Update",
+        "offlineRemove": "Remove",
+        "offlineCancel": "Cancel",
+        "offlineProgress": "{pages} of {allPages} pages, {size} of {allSize}",
+        "offlineQueued": "Begins in a moment.",
+        "offlineWaiting": "Goes on as soon as the network is back.",
+        "offlineFull": (
+            "There is no room for it on this device. What was kept before is still there."
+        ),
+        "offlineBroken": (
+            "The site could not give all of it. What was kept before is still there; try again"
+            " later."
+        ),
+        "offlineIsKept": "{name} is kept. It opens without a network from now on.",
+        "offlineIsRemoved": "{name} was removed.",
+        "offlineIsCancelled": "{name} is not fetched any more.",
+        "offlineIsPart": "{name}: {percent} % are there.",
+        "offlineStored": "In all this site takes {size} on this device.",
+        "awayTitle": "No connection",
+        "awayDescription": "This page could not be fetched, and is not kept on this device.",
+        "awayText": (
+            "This page could not be fetched, and there is no copy of it on this device. It opens by"
+            " itself once the network is back."
+        ),
+        "awayRetry": "Try again",
+        "awaySearch": "Search…",
+        "awayKept": "These are kept on this device:",
+        "awayNothing": "No page is kept on this device yet.",
+        "awayMore": "What can be kept for the next time",
         # The page for addresses that do not exist.
         "notFoundTitle": "Page not found",
         "notFoundDescription": "There is no page at this address.",

@@ -2,102 +2,136 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.build.answers import is_home
 from tearsheet.errors import MachineError
+from tearsheet.model.address import LONGEST_PATH
 from tearsheet.serve.negotiation import rank_encodings
+from tearsheet.serve.opened_file import OpenedFile
 from tearsheet.serve.release import find_stamp, load_release
-from tearsheet.serve.routing import File, Redirect, find_answer, keep_query
-from tearsheet.serve.sending import send_copy, send_redirect, send_text, send_whole
-from tearsheet.serve.shelf import Shelf
-from tearsheet.serve.wire import Reply, Request
-
-SECONDS_BETWEEN_LOOKS = 1.0
+from tearsheet.serve.routing import (
+    Answer,
+    File,
+    NotFound,
+    Redirect,
+    find_answer,
+    keep_query,
+)
+from tearsheet.serve.sending import Sent, send_copy, send_redirect, send_text, send_whole
+from tearsheet.serve.shelf import Copy, Shelf
+from tearsheet.serve.wire import Reply, Request, RequestHeaders
 
 # Browsers send a dozen different ones; whoever invents more does not fill the memory.
 MOST_ACCEPT_HEADERS = 256
 
+HEALTH = "/healthz"
 NOT_FOUND = "/404.html"
 
 # What an address without a file must not claim to have.
 OF_ONE_FILE = frozenset({"etag", "accept-ranges"})
 
+MOST_TRIES = 5
+"""How often a build may arrive while one request is answered."""
+
+SECONDS_TO_OPEN = 10.0
+"""How long a file stays open for the answers that were begun before it was taken away."""
+
+Note = Callable[[Request, RequestHeaders, Sent, float], None]
+"""Takes account of a request: what was asked, what was sent, and the seconds that took."""
+
 
 class Application:
-    """Answers requests from the newest release in a folder, as Granian calls it."""
+    """Answers requests from the newest release in a folder."""
 
-    def __init__(self, dist: Path) -> None:
+    def __init__(self, dist: Path, notes: Sequence[Note] = ()) -> None:
         self.dist = dist
+        self.notes = notes
         self.shelf = Shelf(load_release(dist))
         self.rankings: dict[str, tuple[str, ...]] = {}
-        self.parent = os.getppid()
+        # Two threads go to the disk: the one that answers, and the one that looks around.
+        self._at_the_disk = threading.RLock()
+        self._closing: deque[tuple[float, OpenedFile]] = deque()
 
-    def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Start looking for newer releases."""
-        # Ctrl-C reaches the whole family of processes; it is the parent that tells workers to stop.
-        loop.remove_signal_handler(signal.SIGINT)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        loop.call_later(SECONDS_BETWEEN_LOOKS, self.look_around, loop)
-
-    def look_around(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Take a newer release into service, and leave when the parent is gone."""
-        if os.getppid() != self.parent:
-            os.kill(os.getpid(), signal.SIGTERM)
+    def __call__(self, request: Request, reply: Reply) -> None:
+        """Answer one request, and note that."""
+        headers = request.headers
+        if not self.notes:
+            self.answer(request, headers, reply)
             return
-        self.renew()
-        loop.call_later(SECONDS_BETWEEN_LOOKS, self.look_around, loop)
+        begin = time.perf_counter()
+        sent = self.answer(request, headers, reply)
+        for note in self.notes:
+            note(request, headers, sent, time.perf_counter() - begin)
+
+    def answer(self, request: Request, headers: RequestHeaders, reply: Reply) -> Sent:
+        """Answer one request."""
+        method, path, shelf = request.method, request.path, self.shelf
+        hosts = headers.get_all("host")
+        at_home = len(hosts) == 1 and is_home(hosts[0], shelf.home)
+        refusal = find_refusal(method, path, len(hosts), request.http_version)
+        if refusal:
+            said = {**shelf.said_without_file(at_home=at_home), **refusal.said}
+            return send_text(method, reply, refusal.status, refusal.text, said)
+        encodings = self.rank(headers.get("accept-encoding", ""))
+        # A shelf holds only what was found before, so nearly all requests need no routing.
+        copy = shelf.find_copy(path, encodings, at_home=at_home)
+        if copy:
+            return send_copy(method, headers, reply, copy)
+        if path == HEALTH:
+            return self.tell_health(method, reply, at_home=at_home)
+        finding = self.find(path, encodings, at_home=at_home)
+        if isinstance(finding.answer, File) and finding.copy:
+            return send_copy(method, headers, reply, finding.copy)
+        return send_other(request, reply, finding)
+
+    def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> Finding:
+        """Find what stands at an address nobody asked for lately."""
+        with self._at_the_disk:
+            for _ in range(MOST_TRIES):
+                # Nothing is read on the word of a manifest that was replaced meanwhile,
+                # neither before the file was opened nor while that was done.
+                self.renew()
+                shelf = self.shelf
+                finding = find_on_shelf(shelf, path, encodings, at_home=at_home)
+                if find_stamp(self.dist) in (None, shelf.release.stamp):
+                    break
+        return finding
+
+    def tell_health(self, method: str, reply: Reply, *, at_home: bool) -> Sent:
+        """Say whether there is a release to answer from, which only a look at the disk tells."""
+        said = self.shelf.said_without_file(at_home=at_home) | {"cache-control": "no-store"}
+        if find_stamp(self.dist) is None:
+            return send_text(method, reply, 503, "There is no build.\n", said)
+        return send_text(method, reply, 200, "All is well.\n", said)
 
     def renew(self) -> None:
         """Change over to a newer release; one that cannot be read leaves the old one in service."""
-        if find_stamp(self.dist) in (None, self.shelf.release.stamp):
-            return
-        try:
-            self.shelf = Shelf(load_release(self.dist))
-        except MachineError:
-            return
-
-    async def __call__(self, request: Request, reply: Reply) -> None:
-        """Answer one request."""
-        if request.method not in ("GET", "HEAD"):
-            send_text(reply, 405, "Only GET and HEAD.\n", [("allow", "GET, HEAD")])
-            return
-        encodings = self.rank(request.headers.get("accept-encoding", ""))
-        # A shelf holds only what was found before, so nearly all requests need no routing.
-        copy = self.shelf.find_copy(request.path, encodings)
-        if copy:
-            send_copy(request, reply, copy)
-        else:
-            self.answer(request, reply, encodings)
-
-    def answer(self, request: Request, reply: Reply, encodings: tuple[str, ...]) -> None:
-        """Send what stands at an address nobody asked for lately."""
-        # Nothing is read from the disk on the word of a manifest that was replaced meanwhile.
-        self.renew()
-        manifest = self.shelf.release.manifest
-        answer = find_answer(request.path, manifest.files, manifest.redirects, manifest.languages)
-        if isinstance(answer, Redirect):
-            send_redirect(reply, answer.status, keep_query(answer.location, request.query_string))
-            return
-        if isinstance(answer, File):
-            copy = self.shelf.fetch_copy(request.path, answer.path, encodings)
-            if copy:
-                send_copy(request, reply, copy)
+        with self._at_the_disk:
+            if find_stamp(self.dist) in (None, self.shelf.release.stamp):
                 return
-        self.refuse(request, reply, encodings)
+            try:
+                newer = Shelf(load_release(self.dist))
+            except MachineError:
+                return
+            older, self.shelf = self.shelf, newer
+            self._close_later(older.drop_all())
 
-    def refuse(self, request: Request, reply: Reply, encodings: tuple[str, ...]) -> None:
-        """Send the page that says there is nothing."""
-        page = self.shelf.find_copy(NOT_FOUND, encodings)
-        if page is None and NOT_FOUND[1:] in self.shelf.release.manifest.files:
-            page = self.shelf.fetch_copy(NOT_FOUND, NOT_FOUND[1:], encodings)
-        if page:
-            headers = [header for header in page.headers if header[0] not in OF_ONE_FILE]
-            send_whole(request, reply, 404, page, headers)
-        else:
-            send_text(reply, 404, "There is no such page.\n", [])
+    def tidy_up(self) -> None:
+        """Close the files that were taken away and that no answer can be about to open."""
+        with self._at_the_disk:
+            self._close_later(self.shelf.take_dropped())
+        while self._closing and self._closing[0][0] < time.monotonic():
+            self._closing.popleft()[1].close()
+
+    def _close_later(self, files: Iterable[OpenedFile]) -> None:
+        deadline = time.monotonic() + SECONDS_TO_OPEN
+        self._closing.extend((deadline, file) for file in files)
 
     def rank(self, accepted: str) -> tuple[str, ...]:
         """Name the encodings a browser wants, remembering what was worked out before."""
@@ -107,3 +141,66 @@ class Application:
                 self.rankings.clear()
             ranking = self.rankings[accepted] = rank_encodings(accepted)
         return ranking
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What is not answered at all, wherever it leads."""
+
+    status: int
+    text: str
+    said: Mapping[str, str]
+
+
+ONLY_READING = Refusal(405, "Only GET and HEAD.\n", {"allow": "GET, HEAD"})
+TOO_LONG = Refusal(414, "No address here is as long as that.\n", {"connection": "close"})
+NO_ONE_HOST = Refusal(400, "A request names one host.\n", {"connection": "close"})
+
+
+def find_refusal(method: str, path: str, hosts: int, version: str) -> Refusal | None:
+    """Find out why a request is not even looked at, if it is not."""
+    if hosts > 1 or (hosts == 0 and version != "1"):
+        return NO_ONE_HOST
+    if method not in ("GET", "HEAD"):
+        return ONLY_READING
+    return TOO_LONG if len(path) > LONGEST_PATH else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """What stands at an address, in the release that was asked."""
+
+    answer: Answer
+    copy: Copy | None
+    """The file of the address, or the page that says there is none."""
+    said: Mapping[str, str]
+    """What goes with an answer without a file."""
+
+
+def find_on_shelf(shelf: Shelf, path: str, encodings: tuple[str, ...], *, at_home: bool) -> Finding:
+    """Find what stands at an address in one release, and fetch its file."""
+    manifest = shelf.release.manifest
+    answer = find_answer(path, manifest.files, manifest.redirects, manifest.languages)
+    said = shelf.said_without_file(at_home=at_home)
+    if isinstance(answer, Redirect):
+        return Finding(answer=answer, copy=None, said=said)
+    if isinstance(answer, File):
+        copy = shelf.fetch_copy(path, answer.path, encodings, at_home=at_home)
+        if copy:
+            return Finding(answer=answer, copy=copy, said=said)
+    page = shelf.find_copy(NOT_FOUND, encodings, at_home=at_home)
+    if page is None and NOT_FOUND[1:] in manifest.files:
+        page = shelf.fetch_copy(NOT_FOUND, NOT_FOUND[1:], encodings, at_home=at_home)
+    return Finding(answer=NotFound(), copy=page, said=said)
+
+
+def send_other(request: Request, reply: Reply, finding: Finding) -> Sent:
+    """Send the visitor on, or the page that says there is nothing."""
+    method, answer = request.method, finding.answer
+    if isinstance(answer, Redirect):
+        location = keep_query(answer.location, request.query_string)
+        return send_redirect(method, reply, answer.status, location, finding.said)
+    if finding.copy:
+        headers = [header for header in finding.copy.headers if header[0] not in OF_ONE_FILE]
+        return send_whole(method, reply, 404, finding.copy, headers)
+    return send_text(method, reply, 404, "There is no such page.\n", finding.said)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from types import MappingProxyType
 
-SUFFIXES: Mapping[str, str] = MappingProxyType({"br": ".br", "gzip": ".gz"})
-"""The encodings the build writes, the smallest first, and how their files end."""
+from tearsheet.build.encodings import SUFFIXES
 
 WEIGHT = re.compile(r"q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)", re.IGNORECASE)
 

@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import os
+import resource
 import signal
 import socket
-import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from granian.constants import HTTPModes, Interfaces
+from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server import MPServer
 
 from tearsheet.errors import MachineError
+from tearsheet.serve.access_log import AccessLog
 from tearsheet.serve.accidents import LOGGER, StopIsNoAccident
 from tearsheet.serve.application import Application
+from tearsheet.serve.metrics import Metrics
+from tearsheet.serve.metrics_server import MetricsServer
 from tearsheet.serve.release import load_release
+from tearsheet.serve.worker import BACKLOG, Crew, run_worker
 
 LAST_PORT = 65535
-BACKLOG = 2048
 
-# An open connection costs a few kilobytes, so a worker may hold many that say nothing.
-CONNECTIONS = 16_384
-
-SECONDS_BETWEEN_KNOCKS = 0.02
 SECONDS_TO_FINISH = 10
+
+MILLISECONDS_TO_TAKE = 30_000
+"""For a visitor to take what was sent; who takes nothing for so long is disconnected."""
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
@@ -44,36 +49,108 @@ LOG = {
 }
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Watching:
+    """How the server is watched while it works."""
+
+    log: AccessLog | None = None
+    metrics_address: tuple[str, int] | None = None
+    """Where its numbers are told; nowhere if there is none."""
+
+
 def serve_site(
-    dist: Path, host: str, port: int, workers: int, announce: Callable[[str], None]
+    dist: Path,
+    host: str,
+    port: int,
+    workers: int,
+    announce: Callable[[str], None],
+    watching: Watching = Watching(),
 ) -> None:
     """Serve the build in a folder until the process is told to stop.
 
-    Says its address once it really listens; port 0 takes any free port. A new
+    Says its address once it can be asked; port 0 takes any free port. A new
     build in the folder's place is served within a second of its arrival.
     """
     load_release(dist)
-    address = find_free_address(host, port)
-    server = create_server(dist, address, workers)
-    stopped = threading.Event()
-    name = f"[{host}]" if ":" in host else host
-    tell = partial(announce, f"http://{name}:{address[1]}")
-    herald = threading.Thread(target=announce_listening, args=(address, tell, stopped), daemon=True)
-    server.on_startup(herald.start)
-    quiet = StopIsNoAccident(lambda: bool(server.interrupt_signal))
+    allow_many_connections()
+    # From here on nobody is turned away: who comes before the workers waits for them.
+    with ExitStack() as until_the_end:
+        listeners = open_until(until_the_end, host, port, workers)
+        metrics = None
+        if watching.metrics_address:
+            apart = open_until(until_the_end, *watching.metrics_address, 1)[0]
+            metrics = Metrics(workers)
+            MetricsServer(apart, metrics, dist).start()
+        crew = Crew(listeners=listeners, log=watching.log, metrics=metrics)
+        name = f"[{host}]" if ":" in host else host
+        address = f"http://{name}:{listeners[0].getsockname()[1]}"
+        run_crew(dist, crew, partial(announce, address))
+
+
+def open_until(stack: ExitStack, host: str, port: int, count: int) -> list[socket.socket]:
+    """Open sockets at an address, to be closed with everything else."""
+    return [stack.enter_context(listener) for listener in listen(host, port, count)]
+
+
+def allow_many_connections() -> None:
+    """Open as many files as the system lets us: each visitor is one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def run_crew(dist: Path, crew: Crew, announce: Callable[[], None]) -> None:
+    """Let workers answer, and replace those that end, until the process is told to stop."""
+    server = Server(dist, crew.listeners)
+    quiet = StopIsNoAccident(lambda: server.interrupt_signal)
     server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(quiet))
     server.on_startup(let_young_workers_stop)
+    server.on_startup(announce)
+    notes = [counter.note for counter in (crew.log, crew.metrics) if counter]
     try:
-        server.serve(target_loader=partial(Application, dist), wrap_loader=False)
+        server.serve(
+            spawn_target=partial(run_worker, crew=crew),
+            target_loader=partial(Application, dist, notes),
+            wrap_loader=False,
+        )
     except SystemExit as ended:
         if server.interrupt_signal:
             return
         raise MachineError(
-            "A worker of the server ended unexpectedly.",
-            "What it said stands above; start the server again.",
+            "The workers of the server end as soon as they begin.",
+            "What they said stands above; start the server again.",
         ) from ended
-    finally:
-        stopped.set()
+
+
+class Server(MPServer):
+    """Granian's parent of workers, which open no sockets of their own."""
+
+    def __init__(self, dist: Path, listeners: Sequence[socket.socket]) -> None:
+        # The workers inherit open sockets and shared memory, which only a fork hands down.
+        multiprocessing.set_start_method("fork", force=True)
+        super().__init__(
+            target=f"tearsheet serve {dist}",
+            interface=Interfaces.RSGI,
+            workers=len(listeners),
+            respawn_failed_workers=True,
+            workers_kill_timeout=SECONDS_TO_FINISH,
+            log_level=LogLevels.error,
+            log_dictconfig=LOG,
+        )
+        self._listeners = listeners
+
+    def _init_shared_socket(self) -> None:
+        self._ssp = self._shd = self._sfd = self._sso = None
+
+    def _drop_shared_socket(self) -> None:
+        """Take no more visitors, before the workers finish with those they have."""
+        for listener in self._listeners:
+            listener.close()
+
+    def signal_handler_reload(self, *_: object) -> None:
+        """Pass it on to the workers, who look where their log is; visitors notice nothing."""
+        for worker in self.wrks:
+            if worker.inner.is_alive():
+                os.kill(worker.inner.pid, signal.SIGHUP)
 
 
 def let_young_workers_stop() -> None:
@@ -87,6 +164,7 @@ def let_young_workers_stop() -> None:
     def start_anew() -> None:
         for number in STOPS:
             signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
 
     os.register_at_fork(
@@ -96,22 +174,26 @@ def let_young_workers_stop() -> None:
     )
 
 
-def create_server(dist: Path, address: tuple[str, int], workers: int) -> MPServer:
-    """Create the server for an address; it opens its sockets when it starts."""
-    return MPServer(
-        target=f"tearsheet serve {dist}",
-        address=address[0],
-        port=address[1],
-        interface=Interfaces.RSGI,
-        http=HTTPModes.http1,
-        workers=workers,
-        websockets=False,
-        backlog=BACKLOG,
-        backpressure=CONNECTIONS,
-        workers_kill_timeout=SECONDS_TO_FINISH,
-        log_level=LogLevels.error,
-        log_dictconfig=LOG,
-    )
+def listen(host: str, port: int, workers: int) -> list[socket.socket]:
+    """Open a socket for each worker, all at one address; the system deals visitors out to them."""
+    address = find_free_address(host, port)
+    try:
+        return [_listen(address) for _ in range(workers)]
+    except OSError as error:
+        raise unavailable(host, port, error) from error
+
+
+def _listen(address: tuple[str, int]) -> socket.socket:
+    family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Every connection inherits it: who stops reading does not hold our memory for good.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MILLISECONDS_TO_TAKE)
+    listener.bind(address)
+    listener.listen(BACKLOG)
+    return listener
 
 
 def find_free_address(host: str, port: int) -> tuple[str, int]:
@@ -151,16 +233,3 @@ def unavailable(host: str, port: int, error: OSError) -> MachineError:
         f"Cannot listen on {host}, port {port}: {reason}.",
         f"Stop what uses it, or choose another port: --port {other}.",
     )
-
-
-def announce_listening(
-    address: tuple[str, int], tell: Callable[[], None], stopped: threading.Event
-) -> None:
-    """Knock until a worker opens, then tell."""
-    while not stopped.wait(SECONDS_BETWEEN_KNOCKS):
-        try:
-            socket.create_connection(address, timeout=1).close()
-        except OSError:
-            continue
-        tell()
-        return

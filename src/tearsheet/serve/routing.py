@@ -6,11 +6,8 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from tearsheet.model.address import split_language
-from tearsheet.serve.negotiation import SUFFIXES
-
-LONGEST_PATH = 2048
-"""Far longer than any page's address; what is longer was not written by a person."""
+from tearsheet.build.encodings import SUFFIXES
+from tearsheet.model.address import LONGEST_PATH, split_language
 
 # A percent sign left after decoding was encoded twice or badly; U+FFFD was no UTF-8.
 NEVER_IN_A_PATH = ("//", "/.", "\\", "%", "\0", "\ufffd")

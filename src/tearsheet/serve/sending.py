@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
-from tearsheet.build.answers import (
-    ASK_AGAIN,
-    KEEP_FOR_THE_VISIT,
-    SAFETY_HEADERS,
-    TEXT,
-    Header,
-)
+from collections.abc import Mapping
+
+from tearsheet.build.answers import ASK_AGAIN, KEEP_FOR_THE_VISIT, TEXT, Header
 from tearsheet.serve.conditions import find_range, is_known
-from tearsheet.serve.shelf import Copy
-from tearsheet.serve.wire import Reply, Request
+from tearsheet.serve.shelf import NAMELESS, Copy
+from tearsheet.serve.wire import Reply, RequestHeaders
+
+# What holds for a file, and not for the word that it has no such bytes.
+OF_THE_FILE = frozenset({"cache-control", "etag", "speculation-rules", "vary"})
+
+Sent = tuple[int, int]
+"""The status of what was sent, and how many bytes its body has."""
 
 
-def send_copy(request: Request, reply: Reply, copy: Copy) -> None:
+def send_copy(method: str, headers: RequestHeaders, reply: Reply, copy: Copy) -> Sent:
     """Send a file, or the part of it that is wanted, or the word that it is unchanged."""
-    headers = request.headers
     known = headers.get("if-none-match")
     if known and is_known(known, copy.etag):
-        reply.response_empty(304, said_to(request, copy.brief))
-        return
+        reply.response_empty(304, said_to(headers, copy.brief))
+        return 304, 0
     wanted = headers.get("range")
-    if wanted and request.method == "GET" and headers.get("if-range", copy.etag) == copy.etag:
+    if wanted and method == "GET" and headers.get("if-range", copy.etag) == copy.etag:
         part = find_range(wanted, copy.size)
         if part is not None:
-            send_part(reply, copy, part)
-            return
-    send_whole(request, reply, 200, copy, said_to(request, copy.headers))
+            return send_part(reply, copy, part)
+    return send_whole(method, reply, 200, copy, said_to(headers, copy.headers))
 
 
-def said_to(request: Request, headers: list[Header]) -> list[Header]:
+def said_to(asked: RequestHeaders, headers: list[Header]) -> list[Header]:
     """Let a browser that fetches a page ahead of a visit keep it until then."""
-    if not request.headers.get("sec-purpose", "").startswith("prefetch"):
+    if not asked.get("sec-purpose", "").startswith("prefetch"):
         return headers
     kept = ("cache-control", KEEP_FOR_THE_VISIT)
     return [kept if header == ("cache-control", ASK_AGAIN) else header for header in headers]
 
 
-def send_whole(
-    request: Request, reply: Reply, status: int, copy: Copy, headers: list[Header]
-) -> None:
+def send_whole(method: str, reply: Reply, status: int, copy: Copy, headers: list[Header]) -> Sent:
     """Send all of a file, or for HEAD only what would be said about it."""
+    sent = status, 0 if method == "HEAD" else copy.size
     if copy.body is not None:
         reply.response_bytes(status, headers, copy.body)
-        return
+        return sent
     headers = [*headers, ("content-length", str(copy.size))]
-    if request.method == "HEAD":
+    if method == "HEAD":
         reply.response_empty(status, headers)
     else:
         reply.response_file(status, headers, copy.file)
+    return sent
 
 
-def send_part(reply: Reply, copy: Copy, part: range) -> None:
+def send_part(reply: Reply, copy: Copy, part: range) -> Sent:
     """Send some bytes of a file, or the word that it has no such bytes."""
     if not part:
-        unit = ("content-range", f"bytes */{copy.size}")
-        send_text(reply, 416, "The file is shorter.\n", [unit])
-        return
+        said = dict(header for header in copy.brief if header[0] not in OF_THE_FILE)
+        said |= {"content-type": TEXT, "content-range": f"bytes */{copy.size}"}
+        return send_text("GET", reply, 416, "The file is shorter.\n", said)
     headers = [
         *copy.headers,
         ("content-range", f"bytes {part[0]}-{part[-1]}/{copy.size}"),
@@ -67,15 +67,19 @@ def send_part(reply: Reply, copy: Copy, part: range) -> None:
         reply.response_bytes(206, headers, copy.body[part.start : part.stop])
     else:
         reply.response_file_range(206, headers, copy.file, part.start, part.stop)
+    return 206, len(part)
 
 
-def send_redirect(reply: Reply, status: int, location: str) -> None:
+def send_redirect(
+    method: str, reply: Reply, status: int, location: str, said: Mapping[str, str]
+) -> Sent:
     """Send the visitor on; the browser asks again next time, because addresses move back too."""
-    headers = [("location", location), ("cache-control", ASK_AGAIN)]
-    send_text(reply, status, f"{location}\n", headers)
+    headers = {**said, "location": location, "cache-control": ASK_AGAIN}
+    return send_text(method, reply, status, f"{location}\n", headers)
 
 
-def send_text(reply: Reply, status: int, text: str, headers: list[Header]) -> None:
+def send_text(method: str, reply: Reply, status: int, text: str, said: Mapping[str, str]) -> Sent:
     """Send a short answer that has no file."""
-    described = [("content-type", TEXT), *SAFETY_HEADERS, *headers]
-    reply.response_bytes(status, described, text.encode())
+    body = text.encode()
+    reply.response_bytes(status, [*{**dict([NAMELESS]), **said}.items()], body)
+    return status, 0 if method == "HEAD" else len(body)

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
 from pathlib import Path
 
 from tearsheet.build.answers import (
-    ASSETS,
-    OPEN_TO_ALL,
-    PREPARE_PAGES,
-    SAFETY_HEADERS,
     Header,
-    cache_control,
-    content_type,
     entity_tag,
+    header_rules,
+    headers_of,
+    headers_without_file,
 )
-from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
-from tearsheet.serve.negotiation import SUFFIXES
+from tearsheet.build.encodings import SUFFIXES, ZSTANDARD
+from tearsheet.serve.opened_file import OpenedFile, open_file, read_whole
 from tearsheet.serve.release import Release
 
-LARGEST_KEPT = 512 * 1024
-ROOM = 32 * 1024 * 1024
+LARGEST_KEPT = 256 * 1024
+ROOM = 12 * 1024 * 1024
 """How many bytes of files one worker keeps."""
 
-# What a file costs beside its bytes: its headers and its place in the table.
+# What a file costs beside its bytes: its headers, and its place in the table for each way to ask.
 OVERHEAD = 2048
 
+MOST_OPEN = 64
+"""Large files that are held open at the same time."""
 
-REPEATED = frozenset({OPEN_TO_ALL[0], "cache-control", "etag", "server", "vary"})
+QUICK_LEVEL = 5
+"""Of Zstandard, for what the build wrote no such copy of: 0.2 ms for a page, once."""
+
+# What describes the bytes alone, which are not sent again.
+OF_THE_BYTES = frozenset({"accept-ranges", "content-encoding", "content-type"})
+
+# Granian would write its own name where there is none; this is a name that says nothing.
+NAMELESS: Header = ("server", "-")
+
+Key = tuple[str, tuple[str, ...], bool]
+"""The address asked for, the encodings wanted, and whether the site's own host was asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Copy:
     """One file in one encoding, with all that is said about it."""
 
-    file: str
+    path: str
     size: int
     etag: str
     headers: list[Header]
@@ -42,6 +53,31 @@ class Copy:
     """The headers that are repeated when the file itself is not."""
     body: bytes | None
     """Absent for a large file, which is sent from the disk."""
+    file: str = ""
+    """What a large file is opened by."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """The bytes of one file in one encoding, whoever asks for them."""
+
+    encoding: str
+    etag: str
+    varies: bool
+    body: bytes | None = None
+    opened: OpenedFile | None = None
+    keys: list[Key] = field(default_factory=list)
+    """Under which it stands on the shelf."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return self.opened.size if self.opened else len(self.body or b"")
+
+    @property
+    def room(self) -> int:
+        """How many bytes of memory it takes, with what is said about it."""
+        return len(self.body or b"") + OVERHEAD * (1 + len(self.keys))
 
 
 class Shelf:
@@ -50,51 +86,130 @@ class Shelf:
     def __init__(self, release: Release, room: int = ROOM) -> None:
         self.release = release
         self.room = room
-        self.copies: dict[tuple[str, tuple[str, ...]], Copy] = {}
+        self.policies = release.manifest.policies
+        self.rules = header_rules(self.policies)
+        self.copies: dict[Key, Copy] = {}
+        self.loaded: dict[tuple[str, str], Loaded] = {}
+        self._dropped: list[OpenedFile] = []
 
-    def find_copy(self, address: str, encodings: tuple[str, ...]) -> Copy | None:
+    @property
+    def home(self) -> str:
+        """The site's own host, which is asked for by https."""
+        return self.policies.home if self.policies else ""
+
+    def said_without_file(self, *, at_home: bool) -> dict[str, str]:
+        """Say what goes with an answer that is no file of this release."""
+        return headers_without_file(self.policies, at_home=at_home)
+
+    def find_copy(
+        self, address: str, encodings: tuple[str, ...], *, at_home: bool = False
+    ) -> Copy | None:
         """Find what is already held for an address and a browser."""
-        return self.copies.get((address, encodings))
+        return self.copies.get((address, encodings, at_home))
 
-    def fetch_copy(self, address: str, path: str, encodings: tuple[str, ...]) -> Copy | None:
-        """Load a file from the disk, and keep it if it is small."""
-        copy = load_copy(self.release, path, encodings)
-        if copy and copy.body is not None:
-            self.keep(address, encodings, copy)
+    def fetch_copy(
+        self, address: str, path: str, encodings: tuple[str, ...], *, at_home: bool = False
+    ) -> Copy | None:
+        """Bring a file from the disk, unless its bytes are here for somebody else already."""
+        encoding = choose_encoding(self.release.root, path, encodings)
+        loaded = self.loaded.get((path, encoding)) or load_file(self.release, path, encoding)
+        if loaded is None:
+            return None
+        copy = make_copy(loaded, path, headers_of(path, self.rules, at_home=at_home))
+        self._keep((address, encodings, at_home), loaded, copy)
         return copy
 
-    def keep(self, address: str, encodings: tuple[str, ...], copy: Copy) -> None:
-        """Put a copy on the shelf, and take the oldest off it until the others fit."""
-        self.copies[address, encodings] = copy
-        self.room -= copy.size + OVERHEAD
-        while self.room < 0:
-            oldest = next(iter(self.copies))
-            self.room += self.copies.pop(oldest).size + OVERHEAD
+    def take_dropped(self) -> list[OpenedFile]:
+        """The files nobody will ask for here any more; an answer under way may still open them."""
+        dropped, self._dropped = self._dropped, []
+        return dropped
+
+    def drop_all(self) -> list[OpenedFile]:
+        """Take everything off that is open."""
+        held = [loaded.opened for loaded in self.loaded.values() if loaded.opened]
+        return [*self.take_dropped(), *held]
+
+    def _keep(self, key: Key, loaded: Loaded, copy: Copy) -> None:
+        place = copy.path, loaded.encoding
+        if place in self.loaded:
+            self.room += loaded.room
+        loaded.keys.append(key)
+        self.room -= loaded.room
+        self.loaded[place] = loaded
+        self.copies[key] = copy
+        while self.room < 0 or self._open_too_many():
+            self._drop(next(iter(self.loaded)))
+
+    def _open_too_many(self) -> bool:
+        return sum(loaded.opened is not None for loaded in self.loaded.values()) > MOST_OPEN
+
+    def _drop(self, place: tuple[str, str]) -> None:
+        loaded = self.loaded.pop(place)
+        self.room += loaded.room
+        for key in loaded.keys:
+            del self.copies[key]
+        if loaded.opened:
+            self._dropped.append(loaded.opened)
 
 
-def load_copy(release: Release, path: str, encodings: tuple[str, ...]) -> Copy | None:
-    """Load a file in the first of the encodings it exists in, uncompressed if in none."""
-    for encoding in (*encodings, ""):
-        file = find_inside(release.root, path + SUFFIXES.get(encoding, ""))
-        if file:
-            etag = entity_tag(release.manifest.files[path], encoding)
-            varies = is_compressed(release.root, path)
-            headers = describe(path, etag, encoding, varies=varies)
-            if path.endswith(".html") and SPECULATION_RULES in release.manifest.files:
-                headers.append(PREPARE_PAGES)
-            return read_copy(file, etag, headers)
-    return None
+def choose_encoding(root: Path, path: str, encodings: Iterable[str]) -> str:
+    """Choose the first of some encodings that a file is to be had in; none of them is empty."""
+    for encoding in encodings:
+        if find_inside(root, path + SUFFIXES[encoding]):
+            return encoding
+        # What gains by another compression gains by this one, which is quick enough to be made now.
+        if encoding == ZSTANDARD and is_compressed(root, path) and is_small(root / path):
+            return encoding
+    return ""
 
 
-def read_copy(file: Path, etag: str, headers: list[Header]) -> Copy | None:
-    """Read a file, unless it is large; it may have gone with its build since it was found."""
+def load_file(release: Release, path: str, encoding: str) -> Loaded | None:
+    """Load a file in one encoding; it may have gone with its build since it was found."""
+    varies = is_compressed(release.root, path)
+    file = find_inside(release.root, path + SUFFIXES.get(encoding, ""))
     try:
-        size = file.stat().st_size
-        body = file.read_bytes() if size <= LARGEST_KEPT else None
+        if file is None:
+            body = make_zstandard(release.root, path) if encoding == ZSTANDARD else None
+            return keep_bytes(body, encoding, varies=varies) if body else None
+        opened = open_file(file)
+        if opened.size > LARGEST_KEPT:
+            etag = entity_tag(release.manifest.files[path], encoding)
+            return Loaded(encoding=encoding, etag=etag, varies=varies, opened=opened)
+        try:
+            return keep_bytes(read_whole(opened), encoding, varies=varies)
+        finally:
+            opened.close()
     except OSError:
         return None
-    brief = [header for header in headers if header[0] in REPEATED]
-    return Copy(file=str(file), size=size, etag=etag, headers=headers, brief=brief, body=body)
+
+
+def keep_bytes(body: bytes, encoding: str, *, varies: bool) -> Loaded:
+    """Name some bytes by what they are: no exchange of builds can give them a wrong name."""
+    etag = entity_tag(blake2b(body, digest_size=12).hexdigest(), encoding)
+    return Loaded(encoding=encoding, etag=etag, varies=varies, body=body)
+
+
+def make_zstandard(root: Path, path: str) -> bytes | None:
+    """Make the copy that the build did not write."""
+    # Few visitors ask for it, and a worker nobody asked does not need the library.
+    import zstandard
+
+    file = find_inside(root, path)
+    return zstandard.ZstdCompressor(level=QUICK_LEVEL).compress(file.read_bytes()) if file else None
+
+
+def make_copy(loaded: Loaded, path: str, said: Mapping[str, str]) -> Copy:
+    """Put what is said about a file beside its bytes."""
+    headers = describe(said, loaded.etag, loaded.encoding, varies=loaded.varies)
+    return Copy(
+        path=path,
+        size=loaded.size,
+        etag=loaded.etag,
+        headers=headers,
+        brief=[header for header in headers if header[0] not in OF_THE_BYTES],
+        body=loaded.body,
+        file=loaded.opened.name if loaded.opened else "",
+    )
 
 
 def find_inside(root: Path, name: str) -> Path | None:
@@ -103,22 +218,19 @@ def find_inside(root: Path, name: str) -> Path | None:
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
+def is_small(file: Path) -> bool:
+    """Whether a file is kept in memory."""
+    return file.exists() and file.stat().st_size <= LARGEST_KEPT
+
+
 def is_compressed(root: Path, path: str) -> bool:
     """Whether a file has a compressed copy, so that its answer depends on who asks."""
     return any((root / f"{path}{suffix}").exists() for suffix in SUFFIXES.values())
 
 
-def describe(path: str, etag: str, encoding: str, *, varies: bool) -> list[Header]:
+def describe(said: Mapping[str, str], etag: str, encoding: str, *, varies: bool) -> list[Header]:
     """Write the headers of a file in one encoding."""
-    headers = [
-        ("content-type", content_type(path)),
-        ("cache-control", cache_control(path)),
-        ("etag", etag),
-        ("accept-ranges", "bytes"),
-        *SAFETY_HEADERS,
-    ]
-    if path.startswith(ASSETS):
-        headers.append(OPEN_TO_ALL)
+    headers = [NAMELESS, *said.items(), ("etag", etag), ("accept-ranges", "bytes")]
     if encoding:
         headers.append(("content-encoding", encoding))
     if varies:

@@ -14,6 +14,8 @@ class RequestHeaders(Protocol):
     def get(self, key: str) -> str | None: ...
     @overload
     def get(self, key: str, default: str) -> str: ...
+    def get_all(self, key: str) -> list[str]:
+        """Every value of a header that may be repeated."""
 
 
 class Request(Protocol):
@@ -32,8 +34,16 @@ class Request(Protocol):
         """What follows the question mark, as it was sent."""
 
     @property
+    def http_version(self) -> str:
+        """1.1, or 1 for 1.0."""
+
+    @property
+    def client(self) -> str:
+        """Who asks: an address and, after the last colon, a port."""
+
+    @property
     def headers(self) -> RequestHeaders:
-        """What else was said."""
+        """What else was said; every look at this makes a copy of them all."""
 
 
 class Reply(Protocol):
@@ -52,3 +62,18 @@ class Reply(Protocol):
         self, status: int, headers: list[Header], file: str, start: int, end: int
     ) -> None:
         """Send the bytes of a file from the start up to the end, which is left out."""
+
+
+class Exchange(Protocol):
+    """One request and the reply it waits for."""
+
+    @property
+    def scope(self) -> Request:
+        """What is asked."""
+
+    @property
+    def proto(self) -> Reply:
+        """How it is answered."""
+
+    def err(self, error: BaseException) -> None:
+        """Answer that something broke here, and write down what."""

@@ -66,7 +66,9 @@ def test_what_is_left_without_types_is_code() -> None:
     parser = Parser(Language(tree_sitter_javascript.language()))
 
     for name, _, javascript in erased_samples():
-        assert not parser.parse(javascript.encode()).root_node.has_error, name
+        # The grammar takes the attribute `in`, which some transitions have, for the operator.
+        code = javascript.replace(" in={", " open={")
+        assert not parser.parse(code.encode()).root_node.has_error, name
 
 
 def test_another_eraser_leaves_the_same_code() -> None:

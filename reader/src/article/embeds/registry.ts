@@ -3,8 +3,10 @@
 import type { ComponentType } from 'react';
 import { ApiChanges } from './ApiChanges/ApiChanges.tsx';
 import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
+import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
 import { ErrorMessage } from './ErrorMessage/ErrorMessage.tsx';
+import { ListFilter } from './ListFilter/ListFilter.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
 import { SizeTable } from './SizeTable/SizeTable.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
@@ -13,8 +15,10 @@ import { VersionTable } from './VersionTable/VersionTable.tsx';
 export const embeds: Readonly<Record<string, ComponentType<any>>> = {
   ApiChanges,
   BlogIndex,
+  ComponentGallery,
   ErrorCodes,
   ErrorMessage,
+  ListFilter,
   PageGallery,
   SizeTable,
   VersionTable,

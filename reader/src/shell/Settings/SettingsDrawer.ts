@@ -4,6 +4,7 @@ import { choose, forget } from '../../preferences/choose.ts';
 import { asValue } from '../../preferences/preference.ts';
 import { ALL, findPreference } from '../../preferences/preferences.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.ts';
+import { isAtHome } from '../../startup/isAtHome.ts';
 import { adoptStyles } from '../../theme/adoptStyles.ts';
 import * as texts from '../../theme/generated/texts.ts';
 import { icons } from '../Icon/icons.ts';
@@ -56,6 +57,9 @@ function take(radio: HTMLInputElement): void {
   if (preference && value) choose(preference, value);
 }
 
+/** Only where there is an offline worker something can be kept for it. */
+const OFFLINE = `<a class="settings-offline" href="/offline/">${texts.offlineTitle}</a>`;
+
 const SHEET = `
 <form class="settings-sheet" method="dialog">
   <div class="settings-head">
@@ -63,7 +67,10 @@ const SHEET = `
     <button class="icon-button" aria-label="${texts.closeSettings}">${draw('close')}</button>
   </div>
   <div class="settings-groups">${offered().map(group).join('')}</div>
-  <button class="settings-reset" type="button" data-reset>${texts.resetSettings}</button>
+  <div class="settings-foot">
+    ${isAtHome(location.hostname, document.documentElement.dataset.home) ? OFFLINE : ''}
+    <button class="settings-reset" type="button" data-reset>${texts.resetSettings}</button>
+  </div>
 </form>`;
 
 /** A row of values, of which the visitor takes one. */

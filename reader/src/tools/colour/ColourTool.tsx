@@ -2,7 +2,7 @@ import * as texts from '../../theme/generated/texts.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { CodeSample } from '../sample/CodeSample.tsx';
 import { TryBar } from '../tried/TryBar.tsx';
-import { EVERYWHERE, writeBrand } from './brand.ts';
+import { EVERYWHERE, paletteOf, writeBrand } from './brand.ts';
 import { ColourField } from './ColourField.tsx';
 import styles from './ColourTool.module.css';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -38,7 +38,11 @@ export function ColourTool() {
       <CodeSample title={texts.themeCode} code={writeThemeCode(colours)} />
       <TryBar
         part="colours"
-        value={{ ...colours, style: writeBrand(colours, EVERYWHERE) }}
+        value={{
+          ...colours,
+          style: writeBrand(colours, EVERYWHERE),
+          palette: paletteOf(colours),
+        }}
         reset={{ run: reset, idle: usual }}
       />
     </ToolFrame>

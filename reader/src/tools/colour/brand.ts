@@ -46,7 +46,7 @@ type Palette = Partial<Record<Role, Tones>>;
 type Variables = Readonly<Record<string, string>>;
 
 /** A colour that is the usual one is left to the library: in the dark that has another. */
-function paletteOf(choice: Choice): Palette {
+export function paletteOf(choice: Choice): Palette {
   return Object.fromEntries(
     ROLES.filter((role) => choice[role] !== USUAL[role]).flatMap((role) => {
       const colour = readColour(choice[role]);

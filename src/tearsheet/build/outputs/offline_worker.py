@@ -1,4 +1,4 @@
-"""The offline worker: where it is published, and on which host pages may ask for it."""
+"""The offline worker: where it is published, with what goes with it, and on which host."""
 
 from __future__ import annotations
 
@@ -8,6 +8,16 @@ from tearsheet.model.site import SiteSettings
 
 PATH = "sw.js"
 """For good: visitors who have the worker look here for a newer one, or for one that leaves."""
+
+PAGE = "offline/index.html"
+"""Where visitors take whole products offline."""
+
+AWAY = "offline/away/index.html"
+"""What the worker shows in the place of a page that is neither fetched nor kept."""
+
+LISTS_FOLDER = "offline"
+LISTS = f"{LISTS_FOLDER}/products.json"
+"""Which products there are, and where the list of each is."""
 
 
 def find_home(settings: SiteSettings) -> str:

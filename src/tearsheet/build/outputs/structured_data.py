@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tearsheet.build.outputs.absolute_address import absolute_address
+from tearsheet.build.outputs.feed import BLOG_ADDRESS
+from tearsheet.model.author import Writer
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 
@@ -23,14 +25,18 @@ class Crumb:
 
 
 def render_structured_data(
-    settings: SiteSettings, page: Page, trail: Iterable[Crumb] = (), image: str | None = None
+    settings: SiteSettings,
+    page: Page,
+    trail: Iterable[Crumb] = (),
+    image: str | None = None,
+    writers: Iterable[Writer] = (),
 ) -> str:
     """Return the text between `<script type="application/ld+json">` and its end.
 
     `trail` holds the steps above the page, the outermost first; `image` is the whole address of
-    the social image.
+    the social image; `writers` are the authors of a post.
     """
-    graph = [describe_trail(settings, page, trail), describe_page(settings, page, image)]
+    graph = [describe_trail(settings, page, trail), describe_page(settings, page, image, writers)]
     text = json.dumps(
         {"@context": "https://schema.org", "@graph": graph}, separators=(",", ":"), sort_keys=True
     )
@@ -55,24 +61,26 @@ def describe_trail(settings: SiteSettings, page: Page, trail: Iterable[Crumb]) -
     }
 
 
-def describe_page(settings: SiteSettings, page: Page, image: str | None) -> dict[str, object]:
-    """Say what the page is: a post when it has a date, else a technical article."""
+def describe_page(
+    settings: SiteSettings, page: Page, image: str | None, writers: Iterable[Writer] = ()
+) -> dict[str, object]:
+    """Say what the page is: a post when it has a date, a list of posts, or a technical article."""
     address = absolute_address(settings.host, page.address)
     publisher = {
         "@type": "Organization",
         "name": settings.name,
         "url": absolute_address(settings.host, "/"),
     }
+    known = tuple(writers) or tuple(Writer(name=name) for name in page.settings.authors)
     described: dict[str, object] = {
-        "@type": "BlogPosting" if page.settings.date else "TechArticle",
+        "@type": _kind(page),
         "headline": page.settings.title,
         "description": page.settings.description,
         "url": address,
         "mainEntityOfPage": address,
         "inLanguage": next(iter(settings.languages), "en"),
         "publisher": publisher,
-        "author": [{"@type": "Person", "name": name} for name in page.settings.authors]
-        or publisher,
+        "author": [_describe_writer(settings, writer) for writer in known] or publisher,
     }
     if page.settings.date:
         described["datePublished"] = page.settings.date.isoformat()
@@ -80,4 +88,18 @@ def describe_page(settings: SiteSettings, page: Page, image: str | None) -> dict
         described["keywords"] = list(page.settings.tags)
     if image:
         described["image"] = image
+    return described
+
+
+def _kind(page: Page) -> str:
+    if page.settings.date:
+        return "BlogPosting"
+    return "CollectionPage" if page.address.startswith(BLOG_ADDRESS) else "TechArticle"
+
+
+def _describe_writer(settings: SiteSettings, writer: Writer) -> dict[str, object]:
+    kind = "Organization" if writer.team else "Person"
+    described: dict[str, object] = {"@type": kind, "name": writer.name}
+    if writer.address:
+        described["url"] = absolute_address(settings.host, writer.address)
     return described

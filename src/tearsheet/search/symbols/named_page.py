@@ -11,6 +11,7 @@ from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.theme_tree import ThemeTree
 
 EXPERIMENTS = "/experiments/"
+BLOG = "/blog/"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,4 +35,7 @@ class NamedPage:
     @property
     def is_searched(self) -> bool:
         """Whether visitors may be led here."""
-        return self.page.listed and not self.page.address.startswith(EXPERIMENTS)
+        page = self.page
+        # Lists of posts say what the posts say.
+        is_list = page.generated and page.address.startswith(BLOG)
+        return page.listed and not is_list and not page.address.startswith(EXPERIMENTS)

@@ -26,6 +26,7 @@ class Ask:
 
     number: int
     path: str
+    query: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +128,9 @@ class NodeLink:
 
     def _take(self, message: Mapping[str, Any]) -> None:
         if "ask" in message:
-            self._inbox.put(Ask(message["ask"], message["path"]))
+            self._inbox.put(
+                Ask(message["ask"], message["path"], message["search"].removeprefix("?"))
+            )
         elif "rendered" in message:
             self._asked.pop(message["rendered"]).set_result(message["parts"])
         elif "changed" in message:

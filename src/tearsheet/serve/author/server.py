@@ -11,10 +11,10 @@ from typing import Any
 
 from tearsheet.build.answers import content_type
 from tearsheet.build.generated import write_generated
+from tearsheet.build.generated_pages import add_generated_pages
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.places import PROJECT
-from tearsheet.build.reference.make import add_reference
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.site_parts import live_inputs, lost_view
 from tearsheet.build.step_cache import StepCache, steps_folder
@@ -44,7 +44,7 @@ from tearsheet.serve.author.site import (
     touch_icon,
 )
 from tearsheet.serve.author.watch import watch_content
-from tearsheet.serve.routing import File, Redirect, find_answer
+from tearsheet.serve.routing import File, Redirect, find_answer, keep_query
 
 PAUSE = 0.15
 """In seconds: how long the author must have stopped saving before the whole site is proven."""
@@ -64,8 +64,9 @@ def serve_author(
     write_generated()
     inbox: Inbox = SimpleQueue()
     read = load_site(content, scan_content(content), Memory())
-    loaded, reference = add_reference(read, StepCache(steps_folder(cache)))
-    inputs, _ = live_inputs(loaded, reference, load_demos(content, read.memory.files), cache)
+    loaded, generated = add_generated_pages(read, StepCache(steps_folder(cache)))
+    demos = load_demos(content, read.memory.files)
+    inputs, _ = live_inputs(loaded, generated.reference, demos, cache)
     link = NodeLink(inbox)
     stop = threading.Event()
     try:
@@ -128,17 +129,19 @@ class AuthorServer:
 
     def _answer(self, ask: Ask) -> None:
         try:
-            answer = self._find(ask.path)
+            answer = self._find(ask.path, ask.query)
         except (ContentError, ContentErrors) as error:
             answer = {"status": 500, "headers": {"content-type": "text/plain"}, "body": str(error)}
         self._place.link.send({"answer": ask.number, **answer})
 
-    def _find(self, path: str) -> dict[str, Any]:
+    def _find(self, path: str, query: str) -> dict[str, Any]:
         site = self._site
         files = served_files(site)
-        found = find_answer(path, files, {}, site.plan.site.settings.languages)
+        redirects = site.plan.redirections.targets
+        found = find_answer(path, files, redirects, site.plan.site.language_prefixes)
         if isinstance(found, Redirect):
-            return {"status": found.status, "headers": {"location": found.location}, "body": ""}
+            location = keep_query(found.location, query)
+            return {"status": found.status, "headers": {"location": location}, "body": ""}
         if isinstance(found, File):
             return self._page_file(found.path, files[found.path])
         name = path.lstrip("/")

@@ -13,6 +13,7 @@ from tearsheet.build.default_theme import load_default_theme
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common
 from tearsheet.build.freshness import site_fingerprint
+from tearsheet.build.generated_pages import add_generated_pages
 from tearsheet.build.icons import load_icons
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.node_worker import Part
@@ -29,7 +30,6 @@ from tearsheet.build.page_source import page_job
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan
 from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
-from tearsheet.build.reference.make import add_reference
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
@@ -84,7 +84,7 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         ContentErrors: there is no site to show.
     """
     steps = StepCache(steps_folder(place.cache))
-    loaded, reference = add_reference(
+    loaded, generated = add_generated_pages(
         load_site(place.content, scan_content(place.content), memory), steps
     )
     demos = derive_javascript(
@@ -93,7 +93,7 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         steps,
         site_fingerprint(),
     )
-    inputs, _ = live_inputs(loaded, reference, demos, place.cache)
+    inputs, _ = live_inputs(loaded, generated.reference, demos, place.cache)
     bundle = _bundle(place.assets, inputs)
     renderer = ShellRenderer(
         render=place.link.render,
@@ -112,7 +112,8 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         bundle=bundle,
         demos=demos,
         fingerprint="",
-        reference=reference,
+        reference=generated.reference,
+        changelogs=generated.changelogs,
         theme=load_default_theme(loaded, place.link.render, steps),
         icons=load_icons(loaded, steps),
     )

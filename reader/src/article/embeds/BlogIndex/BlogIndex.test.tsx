@@ -1,52 +1,80 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { BlogIndex } from './BlogIndex.tsx';
-import { byTag, type Post } from './posts.ts';
+import { Pager } from './Pager.tsx';
+import type { Post } from './posts.ts';
 
-function post(number: number, ...tags: string[]): Post {
-  return {
-    address: `/blog/post-${number}/`,
-    title: `Post ${number}`,
-    description: `What post ${number} is about.`,
-    date: '2026-11-20',
-    day: '20 November 2026',
-    authors: ['Ada'],
-    tags: tags.map((name) => ({ name, id: `tag-${name.toLowerCase()}` })),
-  };
+const post: Post = {
+  address: '/blog/first/',
+  title: 'First',
+  description: 'What the first is about.',
+  date: '2026-11-20',
+  day: '20 November 2026',
+  authors: [
+    { name: 'Ada', address: '/blog/authors/ada/' },
+    { name: 'A guest', address: null },
+  ],
+  tags: [{ name: 'Site', address: '/blog/tags/site/' }],
+};
+
+function show(props: Partial<ComponentProps<typeof BlogIndex>>) {
+  const rest = { links: [], linksTitle: 'Tags', parts: ['/blog/'], number: 1 };
+  return render(<BlogIndex posts={[post]} author={null} back={[]} {...rest} {...props} />);
 }
 
 test('each post says what it is about, when it was written and by whom', () => {
-  render(<BlogIndex posts={[post(1, 'Site')]} />);
+  show({});
 
   const posts = screen.getByRole('region', { name: 'Posts' });
-  expect(within(posts).getByRole('link', { name: 'Post 1' }).getAttribute('href')).toBe(
-    '/blog/post-1/',
-  );
-  expect(posts.textContent).toContain('What post 1 is about.');
+  const link = within(posts).getByRole('link', { name: 'First' });
+  expect(link.getAttribute('href')).toBe('/blog/first/');
+  expect(posts.textContent).toContain('What the first is about.');
   expect(posts.textContent).toContain('20 November 2026Ada');
 });
 
-test('each tag leads to the list of its posts', () => {
-  const { container } = render(<BlogIndex posts={[post(2, 'Site', 'Forms'), post(1, 'Site')]} />);
+test('authors and tags lead to their posts, where those are listed', () => {
+  show({});
+
+  const hrefs = ['Ada', 'Site'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/blog/authors/ada/', '/blog/tags/site/']);
+  expect(screen.queryByRole('link', { name: 'A guest' })).toBeNull();
+});
+
+test('a tag can still be reached where its posts stood before', () => {
+  const links = [{ address: '/blog/tags/site/', name: 'Site', count: 2, id: 'tag-site' }];
+  const { container } = show({ links, posts: [] });
 
   const tags = screen.getByRole('navigation', { name: 'Tags' });
-  const href = within(tags).getByRole('link', { name: /^Site/ }).getAttribute('href');
-  const titles = container.querySelectorAll(`section${href} li > a`);
-  expect([...titles].map((title) => title.textContent)).toEqual(['Post 2', 'Post 1']);
+  expect(within(tags).getByRole('link', { name: /^Site/ })).toBe(
+    container.querySelector('#tag-site'),
+  );
 });
 
-test('tags are sorted by name', () => {
-  const tags = byTag([post(1, 'theme', 'Accessibility'), post(2, 'forms')]);
+test('an author is shown with a picture that says nothing, and a way elsewhere', () => {
+  const author = { name: 'Ada', link: 'https://ada.example/', picture: '/assets/ada.webp' };
+  const { container } = show({ author });
 
-  expect(tags.map(({ name }) => name)).toEqual(['Accessibility', 'forms', 'theme']);
+  expect(container.querySelector('img')?.alt).toBe('');
+  expect(screen.getByRole('link', { name: 'Ada elsewhere' }).getAttribute('href')).toBe(
+    author.link,
+  );
 });
 
-test('after the first ten, posts are folded away', () => {
-  const posts = Array.from({ length: 12 }, (_, number) => post(12 - number));
+test('the parts of a long list lead to each other', () => {
+  render(<Pager parts={['/blog/', '/blog/page/2/', '/blog/page/3/']} number={2} />);
 
-  render(<BlogIndex posts={posts} />);
+  const hrefs = ['Newer posts', 'Older posts', 'Page 3'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['/blog/', '/blog/page/3/', '/blog/page/3/']);
+  expect(screen.getByRole('link', { name: 'Page 2' }).ariaCurrent).toBe('page');
+});
 
-  const older = screen.getByText('Older posts').closest('details');
-  const titles = [...(older?.querySelectorAll('h2') ?? [])].map((title) => title.textContent);
-  expect(titles).toEqual(['Post 2', 'Post 1']);
+test('a list of one part has no way to others', () => {
+  const { container } = render(<Pager parts={['/blog/']} number={1} />);
+
+  expect(container.innerHTML).toBe('');
 });

@@ -1,74 +1,82 @@
 import * as texts from '../../../theme/generated/texts.ts';
 import styles from './BlogIndex.module.css';
-import { byTag, type Post } from './posts.ts';
-
-const SHOWN = 10;
+import { Pager } from './Pager.tsx';
+import type { Author, ListLink, Named, Post } from './posts.ts';
 
 interface BlogIndexProps {
   posts: readonly Post[];
+  links: readonly ListLink[];
+  linksTitle: string;
+  /** The addresses of all parts of the list, and which of them this is. */
+  parts: readonly string[];
+  number: number;
+  author: Author | null;
+  /** Address and words of the lists around this one. */
+  back: readonly (readonly [address: string, words: string])[];
 }
 
-/** The posts of the blog, newest first, and the list of each tag, which its name leads to. */
-export function BlogIndex({ posts }: BlogIndexProps) {
-  const tags = byTag(posts);
+/** One list of the blog: posts, newest first, and the ways to other lists. */
+export function BlogIndex({ posts, links, linksTitle, ...rest }: BlogIndexProps) {
+  const { parts, number, author, back } = rest;
 
   return (
     <div className={styles.root}>
-      <nav className="tags" aria-label={texts.tags}>
-        {tags.map(({ id, name, posts: own }) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-            <span className={styles.count}>{own.length}</span>
-          </a>
-        ))}
-      </nav>
-      {tags.map(({ id, name, posts: own }) => (
-        <section key={id} id={id} className={styles.tagged} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{texts.postsTagged.replace('{tag}', name)}</h2>
+      {author && <AboutAuthor author={author} />}
+      {links.length > 0 && <Links links={links} title={linksTitle} />}
+      {posts.length > 0 && (
+        <section id="posts" aria-label={texts.posts}>
           <ul className={styles.list}>
-            {own.map((post) => (
-              <ShortPost key={post.address} post={post} />
+            {posts.map((post) => (
+              <PostRow key={post.address} post={post} />
             ))}
           </ul>
-          <p>
-            <a href="#posts">{texts.allPosts}</a>
-          </p>
         </section>
-      ))}
-      <section id="posts" className={styles.all} aria-label={texts.posts}>
-        <PostList posts={posts.slice(0, SHOWN)} />
-        <OlderPosts posts={posts.slice(SHOWN)} />
-      </section>
+      )}
+      <Pager parts={parts} number={number} />
+      {back.length > 0 && (
+        <p className={styles.back}>
+          {back.map(([address, words]) => (
+            <a key={address} href={address}>
+              {words}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
 
-function OlderPosts({ posts }: BlogIndexProps) {
-  if (posts.length === 0) return null;
+function AboutAuthor({ author: { name, link, picture } }: { author: Author }) {
+  if (!link && !picture) return null;
 
   return (
-    <details className={styles.older}>
-      <summary>
-        {texts.olderPosts} <span className={styles.count}>{posts.length}</span>
-      </summary>
-      <PostList posts={posts} />
-    </details>
+    <p className={styles.author}>
+      {picture && <img src={picture} alt="" width={64} height={64} />}
+      {link && (
+        <a href={link} rel="me">
+          {texts.authorElsewhere.replace('{name}', name)}
+        </a>
+      )}
+    </p>
   );
 }
 
-function PostList({ posts }: BlogIndexProps) {
+function Links({ links, title }: { links: readonly ListLink[]; title: string }) {
   return (
-    <ul className={styles.list}>
-      {posts.map((post) => (
-        <LongPost key={post.address} post={post} />
+    <nav className="tags" aria-label={title}>
+      {links.map(({ address, name, count, id }) => (
+        <a key={address} href={address} id={id ?? undefined}>
+          <bdi>{name}</bdi>
+          <span className={styles.count}>{count}</span>
+        </a>
       ))}
-    </ul>
+    </nav>
   );
 }
 
-function LongPost({ post }: { post: Post }) {
+function PostRow({ post }: { post: Post }) {
   return (
-    <li className={styles.post}>
+    <li>
       <h2 className={styles.title}>
         <a href={post.address}>{post.title}</a>
       </h2>
@@ -76,22 +84,22 @@ function LongPost({ post }: { post: Post }) {
       <p className="byline">
         <time dateTime={post.date}>{post.day}</time>
         {post.authors.map((author) => (
-          <span key={author}>{author}</span>
+          <Name key={author.name} of={author} className="author" />
         ))}
-        {post.tags.map(({ id, name }) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
+        {post.tags.map((tag) => (
+          <Name key={tag.name} of={tag} />
         ))}
       </p>
     </li>
   );
 }
 
-function ShortPost({ post }: { post: Post }) {
+function Name({ of: { name, address }, className }: { of: Named; className?: string }) {
+  if (!address) return <span>{name}</span>;
+
   return (
-    <li className={styles.short}>
-      <a href={post.address}>{post.title}</a> <time dateTime={post.date}>{post.day}</time>
-    </li>
+    <a href={address} className={className}>
+      {name}
+    </a>
   );
 }

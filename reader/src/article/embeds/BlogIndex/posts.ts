@@ -1,4 +1,4 @@
-// What the engine tells of the blog, and the posts as their tags part them.
+// What the engine tells of a list of the blog.
 
 export interface Post {
   address: string;
@@ -7,27 +7,27 @@ export interface Post {
   /** As a machine reads it, and as one does. */
   date: string;
   day: string;
-  authors: readonly string[];
-  tags: readonly Tag[];
+  authors: readonly Named[];
+  tags: readonly Named[];
 }
 
-interface Tag {
+export interface Named {
   name: string;
-  id: string;
+  /** Where its posts are listed, if that is anywhere. */
+  address: string | null;
 }
 
-interface TaggedPosts extends Tag {
-  posts: readonly Post[];
+/** Another list, with the number of its posts. */
+export interface ListLink {
+  address: string;
+  name: string;
+  count: number;
+  /** The id that its posts had when all of them stood on one page. */
+  id: string | null;
 }
 
-/** The tags in the order of the alphabet, each with its posts, the newest first. */
-export function byTag(posts: readonly Post[]): readonly TaggedPosts[] {
-  const tags = new Map(posts.flatMap((post) => post.tags.map((tag) => [tag.id, tag.name])));
-  return [...tags]
-    .map(([id, name]) => ({
-      id,
-      name,
-      posts: posts.filter((post) => post.tags.some((tag) => tag.id === id)),
-    }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+export interface Author {
+  name: string;
+  link: string | null;
+  picture: string | null;
 }

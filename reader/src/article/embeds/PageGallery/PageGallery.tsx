@@ -1,5 +1,5 @@
 import styles from './PageGallery.module.css';
-import { previewOf } from './previews.ts';
+import { Preview } from './Preview.tsx';
 
 interface GalleryPage {
   title: string;
@@ -31,16 +31,4 @@ export function PageGallery({ groups }: PageGalleryProps) {
       </ul>
     </section>
   ));
-}
-
-function Preview({ address }: { address: string }) {
-  const { soft, line, accent } = previewOf(address);
-
-  return (
-    <svg className={styles.preview} viewBox="0 0 120 64" aria-hidden="true">
-      {soft && <path className={styles.soft} d={soft} />}
-      {accent && <path className={styles.accent} d={accent} />}
-      {line && <path className={styles.line} d={line} />}
-    </svg>
-  );
 }

@@ -1,26 +1,7 @@
-// Small drawings of what a page is about, on 120 by 64. Each has up to three layers: soft grounds,
-// lines, and what matters in the colour of the house.
+// Which drawing stands for a page: that of a component by its name, or one for pages of its kind.
 
-interface Preview {
-  soft?: string;
-  line?: string;
-  accent?: string;
-}
-
-/** A rectangle with round corners, as a path. */
-function box(x: number, y: number, width: number, height: number, radius = 4): string {
-  const [across, down] = [width - 2 * radius, height - 2 * radius];
-  const turn = `a${radius} ${radius} 0 0 1`;
-  return (
-    `M${x + radius} ${y}h${across}${turn} ${radius} ${radius}v${down}` +
-    `${turn}-${radius} ${radius}h-${across}${turn}-${radius}-${radius}v-${down}` +
-    `${turn} ${radius}-${radius}Z`
-  );
-}
-
-function dot(x: number, y: number, radius: number): string {
-  return box(x - radius, y - radius, 2 * radius, 2 * radius, radius);
-}
+import { drawings } from './drawings.ts';
+import { box, dot, type Preview } from './shapes.ts';
 
 const PREVIEWS: Readonly<Record<string, Preview>> = {
   button: { accent: box(16, 22, 40, 20, 6), line: box(64, 22, 40, 20, 6) },
@@ -111,6 +92,9 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 /** The drawing for a page, chosen by the last part of its address; a sheet of text for the rest. */
 export function previewOf(address: string): Preview {
   const last = address.split('/').at(-2) ?? '';
+  const own = drawings[last.replace(/^react-/, '')];
+  if (own) return own;
+
   const kind = NAMED.find(([pattern]) => pattern.test(last))?.[1];
   return (kind && PREVIEWS[kind]) || PAGE;
 }

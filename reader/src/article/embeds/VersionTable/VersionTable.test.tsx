@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VersionTable } from './VersionTable.tsx';
 
-const logo = '<svg></svg>';
+const rest = { logo: '<svg></svg>', packages: [], changelog: null };
 
 test('names the version documented here and leads to the others', () => {
   const versions = [
@@ -11,7 +11,9 @@ test('names the version documented here and leads to the others', () => {
   ];
 
   render(
-    <VersionTable products={[{ name: 'Material UI', address: '/material-ui/', logo, versions }]} />,
+    <VersionTable
+      products={[{ name: 'Material UI', address: '/material-ui/', ...rest, versions }]}
+    />,
   );
 
   expect(screen.getByRole('row', { name: 'Material UI v7.0.1 v6' })).toBeTruthy();
@@ -22,8 +24,24 @@ test('names the version documented here and leads to the others', () => {
 
 test('a product without a release says so', () => {
   render(
-    <VersionTable products={[{ name: 'Toolpad', address: '/toolpad/', logo, versions: [] }]} />,
+    <VersionTable products={[{ name: 'Toolpad', address: '/toolpad/', ...rest, versions: [] }]} />,
   );
 
   expect(screen.getByText('Not released yet')).toBeTruthy();
+});
+
+test('says what to install, when that was published, and where the releases are told', () => {
+  const packages = [
+    { name: '@mui/material', version: '7.0.1', date: '2025-03-28', day: '28 March 2025' },
+    { name: '@mui/lab', version: '7.0.0-beta.10', date: '', day: '' },
+  ];
+  const product = { name: 'Material UI', address: '/material-ui/', versions: [] };
+
+  render(<VersionTable products={[{ ...product, ...rest, packages, changelog: '/changes/' }]} />);
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '@mui/material@7.0.1 28 March 2025',
+    '@mui/lab@7.0.0-beta.10',
+  ]);
+  expect(screen.getByRole('link', { name: 'Changelog' }).getAttribute('href')).toBe('/changes/');
 });

@@ -13,6 +13,17 @@ interface ReleasedProduct {
   /** The mark as the text of an SVG element. */
   logo: string;
   versions: readonly Version[];
+  packages: readonly DocumentedPackage[];
+  /** The page of its releases, if there is one. */
+  changelog: string | null;
+}
+
+interface DocumentedPackage {
+  name: string;
+  version: string;
+  /** When it was published, as a machine reads it and as one does; empty where nobody says. */
+  date: string;
+  day: string;
 }
 
 interface VersionTableProps {
@@ -40,7 +51,7 @@ export function VersionTable({ products }: VersionTableProps) {
 }
 
 function ProductVersions({ product }: { product: ReleasedProduct }) {
-  const { name, address, logo, versions } = product;
+  const { name, address, logo, versions, packages, changelog } = product;
   return (
     <tr>
       <th scope="row">
@@ -53,11 +64,33 @@ function ProductVersions({ product }: { product: ReleasedProduct }) {
           {name}
         </a>
       </th>
-      <td>{versions.find((version) => version.current)?.text ?? texts.notReleased}</td>
+      <td>
+        {versions.find((version) => version.current)?.text ?? texts.notReleased}
+        <Packages packages={packages} />
+        {changelog && <a href={changelog}>{texts.changelog}</a>}
+      </td>
       <td>
         <OtherVersions versions={versions.filter((version) => !version.current)} />
       </td>
     </tr>
+  );
+}
+
+function Packages({ packages }: { packages: readonly DocumentedPackage[] }) {
+  return (
+    <ul className={styles.packages}>
+      {packages.map(({ name, version, date, day }) => (
+        <li key={name}>
+          <code>{version ? `${name}@${version}` : name}</code>
+          {date && (
+            <>
+              {' '}
+              <time dateTime={date}>{day}</time>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

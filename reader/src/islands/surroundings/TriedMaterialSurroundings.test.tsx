@@ -1,0 +1,54 @@
+import { useTheme } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { keepTried, showTried } from '../../preferences/tried.ts';
+import { TriedMaterialSurroundings } from './TriedMaterialSurroundings.tsx';
+
+const TEAL = { primary: { main: '#009688' } };
+
+function Reader() {
+  const { palette } = useTheme();
+  return <output>{`${palette.primary.main} ${palette.secondary.main}`}</output>;
+}
+
+function show() {
+  render(
+    <TriedMaterialSurroundings direction="ltr">
+      <Reader />
+    </TriedMaterialSurroundings>,
+  );
+}
+
+function tryOut(palette: Record<string, Record<string, string>>) {
+  act(() => keepTried({ colours: { primary: '', secondary: '', style: '', palette } }));
+}
+
+afterEach(() => {
+  localStorage.clear();
+  showTried();
+});
+
+test('while nothing is tried the theme has the colors of its library', () => {
+  show();
+
+  expect(screen.getByRole('status').textContent).toBe('#1976d2 #9c27b0');
+});
+
+test('what is tried already is there from the beginning', () => {
+  tryOut(TEAL);
+
+  show();
+
+  expect(screen.getByRole('status').textContent).toBe('#009688 #9c27b0');
+});
+
+test('what is tried comes and goes without the demo beginning anew', () => {
+  show();
+  const place = screen.getByRole('status');
+
+  tryOut(TEAL);
+  expect(place.textContent).toBe('#009688 #9c27b0');
+  act(() => keepTried({ colours: undefined }));
+
+  expect(place.textContent).toBe('#1976d2 #9c27b0');
+});

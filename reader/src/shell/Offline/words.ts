@@ -1,0 +1,28 @@
+// How much, how far and since when, in words.
+
+import * as texts from '../../theme/generated/texts.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** Puts values into a text, in the place of their names. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
+    text,
+  );
+}
+
+/** As many megabytes as anybody wants to know exactly. */
+export function describeSize(bytes: number): string {
+  return `${(bytes / MEGABYTE).toFixed(bytes < 100 * MEGABYTE ? 1 : 0)} MB`;
+}
+
+/** So many pages. */
+export function describePages(count: number): string {
+  return count === 1 ? texts.offlineOnePage : fillIn(texts.offlinePages, { count });
+}
+
+/** The day of a moment, as pages write it. */
+export function describeDay(moment: number): string {
+  return new Date(moment).toLocaleDateString('en', { dateStyle: 'long' });
+}

@@ -1,0 +1,98 @@
+"""What the workers count, in memory that all of them and their parent see."""
+
+from __future__ import annotations
+
+import mmap
+import os
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from tearsheet.serve.sending import Sent
+from tearsheet.serve.wire import Request, RequestHeaders
+
+KINDS = ("document", "asset", "file", "health")
+CLASSES = (2, 3, 4, 5)
+"""The hundreds of the status."""
+
+LIMITS = (0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.025, 0.1)
+"""In seconds: an answer from memory takes some millionths, one from the disk some thousandths."""
+
+_PROCESS, _NOT_MODIFIED, _NANOSECONDS = 0, 1, 2
+_BUCKETS = 3
+_BYTES = _BUCKETS + len(LIMITS) + 1
+_REQUESTS = _BYTES + len(KINDS)
+_WIDTH = _REQUESTS + len(KINDS) * len(CLASSES)
+_NUMBER = 8
+"""The bytes of one number, which the processor writes at once: no reader sees half of it."""
+
+
+class Metrics:
+    """Numbers of some workers; each writes its own row, so that none waits for another."""
+
+    def __init__(self, workers: int) -> None:
+        # Anonymous memory is shared with the processes that are forked from here on.
+        self._numbers = memoryview(mmap.mmap(-1, workers * _WIDTH * _NUMBER)).cast("Q")
+        self._workers = range(workers)
+        self._row = self._row_of(0)
+
+    def begin(self, worker: int) -> None:
+        """Count from here on for one worker; whoever follows it goes on from its numbers."""
+        self._row = self._row_of(worker)
+        self._row[_PROCESS] = os.getpid()
+
+    def note(self, request: Request, _headers: RequestHeaders, sent: Sent, seconds: float) -> None:
+        """Take account of a request."""
+        row, (status, size), kind = self._row, sent, number_of_kind(request.path)
+        row[_REQUESTS + kind * len(CLASSES) + status // 100 - CLASSES[0]] += 1
+        row[_BYTES + kind] += size
+        row[_BUCKETS + bisect_left(LIMITS, seconds)] += 1
+        row[_NANOSECONDS] += int(seconds * 1e9)
+        if status == NOT_MODIFIED:
+            row[_NOT_MODIFIED] += 1
+
+    def processes(self) -> list[int]:
+        """The workers that have begun, by the number of their process."""
+        return [row[_PROCESS] for row in self._rows() if row[_PROCESS]]
+
+    def requests(self) -> Iterator[tuple[str, int, int]]:
+        """How many requests there were of each kind and hundred of the status."""
+        for number, kind in enumerate(KINDS):
+            for place, hundred in enumerate(CLASSES):
+                yield kind, hundred, self._sum(_REQUESTS + number * len(CLASSES) + place)
+
+    def sizes(self) -> Iterator[tuple[str, int]]:
+        """How many bytes were sent of each kind."""
+        return ((kind, self._sum(_BYTES + number)) for number, kind in enumerate(KINDS))
+
+    def not_modified(self) -> int:
+        """How often a browser was told that it has the file already."""
+        return self._sum(_NOT_MODIFIED)
+
+    def seconds(self) -> float:
+        """How long all answers took together."""
+        return self._sum(_NANOSECONDS) / 1e9
+
+    def buckets(self) -> list[int]:
+        """How many answers took up to each limit, but longer than the one before; last, others."""
+        return [self._sum(_BUCKETS + place) for place in range(len(LIMITS) + 1)]
+
+    def _sum(self, place: int) -> int:
+        return sum(row[place] for row in self._rows())
+
+    def _rows(self) -> Iterator[memoryview[int]]:
+        return map(self._row_of, self._workers)
+
+    def _row_of(self, worker: int) -> memoryview[int]:
+        return self._numbers[worker * _WIDTH : (worker + 1) * _WIDTH]
+
+
+NOT_MODIFIED = 304
+
+
+def number_of_kind(path: str) -> int:
+    """Which of the kinds an address asks for, by how it is written."""
+    if path.endswith("/"):
+        return 0
+    if path.startswith("/assets/"):
+        return 1
+    return 3 if path == "/healthz" else 2

@@ -1,0 +1,57 @@
+"""Who asks: the other end of the connection, or whom a trusted proxy says it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+
+from tearsheet.errors import MachineError
+
+Network = IPv4Network | IPv6Network
+Address = IPv4Address | IPv6Address
+
+MOST_REMEMBERED = 4096
+
+
+def read_networks(written: Iterable[str]) -> tuple[Network, ...]:
+    """Read the networks whose word is taken for whom they ask."""
+    return tuple(map(_read_network, written))
+
+
+def _read_network(written: str) -> Network:
+    try:
+        return ip_network(written, strict=False)
+    except ValueError as error:
+        raise MachineError(
+            f'"{written}" is no network.', "Use an address, or one such as 10.0.0.0/8."
+        ) from error
+
+
+def find_visitor(peer: str, forwarded: Sequence[str], trusted: tuple[Network, ...]) -> str:
+    """Name the visitor: the last address on the way here that no trusted proxy has.
+
+    Every proxy writes behind what it was told, so what stands further ahead
+    may be anything, written by anybody.
+    """
+    if not trusted:
+        return peer
+    address = peer
+    for written in reversed([part.strip() for value in forwarded for part in value.split(",")]):
+        if not _is_trusted(address, trusted) or _read_address(written) is None:
+            break
+        address = written
+    return address
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _is_trusted(written: str, trusted: tuple[Network, ...]) -> bool:
+    address = _read_address(written)
+    return address is not None and any(address in network for network in trusted)
+
+
+def _read_address(written: str) -> Address | None:
+    try:
+        return ip_address(written)
+    except ValueError:
+        return None

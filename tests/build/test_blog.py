@@ -1,0 +1,287 @@
+"""The blog: lists of posts with addresses of their own, and who wrote them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from selectolax.lexbor import LexborHTMLParser
+
+from small_site import SmallSite
+
+AUTHORS = """\
+authors:
+  - id: ada
+    name: Ada Lovelace
+    about: Writes about engines.
+    link: https://ada.example/
+    picture: ada.svg
+  - id: the-team
+    name: The team
+    about: Mends things.
+    team: true
+"""
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
+
+
+def begin_blog(site: SmallSite, posts: int, *, authors: str = AUTHORS) -> SmallSite:
+    """A blog of some posts, the last one the newest, all with one tag and every third with two."""
+    site.page("blog", ":: component BlogIndex", title="Blog")
+    site.navigation("/blog/")
+    if authors:
+        site.write("blog/authors.yaml", authors)
+        site.write("blog/ada.svg", PICTURE)
+    for number in range(1, posts + 1):
+        tags = "[Site, Forms & fields]" if number % 3 == 0 else "[Site]"
+        author = "The team" if number % 2 else "Ada Lovelace"
+        more = (f"date: 2026-03-{number:02}", f"authors: [{author}]", f"tags: {tags}")
+        write_post(site, number, more)
+    return site
+
+
+def write_post(site: SmallSite, number: int, more: Sequence[str]) -> Path:
+    return site.page(f"blog/post-{number}", title=f"Post {number}", more=more)
+
+
+def document(site: SmallSite, address: str) -> LexborHTMLParser:
+    return LexborHTMLParser(site.text(f"{address.strip('/')}/index.html"))
+
+
+def titles(site: SmallSite, address: str) -> list[str]:
+    return [title.text() for title in document(site, address).css("#posts h2")]
+
+
+def links(site: SmallSite, address: str, selector: str) -> dict[str, str]:
+    """Where some links of a page lead, by their words."""
+    found = document(site, address).css(selector)
+    return {link.text(): link.attributes["href"] or "" for link in found}
+
+
+def structured(site: SmallSite, address: str) -> dict[str, object]:
+    (script,) = document(site, address).css("script[type='application/ld+json']")
+    described: dict[str, object] = json.loads(script.text())["@graph"][-1]
+    return described
+
+
+def test_posts_are_listed_ten_at_a_time_under_addresses_of_their_own(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 23).build()
+
+    assert titles(warm_site, "/blog/") == [f"Post {number}" for number in range(23, 13, -1)]
+    assert titles(warm_site, "/blog/page/2/") == [f"Post {number}" for number in range(13, 3, -1)]
+    assert titles(warm_site, "/blog/page/3/") == ["Post 3", "Post 2", "Post 1"]
+    assert not (warm_site.out / "blog/page/4").exists()
+
+
+def test_the_parts_of_the_list_lead_to_each_other_without_a_script(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 23).build()
+
+    pager = links(warm_site, "/blog/page/2/", "nav[aria-label='Pages of posts'] a")
+    assert pager == {
+        "Newer posts": "/blog/",
+        "1": "/blog/",
+        "2": "/blog/page/2/",
+        "3": "/blog/page/3/",
+        "Older posts": "/blog/page/3/",
+    }
+
+
+def test_further_parts_are_pages_that_search_engines_may_know(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 11).build()
+
+    second = document(warm_site, "/blog/page/2/")
+    (canonical,) = second.css("link[rel=canonical]")
+    assert canonical.attributes["href"] == "https://small.example/blog/page/2/"
+    assert not second.css("meta[name=robots]")
+    (title,) = second.css("h1")
+    assert title.text() == "Blog, page 2"
+    assert "<loc>https://small.example/blog/page/2/</loc>" in warm_site.text("sitemap.xml")
+
+
+def test_ten_posts_have_no_second_part(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 10).build()
+
+    assert not (warm_site.out / "blog/page").exists()
+    assert not document(warm_site, "/blog/").css("nav[aria-label='Pages of posts']")
+
+
+def test_each_tag_has_a_page_with_parts_of_its_own(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 12).build()
+
+    forms = "/blog/tags/forms-fields/"
+    assert titles(warm_site, forms) == ["Post 12", "Post 9", "Post 6", "Post 3"]
+    assert titles(warm_site, "/blog/tags/site/page/2/") == ["Post 2", "Post 1"]
+    assert links(warm_site, "/blog/post-3/", ".byline a:not(.author)") == {
+        "Site": "/blog/tags/site/",
+        "Forms & fields": forms,
+    }
+    listed = links(warm_site, "/blog/tags/", "nav.tags a").values()
+    assert [*listed] == [forms, "/blog/tags/site/"]
+
+
+def test_a_tag_is_found_where_its_posts_stood_before(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 3).build()
+
+    (place,) = document(warm_site, "/blog/").css("#tag-forms-fields")
+    assert place.attributes["href"] == "/blog/tags/forms-fields/"
+
+
+def test_a_tag_of_one_post_is_kept_from_search_engines(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 3).build()
+
+    sitemap = warm_site.text("sitemap.xml")
+    assert "/blog/tags/site/" in sitemap
+    assert "/blog/tags/forms-fields/" not in sitemap
+    assert document(warm_site, "/blog/tags/forms-fields/").css("meta[content=noindex]")
+
+
+def test_each_author_has_a_page_that_says_who_they_are(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 4).build()
+
+    page = document(warm_site, "/blog/authors/ada/")
+    assert titles(warm_site, "/blog/authors/ada/") == ["Post 4", "Post 2"]
+    (lead,) = page.css("h1 + p")
+    assert lead.text() == "Writes about engines."
+    assert page.css("article img, main img")[0].attributes["alt"] == ""
+    assert links(warm_site, "/blog/authors/ada/", "a[rel=me]") == {
+        "Ada Lovelace elsewhere": "https://ada.example/"
+    }
+    assert links(warm_site, "/blog/post-2/", ".byline .author") == {
+        "Ada Lovelace": "/blog/authors/ada/"
+    }
+
+
+def test_an_author_without_posts_has_no_page(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 1).build()
+
+    assert not (warm_site.out / "blog/authors/ada").exists()
+
+
+def test_an_author_nobody_tells_of_is_a_mistake_with_an_offer(site: SmallSite) -> None:
+    begin_blog(site, 1)
+    file = write_post(site, 1, ("date: 2026-03-01", "authors: [Ada Lovelance]"))
+
+    (mistake,) = site.read_mistakes()
+
+    assert (mistake.where.file, mistake.where.line) == (file, 5)
+    assert mistake.problem == 'There is no author "Ada Lovelance".'
+    assert mistake.remedy.startswith('Did you mean "Ada Lovelace"?')
+
+
+def test_without_a_list_of_authors_posts_name_whom_they_like(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 1, authors="").build()
+
+    assert not links(warm_site, "/blog/post-1/", ".byline .author")
+    assert "The team" in document(warm_site, "/blog/post-1/").css(".byline")[0].text()
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted", "problem"),
+    [
+        ("id: the-team", "id: ada", 'Two authors have the id "ada".'),
+        ("name: The team", "name: Ada Lovelace", 'Two authors have the name "Ada Lovelace".'),
+        ("id: ada", "id: Ada", '"Ada" is no id.'),
+        ("picture: ada.svg", "picture: eda.svg", 'There is no file "eda.svg" beside this one.'),
+        (
+            "link: https:",
+            "link: javascript:",
+            '"javascript://ada.example/" is no address on the web.',
+        ),
+        ("about: Mends things.", "abuot: Mends.", '"about" is missing.'),
+    ],
+)
+def test_what_is_wrong_with_the_authors_is_said(
+    site: SmallSite, found: str, wanted: str, problem: str
+) -> None:
+    begin_blog(site, 0, authors=AUTHORS.replace(found, wanted))
+
+    mistakes = [mistake for mistake in site.read_mistakes() if mistake.problem == problem]
+
+    assert [mistake.where.file.name for mistake in mistakes] == ["authors.yaml"]
+
+
+def test_a_tag_that_gives_no_address_is_a_mistake(site: SmallSite) -> None:
+    begin_blog(site, 0)
+    write_post(site, 1, ("date: 2026-03-01", "tags: [日本]"))
+
+    (mistake,) = site.read_mistakes()
+
+    assert mistake.problem == 'The tag "日本" can have no page.'
+
+
+def test_a_post_leads_to_the_older_and_the_newer_one(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 3).build()
+
+    (older,) = document(warm_site, "/blog/post-2/").css("a.previous")
+    (newer,) = document(warm_site, "/blog/post-2/").css("a.next")
+    assert (older.text(), older.attributes["href"]) == ("Older post Post 1", "/blog/post-1/")
+    assert (newer.text(), newer.attributes["href"]) == ("Newer post Post 3", "/blog/post-3/")
+    assert not document(warm_site, "/blog/post-3/").css("a.next")
+    assert not document(warm_site, "/blog/post-1/").css("a.previous")
+
+
+def test_machines_are_told_who_wrote_a_post_and_what_a_list_is(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 2).build()
+
+    post = structured(warm_site, "/blog/post-2/")
+    assert post["@type"] == "BlogPosting"
+    assert post["author"] == [
+        {
+            "@type": "Person",
+            "name": "Ada Lovelace",
+            "url": "https://small.example/blog/authors/ada/",
+        }
+    ]
+    team = structured(warm_site, "/blog/post-1/")["author"]
+    assert isinstance(team, list)
+    assert team[0]["@type"] == "Organization"
+    assert structured(warm_site, "/blog/tags/site/")["@type"] == "CollectionPage"
+
+
+def test_every_page_of_the_blog_names_its_feeds(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 11).build()
+
+    for address in ("/blog/", "/blog/page/2/", "/blog/tags/site/", "/blog/authors/ada/"):
+        feeds = document(warm_site, address).css("link[type$='+xml'][rel=alternate]")
+        hrefs = [feed.attributes["href"] for feed in feeds]
+        assert hrefs == ["/blog/atom.xml", "/feed/blog/rss.xml"]
+
+
+def test_a_page_that_somebody_wrote_wins(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 2)
+    warm_site.page("blog/tags/site", "By hand.", title="About the site")
+
+    warm_site.build()
+
+    assert "By hand." in document(warm_site, "/blog/tags/site/").css("main")[0].text()
+
+
+def test_a_new_post_changes_the_lists_it_stands_in(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 2).build()
+
+    write_post(warm_site, 3, ("date: 2026-03-03", "authors: [The team]", "tags: [Site]"))
+    warm_site.build()
+
+    assert titles(warm_site, "/blog/tags/site/") == ["Post 3", "Post 2", "Post 1"]
+    assert titles(warm_site, "/blog/authors/the-team/") == ["Post 3", "Post 1"]
+
+
+def test_a_blog_that_does_not_list_its_posts_has_no_lists(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 12)
+    own = " ".join(f"[{number}](/blog/post-{number}/)" for number in range(1, 13))
+    warm_site.page("blog", own, title="Blog")
+
+    warm_site.build()
+
+    assert not (warm_site.out / "blog/page").exists()
+    assert not (warm_site.out / "blog/tags").exists()
+    assert not links(warm_site, "/blog/post-1/", ".byline a")
+
+
+def test_the_lists_read_as_markdown_too(warm_site: SmallSite) -> None:
+    begin_blog(warm_site, 2).build()
+
+    twin = warm_site.text("blog/tags/site.md")
+    assert "# Posts about Site" in twin
+    assert "- [Post 2](https://small.example/blog/post-2/): What it is for." in twin
