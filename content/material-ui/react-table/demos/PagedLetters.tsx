@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ChangeEvent, useState } from 'react';
 
 const senders = ['Agnes', 'Bo', 'Clara', 'Dag', 'Edith', 'Finn', 'Greta', 'Hugo', 'Ida', 'Jon'];
-const rowsPerPage = 4;
+const rowsPerPage = 3;
 
 export default function PagedLetters() {
   const [page, setPage] = useState(0);

@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22].map((hour) => ({
+const hours = [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => ({
   hour: `${String(hour).padStart(2, '0')}:00`,
   // The sea rises and falls about twice a day.
   water: (1.6 + 1.2 * Math.cos((hour - 3) / 1.98)).toFixed(1),
@@ -17,7 +17,7 @@ export default function StickyHours() {
       role="region"
       aria-label="Water level by the hour"
       tabIndex={0}
-      sx={{ maxHeight: 260, maxWidth: 320 }}
+      sx={{ maxHeight: 200, maxWidth: 320 }}
     >
       <Table stickyHeader size="small" aria-label="Water level by the hour">
         <TableHead>

@@ -1,0 +1,29 @@
+import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
+import Typography from '@mui/joy/Typography';
+
+declare module '@mui/joy/styles' {
+  interface TypographySystemOverrides {
+    price: true;
+  }
+}
+
+const theme = extendTheme({
+  cssVarPrefix: 'shop',
+  typography: {
+    price: {
+      fontSize: '2rem',
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+      color: 'var(--shop-palette-success-plainColor)',
+    },
+  },
+});
+
+export default function PriceLevel() {
+  return (
+    <CssVarsProvider theme={theme} disableNestedContext>
+      <Typography level="price">24.90 €</Typography>
+      <Typography level="body-sm">Delivery included</Typography>
+    </CssVarsProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import PlaceIcon from '@mui/icons-material/Place';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Chip from '@mui/joy/Chip';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+export default function DecoratedLines() {
+  return (
+    <Stack spacing={1}>
+      <Typography component="div" level="title-lg" endDecorator={<Chip color="success">Free</Chip>}>
+        Evening tour of the observatory
+      </Typography>
+      <Typography startDecorator={<ScheduleIcon />}>From nine until eleven</Typography>
+      <Typography startDecorator={<PlaceIcon />}>Hill road 12</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+const Notice = styled('p')(({ theme }) => {
+  // Without variables the values stand in the theme itself.
+  const { palette, shape } = theme.vars ?? theme;
+  return {
+    margin: 0,
+    padding: theme.spacing(2),
+    maxInlineSize: 360,
+    borderInlineStart: `4px solid ${palette.info.main}`,
+    borderRadius: shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    color: palette.text.primary,
+    fontFamily: theme.typography.fontFamily,
+  };
+});
+
+export default function VariableNotice() {
+  return <Notice>From May on, the library is open on Sundays.</Notice>;
+}

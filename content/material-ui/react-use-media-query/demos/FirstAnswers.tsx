@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+
+function Answers() {
+  // Every window is as wide as this.
+  const matches = useMediaQuery('(min-width: 0px)');
+  const [seen, setSeen] = useState<string[]>([]);
+
+  useEffect(() => {
+    setSeen((earlier) => [...earlier, String(matches)]);
+  }, [matches]);
+
+  return <Typography role="status">Answers so far: {seen.join(', then ')}</Typography>;
+}
+
+export default function FirstAnswers() {
+  const [mounted, setMounted] = useState(0);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Answers key={mounted} />
+      <Button onClick={() => setMounted(mounted + 1)}>Mount it again</Button>
+    </Stack>
+  );
+}
