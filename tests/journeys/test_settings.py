@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from accessibility import find_barriers
-from browsing import Direction, Scheme, Window, Windows, note_troubles
+from browsing import Direction, Scheme, Window, Windows, note_troubles, wait_until
 from playwright.sync_api import Page, Route, expect
 from settings_drawer import (
     choose,
@@ -95,11 +95,11 @@ def test_the_first_paint_is_what_was_chosen(windows: Windows) -> None:
     script = HeldScript(window.page)
 
     window.page.goto(f"{window.address}{INSTALLATION}", wait_until="commit")
-    window.page.wait_for_function("window.firstFrame")
+    wait_until(window.page, "window.firstFrame")
     expect(window.page.get_by_text("yarn add @fontsource/roboto")).to_be_visible()
     before: Any = window.evaluate(WHAT_SHOWS)
     script.release()
-    window.page.wait_for_function("document.querySelector('.code-tabs [value=yarn]').checked")
+    wait_until(window.page, "document.querySelector('.code-tabs [value=yarn]').checked")
 
     assert window.evaluate("firstFrame") == {
         "scheme": "dark",
@@ -214,8 +214,8 @@ def test_tabs_of_the_browser_agree(windows: Windows) -> None:
 
     choose(here, "Dark", "Right to left", "Compact", "pnpm", "Tailwind", "JavaScript")
 
-    there.page.wait_for_function("document.documentElement.dataset.codeVariant === 'JS'")
-    there.page.wait_for_function("document.documentElement.dataset.packageManager === 'pnpm'")
+    wait_until(there.page, "document.documentElement.dataset.codeVariant === 'JS'")
+    wait_until(there.page, "document.documentElement.dataset.packageManager === 'pnpm'")
     assert there.evaluate("document.documentElement.dir") == "rtl"
     assert shown(there, "scheme") == "dark"
     assert shown(there, "density") == "compact"
@@ -231,8 +231,8 @@ def test_a_reset_brings_all_defaults_back_in_every_tab(windows: Windows) -> None
 
     open_settings(here).get_by_role("button", name="Reset to the defaults").click()
 
-    there.page.wait_for_function("document.documentElement.dataset.codeVariant === 'TS'")
-    there.page.wait_for_function("document.documentElement.dataset.packageManager === 'npm'")
+    wait_until(there.page, "document.documentElement.dataset.codeVariant === 'TS'")
+    wait_until(there.page, "document.documentElement.dataset.packageManager === 'npm'")
     for window in (here, there):
         assert window.evaluate("document.documentElement.dir") == "ltr"
         assert shown(window, "scheme") == "light"

@@ -21,8 +21,8 @@ new PerformanceObserver((list) => {
     ("wrong", "right"),
     [
         ("/material-ui/react-buttton/", "/material-ui/react-button/"),
-        ("/components/switches/", "/material-ui/react-switch/"),
-        ("/getting-started/installation", "/material-ui/getting-started/installation/"),
+        ("/components/input/switch/", "/material-ui/react-switch/"),
+        ("/material-ui/start/installation/", "/material-ui/getting-started/installation/"),
     ],
 )
 def test_a_wrong_address_is_answered_with_the_nearest_ones(

@@ -528,8 +528,8 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         ),
         "offlineNeedsScript": "To keep something, the browser needs JavaScript.",
         "offlineImpossible": (
-            "This browser keeps nothing for this site: it is too old for that, or the window is a"
-            " private one."
+            "This browser keeps nothing for this site: it is too old for that, the window is a"
+            " private one, or this is a copy of the site on another host."
         ),
         "offlineNoOffers": "What can be kept is not known without a network.",
         "offlineProducts": "Products",

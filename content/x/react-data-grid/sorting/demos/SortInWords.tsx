@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
+import { useState } from 'react';
+
+const columns: GridColDef[] = [
+  { field: 'peak', headerName: 'Peak', flex: 1, minWidth: 110 },
+  { field: 'height', headerName: 'Meters', type: 'number', width: 110 },
+];
+
+const peaks = [
+  { id: 1, peak: 'Green Dome', height: 1240 },
+  { id: 2, peak: 'Crow Rock', height: 1876 },
+  { id: 3, peak: 'Long Back', height: 1533 },
+];
+
+const names: Record<string, string> = { peak: 'name', height: 'height' };
+
+export default function SortInWords() {
+  const [model, setModel] = useState<GridSortModel>([{ field: 'height', sort: 'desc' }]);
+  const [order] = model;
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {order
+          ? `By ${names[order.field]}, ${order.sort === 'desc' ? 'from the top' : 'from the bottom'}`
+          : 'As they were entered'}
+      </Typography>
+      <Box sx={{ height: 270 }}>
+        <DataGrid
+          aria-label="Peaks"
+          rows={peaks}
+          columns={columns}
+          sortModel={model}
+          onSortModelChange={setModel}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}
