@@ -1,0 +1,13 @@
+import { Badge } from '@mui/base/Badge';
+import './styles.css';
+
+export default function UnreadBadge() {
+  return (
+    <Badge
+      badgeContent={7}
+      slotProps={{ root: { className: 'unread' }, badge: { className: 'unread-count' } }}
+    >
+      Letters to answer
+    </Badge>
+  );
+}
