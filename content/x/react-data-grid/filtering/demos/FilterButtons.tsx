@@ -27,8 +27,10 @@ export default function FilterButtons() {
         exclusive
         size="small"
         aria-label="Which tasks"
-        value={model.items.length === 0 ? 'all' : 'open'}
-        onChange={(_event, chosen) => setModel(chosen === 'all' ? all : open)}
+        value={model === open ? 'open' : model.items.length === 0 ? 'all' : null}
+        onChange={(_event, chosen) => {
+          if (chosen) setModel(chosen === 'all' ? all : open);
+        }}
         sx={{ mb: 1 }}
       >
         <ToggleButton value="open">Open</ToggleButton>
