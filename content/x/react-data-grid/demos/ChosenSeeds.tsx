@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import { useState } from 'react';
+
+const columns: GridColDef[] = [
+  { field: 'name', headerName: 'Seed', width: 150 },
+  { field: 'sow', headerName: 'Sow in', width: 110 },
+  { field: 'packets', headerName: 'Packets', type: 'number', width: 100 },
+];
+
+const seeds = [
+  { id: 'beet', name: 'Beetroot', sow: 'April', packets: 12 },
+  { id: 'kale', name: 'Curly kale', sow: 'May', packets: 7 },
+  { id: 'dill', name: 'Dill', sow: 'April', packets: 0 },
+  { id: 'leek', name: 'Leek', sow: 'March', packets: 4 },
+  { id: 'pea', name: 'Sugar pea', sow: 'March', packets: 9 },
+];
+
+export default function ChosenSeeds() {
+  const [chosen, setChosen] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set(['kale']),
+  });
+  const [ordered, setOrdered] = useState(0);
+  // "Exclude" stands for all rows but these.
+  const count = chosen.type === 'include' ? chosen.ids.size : seeds.length - chosen.ids.size;
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 460 }}>
+      <Box sx={{ height: 320 }}>
+        <DataGrid
+          aria-label="Seeds"
+          rows={seeds}
+          columns={columns}
+          checkboxSelection
+          isRowSelectable={({ row }) => row.packets > 0}
+          rowSelectionModel={chosen}
+          onRowSelectionModelChange={setChosen}
+          hideFooter
+        />
+      </Box>
+      <Button
+        variant="contained"
+        disabled={count === 0}
+        onClick={() => setOrdered(count)}
+        sx={{ mt: 1 }}
+      >
+        Order {count}
+      </Button>
+      <Box component="span" role="status" sx={{ marginInlineStart: 2 }}>
+        {ordered > 0 && `Ordered: ${ordered}`}
+      </Box>
+    </Box>
+  );
+}
