@@ -19,6 +19,7 @@ const first: Guest[] = [
   { id: 1, name: 'Olive', adults: 2, children: 0 },
   { id: 2, name: 'Hector', adults: 1, children: 2 },
   { id: 3, name: 'Wanda', adults: 4, children: 1 },
+  { id: 4, name: 'Ines', adults: 2, children: 3 },
 ];
 
 export default function GuestRows() {

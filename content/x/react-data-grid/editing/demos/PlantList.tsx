@@ -18,6 +18,7 @@ const plants = [
   { id: 1, plant: 'Fern', light: 'shade', pots: 3 },
   { id: 2, plant: 'Basil', light: 'sun', pots: 12 },
   { id: 3, plant: 'Ivy', light: 'half shade', pots: 5 },
+  { id: 4, plant: 'Lavender', light: 'sun', pots: 8 },
 ];
 
 export default function PlantList() {

@@ -18,6 +18,7 @@ const paints: Paint[] = [
   { id: 1, color: 'Sea green', cans: 14 },
   { id: 2, color: 'Chalk white', cans: 40 },
   { id: 3, color: 'Brick red', cans: 6 },
+  { id: 4, color: 'Slate gray', cans: 22 },
 ];
 
 // Stands for a server that refuses what the shelf cannot hold.

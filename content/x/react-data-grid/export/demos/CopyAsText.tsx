@@ -12,6 +12,7 @@ const columns: GridColDef[] = [
 const stops = [
   { id: 1, stop: 'Station', leaves: '08:10' },
   { id: 2, stop: 'Hospital', leaves: '08:19' },
+  { id: 3, stop: 'Botanic garden', leaves: '08:27' },
 ];
 
 export default function CopyAsText() {
@@ -20,7 +21,7 @@ export default function CopyAsText() {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, width: '100%' }}>
-      <Box sx={{ height: 190 }}>
+      <Box sx={{ height: 240 }}>
         <DataGrid
           apiRef={grid}
           aria-label="Stops of line 7"

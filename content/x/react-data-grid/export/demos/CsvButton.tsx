@@ -10,6 +10,7 @@ const addresses = [
   { id: 1, name: 'Ines Duarte', street: 'Mill lane 4' },
   { id: 2, name: 'Pavel Novak', street: 'Market 11' },
   { id: 3, name: 'Ruth Adler', street: 'Harbor road 2' },
+  { id: 4, name: 'Jun Watanabe', street: 'Church hill 9' },
 ];
 
 function AddressToolbar() {

@@ -11,6 +11,7 @@ const harvest = [
   { id: 1, fruit: 'Apples', crates: 42, note: 'From the hill' },
   { id: 2, fruit: 'Pears', crates: 17, note: 'Late' },
   { id: 3, fruit: 'Plums', crates: 28, note: '' },
+  { id: 4, fruit: 'Quinces', crates: 9, note: 'For jelly' },
 ];
 
 export default function HarvestToolbar() {

@@ -13,6 +13,8 @@ const tasks = [
   { id: 1, task: 'Oil the gate', done: true },
   { id: 2, task: 'Sow the beans', done: false },
   { id: 3, task: 'Mend the fence', done: false },
+  { id: 4, task: 'Prune the roses', done: true },
+  { id: 5, task: 'Turn the compost', done: false },
 ];
 
 const all: GridFilterModel = { items: [] };

@@ -18,6 +18,8 @@ const mushrooms = [
   { id: 2, name: 'Fly agaric', cap: 15, eaten: 'poisonous' },
   { id: 3, name: 'Parasol', cap: 25, eaten: 'edible' },
   { id: 4, name: 'Bitter bolete', cap: 12, eaten: 'inedible' },
+  { id: 5, name: 'Shaggy ink cap', cap: 5, eaten: 'edible' },
+  { id: 6, name: 'Death cap', cap: 11, eaten: 'poisonous' },
 ];
 
 export default function FilteredMushrooms() {

@@ -12,6 +12,8 @@ const films = [
   { id: 2, film: 'The short ferry', room: 'Cellar', day: 'Saturday' },
   { id: 3, film: 'Nine bakers', room: 'Garden', day: 'Saturday' },
   { id: 4, film: 'Snow in May', room: 'Cellar', day: 'Sunday' },
+  { id: 5, film: 'The ferry cat', room: 'Garden', day: 'Sunday' },
+  { id: 6, film: 'A loud house', room: 'Cellar', day: 'Friday' },
 ];
 
 export default function FindAnyWord() {

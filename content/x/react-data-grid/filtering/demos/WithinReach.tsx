@@ -38,6 +38,8 @@ const huts: Hut[] = [
   { id: 1, hut: 'Lower meadow', minutes: 40 },
   { id: 2, hut: 'Chapel hut', minutes: 95 },
   { id: 3, hut: 'Glacier view', minutes: 210 },
+  { id: 4, hut: 'Three larches', minutes: 115 },
+  { id: 5, hut: 'Upper ridge', minutes: 160 },
 ];
 
 export default function WithinReach() {

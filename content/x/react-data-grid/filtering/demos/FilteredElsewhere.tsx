@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
+import { useEffect, useState } from 'react';
+
+const columns: GridColDef[] = [
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 120, filterable: false },
+  {
+    field: 'state',
+    headerName: 'State',
+    type: 'singleSelect',
+    valueOptions: ['open', 'closed'],
+    width: 110,
+  },
+];
+
+const stored = [
+  { id: 1, street: 'Mill lane', state: 'open' },
+  { id: 2, street: 'Harbor road', state: 'closed' },
+  { id: 3, street: 'Market', state: 'open' },
+  { id: 4, street: 'Church hill', state: 'closed' },
+  { id: 5, street: 'Station square', state: 'open' },
+];
+
+// Stands for a request: answers after a moment, with the rows that meet the condition.
+function fetchStreets({ items: [condition] }: GridFilterModel): Promise<typeof stored> {
+  const { operator, value } = condition ?? {};
+  const found = stored.filter(({ state }) => {
+    if (!value) return true;
+    return operator === 'isAnyOf'
+      ? value.includes(state)
+      : (state === value) === (operator === 'is');
+  });
+  return new Promise((resolve) => setTimeout(() => resolve(found), 400));
+}
+
+export default function FilteredElsewhere() {
+  const [model, setModel] = useState<GridFilterModel>({ items: [] });
+  const [streets, setStreets] = useState(stored);
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => {
+    let wanted = true;
+    setLoading(true);
+    fetchStreets(model).then((answer) => {
+      if (!wanted) return;
+      setStreets(answer);
+      setLoading(false);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [model]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ height: 380 }}>
+        <DataGrid
+          aria-label="Streets"
+          rows={streets}
+          columns={columns}
+          filterMode="server"
+          onFilterModelChange={setModel}
+          showToolbar
+          hideFooter
+          slotProps={{ toolbar: { showQuickFilter: false } }}
+        />
+      </Box>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {loading ? 'Asking the server' : `Streets found: ${streets.length}`}
+      </Typography>
+    </Box>
+  );
+}
