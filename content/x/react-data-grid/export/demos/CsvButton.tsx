@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { DataGrid, ExportCsv, type GridColDef, Toolbar, ToolbarButton } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
@@ -17,7 +18,7 @@ function AddressToolbar() {
   return (
     <Toolbar>
       <ExportCsv
-        render={<ToolbarButton />}
+        render={<ToolbarButton render={<Button size="small" />} />}
         options={{ fileName: 'addresses', delimiter: ';', utf8WithBom: true }}
       >
         Download addresses
