@@ -17,6 +17,7 @@ from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
+from tearsheet.proving.demo_programs import find_demo_programs
 from tearsheet.proving.prove import prove_demos
 from tearsheet.proving.subjects import Subject, find_subjects
 from tearsheet.proving.type_check import check_types
@@ -56,11 +57,12 @@ def _time_types(subjects: Sequence[Subject]) -> tuple[float, ...]:
     folder = FOLDER / "types"
     remove_all([folder])
     cache = StepCache(folder / "steps")
+    programs = list(find_demo_programs(subjects))
     times = []
     # The cache takes another maker at its word, so the compiler is asked again for the second.
     for maker in ("one", "two", "two"):
         begin = time.perf_counter()
-        mistakes = check_types(subjects, folder, cache, maker)
+        mistakes = check_types(programs, subjects[0].root, folder, cache, maker)
         times.append(time.perf_counter() - begin)
         if mistakes:
             raise RuntimeError(f"The types of generated demos do not fit: {mistakes[0]}")

@@ -148,7 +148,11 @@ def check(
     *,
     fresh: Fresh = False,
     demos: Annotated[
-        bool, typer.Option("--demos", help="Prove every demo in every cut, in a browser.")
+        bool,
+        typer.Option(
+            "--demos",
+            help="Prove every demo in every cut, in a browser, and the types of code in pages.",
+        ),
     ] = False,
     projects: Annotated[
         bool,

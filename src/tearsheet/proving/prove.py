@@ -22,9 +22,11 @@ from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.site import Site
 from tearsheet.proving.browser import find_browser, look_at_all
+from tearsheet.proving.demo_programs import find_demo_programs
 from tearsheet.proving.documents import exhibit
 from tearsheet.proving.fingerprint import proof_fingerprint
 from tearsheet.proving.javascript import compare
+from tearsheet.proving.page_samples import find_sample_programs
 from tearsheet.proving.projects import ProjectProof, prove_projects
 from tearsheet.proving.renders import bundle_subjects, render_subjects
 from tearsheet.proving.sightings import find_faults
@@ -59,8 +61,7 @@ def prove_demos(
         with progress.step("Reading the demos"):
             work = _find_work(options)
         with progress.step("Checking types"):
-            types = work.folder / "types"
-            mistakes = check_types(work.subjects, types, work.cache, work.made_by)
+            mistakes = _check_types(work)
         unproven = _find_unproven(work)
         if unproven:
             mistakes += _prove(work, unproven, progress)
@@ -89,6 +90,11 @@ def _find_work(options: BuildOptions) -> _Work:
         cache=cache,
         made_by=digest(proof_fingerprint(), loaded.site.settings.licence_key or ""),
     )
+
+
+def _check_types(work: _Work) -> list[Mistake]:
+    programs = [*find_demo_programs(work.subjects), *find_sample_programs(work.site)]
+    return check_types(programs, work.site.root, work.folder / "types", work.cache, work.made_by)
 
 
 def _find_unproven(work: _Work) -> list[Subject]:

@@ -1,0 +1,120 @@
+"""The whole files that pages show are checked by TypeScript, each line told where it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from small_site import SmallSite, begin_site
+from tearsheet.build.step_cache import StepCache
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
+from tearsheet.content.scan import scan_content
+from tearsheet.errors import Mistake
+from tearsheet.proving.page_samples import find_sample_programs
+from tearsheet.proving.type_check import check_types
+
+
+def mistakes_of(site: SmallSite) -> list[Mistake]:
+    return check_samples(site.content, site.cache)
+
+
+def check_samples(content: Path, folder: Path) -> list[Mistake]:
+    loaded = load_site(content, scan_content(content), Memory()).site
+    programs = list(find_sample_programs(loaded))
+    return check_types(programs, content, folder / "types", StepCache(folder / "steps"), "a test")
+
+
+def page_with(folder: Path, *samples: str) -> SmallSite:
+    site = begin_site(folder)
+    site.page("guides", "Read on.\n\n" + "\n\n".join(samples))
+    site.navigation("/", "/guides/")
+    return site
+
+
+def line_of(site: SmallSite, words: str) -> int:
+    lines = (site.content / "guides/page.md").read_text().splitlines()
+    return next(number for number, line in enumerate(lines, 1) if words in line)
+
+
+OWN_CONTENT = Path(__file__).parents[2] / "content"
+
+WRONG = """```tsx title="Buy.tsx"
+import Button from '@mui/material/Button';
+
+export const buy = <Button color="purple">Buy</Button>;
+```"""
+
+
+def test_a_sample_that_does_not_fit_is_told_with_its_line_of_the_page(tmp_path: Path) -> None:
+    site = page_with(tmp_path, WRONG)
+
+    (mistake,) = mistakes_of(site)
+
+    assert mistake.where.file.name == "page.md"
+    assert mistake.where.line == line_of(site, "purple")
+    assert "purple" in mistake.problem
+
+
+def test_a_fragment_is_left_to_the_reader(tmp_path: Path) -> None:
+    fragment = "```tsx\n<Button color={unknown}>Buy</Button>\n```"
+
+    assert mistakes_of(page_with(tmp_path, fragment)) == []
+
+
+def test_files_of_one_page_find_each_other_and_the_readers_own_may_be_missing(
+    tmp_path: Path,
+) -> None:
+    prices = "```ts title='prices.ts'\n".replace("'", '"') + "export const price = 4;\n```"
+    till = (
+        '```tsx title="Till.tsx"\nimport Pages from "./Pages";\n'
+        'import { price } from "./prices";\n\n'
+        "export const words: string = price;\nexport const all = <Pages />;\n```"
+    )
+    site = page_with(tmp_path, prices, till)
+
+    (mistake,) = mistakes_of(site)
+
+    assert mistake.where.line == line_of(site, "const words")
+
+
+def test_a_package_that_is_not_installed_is_no_mistake_but_a_wrong_path_in_one_is(
+    tmp_path: Path,
+) -> None:
+    sample = (
+        "```ts\nimport serve from 'a-server-nobody-has';\n"
+        "import Nothing from '@mui/material/Nothing';\n\n"
+        "serve((request) => Nothing(request));\n```"
+    )
+    site = page_with(tmp_path, sample)
+
+    (mistake,) = mistakes_of(site)
+
+    assert "'@mui/material/Nothing'" in mistake.problem
+
+
+def test_what_a_page_adds_to_the_types_of_a_library_holds_on_that_page_alone(
+    tmp_path: Path,
+) -> None:
+    widening = (
+        "```ts\nimport '@mui/material/Button';\n\n"
+        "declare module '@mui/material/Button' {\n"
+        "  interface ButtonPropsColorOverrides {\n    purple: true;\n  }\n}\n```"
+    )
+    site = page_with(tmp_path, widening, WRONG)
+    assert mistakes_of(site) == []
+
+    site.page("more", WRONG)
+    site.navigation("/", "/guides/", "/more/")
+
+    (mistake,) = mistakes_of(site)
+    assert mistake.where.file.parent.name == "more"
+
+
+def test_a_line_marked_as_removed_may_be_wrong(tmp_path: Path) -> None:
+    change = WRONG.replace("Buy.tsx", "Change.tsx").replace('tsx"\n', 'tsx" -{3}\n', 1)
+
+    assert mistakes_of(page_with(tmp_path, change)) == []
+
+
+def test_every_sample_of_the_sites_own_pages_fits_the_installed_packages(tmp_path: Path) -> None:
+    assert check_samples(OWN_CONTENT, tmp_path) == []
