@@ -42,10 +42,13 @@ BLOCKED_STORAGE = """
 BRING_TO_LIFE = """async () => {
   // What another styling hides waits until it is chosen.
   const seen = (part) => part.checkVisibility();
+  // A frame begins to load once it has been in view; until then it is an empty document.
+  const waits = (part) =>
+    part.matches('live-part:not([data-state])') || part.contentDocument?.URL === 'about:blank';
   for (const part of [...document.querySelectorAll('live-part, iframe')].filter(seen)) {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
     part.dispatchEvent(new Event('pointerenter'));
-    for (let turn = 0; turn < 500 && part.matches('live-part:not([data-state])'); turn += 1) {
+    for (let turn = 0; turn < 500 && waits(part); turn += 1) {
       await new Promise((tick) => setTimeout(tick, 20));
     }
   }

@@ -154,7 +154,8 @@ def test_what_a_demo_keeps_is_neither_the_sites_nor_there_after_a_reset(windows:
     expect(root).to_have_attribute("data-toolpad-color-scheme", "dark")
     assert window.evaluate("localStorage.getItem('toolpad-mode')") is None
 
-    window.page.get_by_role("button", name="Reset the demo").click()
+    tools = window.page.get_by_role("toolbar", name="Tools for LibraryDashboard")
+    tools.get_by_role("button", name="Reset the demo").click()
 
     expect(root).to_have_attribute("data-toolpad-color-scheme", "light")
 
