@@ -31,7 +31,7 @@ KINDS = {
     "demos in three stylings": "/base-ui/react-slider/",
     "a grid": "/x/react-data-grid/",
     "dates": "/x/react-date-pickers/",
-    "demos in frames": "/toolpad/core/react-dashboard-layout/",
+    "demos in frames": "/material-ui/react-drawer/",
     "a reference": "/material-ui/api/button/",
     "a post": "/blog/one-leaf-for-each-component/",
     "the blog": "/blog/",

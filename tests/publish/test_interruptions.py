@@ -29,7 +29,9 @@ OLD, NEW, OTHER = site("old", "aaaa0001"), site("new", "bbbb0002"), site("other"
 NEW["blog/index.html"] = NEW["index.html"]
 del NEW["joy-ui/react-button/index.html"]
 
-PUBLISH = (sys.executable, "-c", "from tearsheet.cli import main; main()", "publish")
+# A shell's background jobs, and so their children, do not hear Ctrl C; this one does.
+LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+PUBLISH = (sys.executable, "-c", f"{LISTENING}; from tearsheet.cli import main; main()", "publish")
 
 
 def count_changes(tmp_path: Path, old: Path, new: Path) -> int:

@@ -22,10 +22,6 @@ server_tokens off;
 merge_slashes off;
 absolute_redirect off;
 
-# A link could lead out of the site, so none is followed; `root` has to be named without one, too.
-# Looking for links takes longer than all the rest: where only a build writes, it may be left out.
-disable_symlinks on;
-
 # Copies were compressed by the build; nothing is compressed here.
 gzip off;
 gzip_static on;
@@ -33,6 +29,8 @@ gzip_vary on;
 gzip_proxied any;
 gzip_http_version 1.0;
 brotli_static on;
+# Links are followed, of which the build leaves none. `disable_symlinks` does not go with
+# brotli_static, which hands it names that are too long: one answer in seven would lack Brotli.
 
 # An entity tag says all; a day would say another thing after every copying of the folder.
 etag on;
