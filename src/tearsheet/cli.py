@@ -26,8 +26,12 @@ Content = Annotated[
     Path, typer.Option("--content", "-c", help="The folder the site is written in.")
 ]
 Out = Annotated[Path, typer.Option("--out", "-o", help="The folder the site is built into.")]
+# Tools that work from other folders are told of files in it, so it is named in full.
 Cache = Annotated[
-    Path, typer.Option(help="What one build tells the next; deleting it costs only time.")
+    Path,
+    typer.Option(
+        resolve_path=True, help="What one build tells the next; deleting it costs only time."
+    ),
 ]
 Fresh = Annotated[
     bool, typer.Option("--fresh", help="Believe nothing of earlier builds; write every file anew.")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from small_site import SmallSite
+from small_site import SmallSite, begin_site
 
 COMMAND = Path(sys.executable).with_name("tearsheet")
 COMMANDS = {
@@ -45,6 +45,18 @@ def build(
 ) -> subprocess.CompletedProcess[str]:
     out = ("-o", site.out) if command == "build" else ()
     return run(command, "-c", site.content, *out, "--cache", site.cache, *options)
+
+
+def test_folders_are_named_from_wherever_the_command_is_called(tmp_path: Path) -> None:
+    site = begin_site(tmp_path)
+    site.page("", "Pick two.\n\n:: component ColourTool", title="Home")
+
+    built = run("build", "-c", "content", "-o", "site", "--cache", "kept", folder=tmp_path)
+
+    assert built.returncode == 0, built.stderr
+    assert (tmp_path / "site/index.html").is_file()
+    # The tool is bundled by way of a file there.
+    assert list((tmp_path / "kept/tools").glob("*.tsx"))
 
 
 def test_help_teaches_the_commands_and_what_their_ends_mean() -> None:
