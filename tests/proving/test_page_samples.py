@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from small_site import SmallSite, begin_site
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.load import load_site
@@ -108,6 +110,16 @@ def test_what_a_page_adds_to_the_types_of_a_library_holds_on_that_page_alone(
 
     (mistake,) = mistakes_of(site)
     assert mistake.where.file.parent.name == "more"
+
+
+@pytest.mark.parametrize("title", ["../../../Buy.tsx", "/Buy.tsx", "a/../../Buy.tsx", "a//Buy.tsx"])
+def test_no_title_leads_out_of_the_folder_that_is_checked(tmp_path: Path, title: str) -> None:
+    site = page_with(tmp_path, WRONG.replace("Buy.tsx", title))
+
+    assert len(mistakes_of(site)) == 1
+
+    outside = [file for file in tmp_path.rglob("Buy.tsx") if "code" not in file.parts]
+    assert outside == []
 
 
 def test_a_line_marked_as_removed_may_be_wrong(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from tearsheet.model.site import Site
 from tearsheet.proving.type_check import Program, widens
 
 _LANGUAGES = frozenset({"ts", "tsx"})
-_FILE_NAME = re.compile(r"[\w./-]+\.tsx?")
+# Below the folder of the page: no part is empty or begins with a dot.
+_FILE_NAME = re.compile(r"(?:\w[\w.-]*/)*\w[\w.-]*\.tsx?")
 # A fragment shows a line or an element and leaves the rest to the reader.
 _WHOLE = re.compile(r"^(?:import|export)\b", re.MULTILINE)
 _NAMED_MODULE = re.compile(r"""(?:\bfrom|\bimport)\s+['"](?P<name>[^'"]+)['"]""")
@@ -36,7 +37,7 @@ class Sample:
     """A file that a page shows."""
 
     path: str
-    """Below the folder of the page, so that the files of one page find each other."""
+    """From the content folder, with the page as a folder: the files of one page find each other."""
     text: str
     where: Place
     """Of its first line."""
