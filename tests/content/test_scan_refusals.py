@@ -88,7 +88,9 @@ def test_hidden_folders_are_left_alone(site: SmallSite) -> None:
     assert site.read_mistakes() == ()
 
 
-@pytest.mark.parametrize("name", ["assets", "en", "feed", "frames", "index", "parts", "reference"])
+@pytest.mark.parametrize(
+    "name", ["assets", "en", "feed", "frames", "index", "offline", "parts", "reference"]
+)
 def test_an_address_the_build_needs_itself_is_refused(site: SmallSite, name: str) -> None:
     site.page(name)
 

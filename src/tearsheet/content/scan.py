@@ -19,7 +19,7 @@ LONGEST_NAME = 200
 """In bytes; what the build adds to a name must fit into the 255 that disks allow."""
 
 _ADDRESS_SEGMENT = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "parts", "reference"})
+_RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "offline", "parts", "reference"})
 _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
 
 
