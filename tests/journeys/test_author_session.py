@@ -41,6 +41,12 @@ A switch turns one setting on or off.
 STROKE = 0.08
 """In seconds: how long a file stays empty when a machine has much else to do."""
 NAVIGATION = "- pathname: /material-ui/\n- pathname: /material-ui/react-switch/\n"
+FILLED_IN = {
+    "tools": "[Primary](#theme.palette.primary.main)\n\n:: component ThemeViewer",
+    "codes": ":: component ErrorCodes",
+    "versions": "A page.",
+}
+"""Pages of no product, some with places that come from the packages."""
 
 
 @dataclass
@@ -71,12 +77,13 @@ def draft(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ("site.yaml", f"{PRODUCT}/product.yaml", f"{PRODUCT}/logo.svg", DEMO):
         shutil.copyfile(CONTENT / file, content / file)
     (content / PAGE).write_text(TEXT)
-    (content / "navigation.yaml").write_text("- pathname: /\n- pathname: /versions/\n")
+    rows = "".join(f"- pathname: /{name}/\n" for name in FILLED_IN)
+    (content / "navigation.yaml").write_text(f"- pathname: /\n{rows}")
     (content / PRODUCT / "navigation.yaml").write_text(NAVIGATION)
-    (content / "versions").mkdir()
-    for folder, title in ((".", "Home"), (PRODUCT, "Material UI"), ("versions", "Versions")):
-        text = f"---\ntitle: {title}\ndescription: A page.\n---\n\n# {title}\n\nA page.\n"
-        (content / folder / "page.md").write_text(text)
+    for folder, text in {".": "A page.", PRODUCT: "A page.", **FILLED_IN}.items():
+        (content / folder).mkdir(exist_ok=True)
+        settings = f"---\ntitle: About {folder}\ndescription: A page.\n---\n\n# About {folder}\n"
+        (content / folder / "page.md").write_text(f"{settings}\n{text}\n")
     return content
 
 
@@ -132,6 +139,16 @@ def test_a_mistake_is_named_with_its_line_until_it_is_mended(author: Author) -> 
     expect(author.mistakes).to_contain_text(f"{PAGE}:{line}")
     expect(author.mistakes).to_contain_text("/material-ui/react-nowhere/")
     author.save(PAGE, TEXT)
+    expect(author.mistakes).to_have_count(0)
+
+
+def test_places_that_the_build_fills_in_are_no_mistakes(author: Author) -> None:
+    links = "[Primary](/tools/#theme.palette.primary.main), [error 20](/codes/#code-20)"
+
+    author.replace(PAGE, "Paragraph 0.", f"{links}, [error 9999](/codes/#code-9999).")
+    expect(author.mistakes).to_contain_text("code-9999")
+    author.replace(PAGE, ", [error 9999](/codes/#code-9999)", "")
+
     expect(author.mistakes).to_have_count(0)
 
 

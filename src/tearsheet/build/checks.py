@@ -20,12 +20,25 @@ from tearsheet.model.site import Site
 _KIB = 1024
 
 
+class _AnyPlace(frozenset[str]):
+    """The ids of a page of which a part is still to be shown: it may have each that is named."""
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+_ANY_PLACE = _AnyPlace()
+
+
 def check_site(
     plan: Plan, records: Mapping[str, PageRecord], files: frozenset[str]
 ) -> list[Mistake]:
     """Everything that is wrong with the site as a whole; `files` are all that it consists of."""
     site = plan.site
-    ids = {address: frozenset(record.ids) for address, record in records.items()}
+    ids = {
+        address: _ANY_PLACE if record.waits else frozenset(record.ids)
+        for address, record in records.items()
+    }
     pages = {page.address: page for page in site.pages}
     mistakes: list[Mistake] = []
     # What could not be read has its own mistake; that other pages lead to it is none.

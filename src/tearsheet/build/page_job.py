@@ -90,6 +90,8 @@ class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
     """What names its text in the search; empty of pages that are not found there."""
     needs: tuple[str, ...] = ()
     """The paths of the hashed files that its documents name, beside those of every page."""
+    waits: bool = False
+    """Whether a tool on it shows only in the browser, so that nobody knows all of its ids."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -259,6 +261,7 @@ def _record(
     return PageRecord(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
+        waits=_waits(job, article),
         links=tuple(href for href in links if href[0] != "#"),
         lines={href: line for href, line in _lines(article).items() if href[0] == "/"},
         islands=article.islands,
@@ -302,8 +305,15 @@ def _failures(job: PageJob, article: Article) -> list[Mistake]:
     return [part.mistake for part in parts if part.mistake]
 
 
+def _waits(job: PageJob, article: Article) -> bool:
+    tools = (island for island in article.islands if island.module.startswith("tool:"))
+    return any(not job.source.prerendered[tool].html for tool in tools)
+
+
 def _dead_anchors(job: PageJob, article: Article, inspection: Inspection) -> list[Mistake]:
     """Links of a page to places on itself that are not there."""
+    if _waits(job, article):
+        return []
     known = {"#", *(f"#{ident}" for ident in inspection.ids)}
     source = job.source.page.source
     return [

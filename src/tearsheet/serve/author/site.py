@@ -30,6 +30,7 @@ from tearsheet.build.page_source import page_job
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan
 from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
+from tearsheet.build.reference.error_codes import load_error_codes
 from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.site_parts import live_inputs, lost_view, site_head
@@ -114,6 +115,7 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         fingerprint="",
         reference=generated.reference,
         changelogs=generated.changelogs,
+        error_codes=load_error_codes(loaded, steps),
         theme=load_default_theme(loaded, place.link.render, steps),
         icons=load_icons(loaded, steps),
     )
