@@ -17,7 +17,7 @@ export default function CheckedPlate() {
   return (
     <FormControl error={!right}>
       <FormLabel>Number plate</FormLabel>
-      <Input value={text} onChange={change} autoComplete="off" />
+      <Input error={!right} value={text} onChange={change} autoComplete="off" />
       <FormHelperText sx={{ color: right ? 'text.tertiary' : 'danger.plainColor' }}>
         {right ? 'Parking is paid until six.' : 'Two letters and five digits, as in EL 12345.'}
       </FormHelperText>

@@ -4,7 +4,6 @@ import InputLabel from '@mui/material/InputLabel';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
 import { useState } from 'react';
 
@@ -30,7 +29,7 @@ export default function MultipleSelect() {
         multiple
         value={chosen}
         onChange={change}
-        input={<OutlinedInput label="Open on" />}
+        label="Open on"
         renderValue={(values) => values.join(', ')}
       >
         {days.map((day) => (

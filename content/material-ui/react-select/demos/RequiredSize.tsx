@@ -13,12 +13,21 @@ export default function RequiredSize() {
   const missing = sent && !size;
 
   return (
-    <Stack spacing={2}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+      spacing={2}
+    >
       <FormControl fullWidth required error={missing}>
         <InputLabel id="boot-label">Size of the boots</InputLabel>
         <Select
           labelId="boot-label"
           id="boot"
+          name="size"
           label="Size of the boots"
           value={size}
           onChange={(event) => setSize(event.target.value)}
@@ -34,7 +43,7 @@ export default function RequiredSize() {
           {missing ? 'Choose a size, then order again.' : 'Between two sizes? Take the larger.'}
         </FormHelperText>
       </FormControl>
-      <Button variant="contained" onClick={() => setSent(true)}>
+      <Button variant="contained" type="submit">
         Order boots
       </Button>
     </Stack>

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 export default function FieldVariants() {
   return (
     <Stack spacing={3}>
-      <TextField label="Street and number" />
+      <TextField label="Town" />
       <TextField label="Town" variant="filled" />
-      <TextField label="Country" variant="standard" helperText="As it stands in your passport." />
+      <TextField label="Town" variant="standard" />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ function SchemeChoice() {
     <ToggleButtonGroup
       aria-label="Color scheme"
       value={mode ?? null}
-      onChange={(_event, chosen) => setMode(chosen)}
+      onChange={(_event, chosen) => chosen && setMode(chosen)}
     >
       <Button value="light">Light</Button>
       <Button value="dark">Dark</Button>
@@ -28,7 +28,7 @@ export default function SchemeButtons() {
   const [node, setNode] = useState<HTMLElement | null>(null);
 
   return (
-    // In an application the scheme belongs to the whole page, and the last three props are left out.
+    // In an application the provider is at the root, and needs none of these props.
     <CssVarsProvider
       theme={theme}
       defaultMode="light"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 
 const house: ThemeOptions = {
   palette: { primary: { main: '#00695c' } },
