@@ -5,7 +5,7 @@ interface SeatProps {
   taken?: boolean;
 }
 
-const Seat = styled('span', { shouldForwardProp: (name) => name !== 'taken' })<SeatProps>({
+const Seat = styled('span')<SeatProps>({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 44,

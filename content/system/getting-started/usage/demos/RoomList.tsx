@@ -25,9 +25,12 @@ export default function RoomList() {
     <ThemeProvider theme={theme}>
       <Stack spacing={2} sx={{ width: 1, maxWidth: 480 }}>
         {rooms.map(({ name, price }) => (
-          <Room key={name}>
+          <Room
+            key={name}
+            sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}
+          >
             {name}
-            <Box component="strong" sx={{ color: 'accent', marginInlineStart: 1 }}>
+            <Box component="strong" sx={{ color: 'accent' }}>
               {price}
             </Box>
           </Room>
