@@ -23,8 +23,11 @@ export default function ChosenSeeds() {
     ids: new Set(['kale']),
   });
   const [ordered, setOrdered] = useState(0);
-  // "Exclude" stands for all rows but these.
-  const count = chosen.type === 'include' ? chosen.ids.size : seeds.length - chosen.ids.size;
+  // With "exclude" the ids are those that are not chosen.
+  const named = chosen.type === 'include';
+  const count = seeds.filter(
+    ({ id, packets }) => packets > 0 && chosen.ids.has(id) === named,
+  ).length;
 
   return (
     <Box sx={{ width: '100%', maxWidth: 460 }}>

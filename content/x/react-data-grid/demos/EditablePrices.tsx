@@ -18,7 +18,8 @@ const columns: GridColDef<Cheese>[] = [
     type: 'number',
     width: 130,
     editable: true,
-    valueFormatter: (price: number) => `${price.toFixed(2)} €`,
+    // The cell is empty when somebody opens it by typing.
+    valueFormatter: (price?: number | null) => (price == null ? '' : `${price.toFixed(2)} €`),
     preProcessEditCellProps: ({ props }) => ({ ...props, error: !(props.value > 0) }),
   },
   { field: 'matured', headerName: 'Matured', type: 'boolean', width: 110, editable: true },

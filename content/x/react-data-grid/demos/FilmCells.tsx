@@ -15,7 +15,11 @@ const columns: GridColDef<Film>[] = [
     field: 'title',
     headerName: 'Film',
     width: 160,
-    renderCell: ({ row }) => <Link href={`#film-${row.id}`}>{row.title}</Link>,
+    renderCell: ({ row, hasFocus }) => (
+      <Link href={`#film-${row.id}`} tabIndex={hasFocus ? 0 : -1}>
+        {row.title}
+      </Link>
+    ),
   },
   {
     field: 'free',

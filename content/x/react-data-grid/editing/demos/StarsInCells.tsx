@@ -32,8 +32,9 @@ const columns: GridColDef[] = [
     field: 'stars',
     headerName: 'Stars',
     type: 'number',
-    width: 150,
+    width: 160,
     editable: true,
+    renderCell: ({ value }) => <Rating readOnly value={value} />,
     renderEditCell: (cell) => <StarsField {...cell} />,
   },
 ];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const columns: GridColDef[] = [
   { field: 'task', headerName: 'Task', flex: 1, minWidth: 130 },
-  { field: 'done', headerName: 'Done', type: 'boolean', width: 90 },
+  { field: 'done', headerName: 'Done', type: 'boolean', width: 120 },
 ];
 
 const tasks = [

@@ -28,7 +28,7 @@ const columns: GridColDef<Hut>[] = [
     field: 'minutes',
     headerName: 'On foot',
     type: 'number',
-    width: 120,
+    width: 150,
     valueFormatter: (minutes: number) => `${minutes} min`,
     filterOperators: [withinHours],
   },

@@ -14,7 +14,10 @@ const peaks = [
   { id: 3, peak: 'Long Back', height: 1533 },
 ];
 
-const names: Record<string, string> = { peak: 'name', height: 'height' };
+const orders: Record<string, { asc: string; desc: string }> = {
+  peak: { asc: 'From A to Z', desc: 'From Z to A' },
+  height: { asc: 'Lowest first', desc: 'Highest first' },
+};
 
 export default function SortInWords() {
   const [model, setModel] = useState<GridSortModel>([{ field: 'height', sort: 'desc' }]);
@@ -23,9 +26,7 @@ export default function SortInWords() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" sx={{ mb: 1 }}>
-        {order
-          ? `By ${names[order.field]}, ${order.sort === 'desc' ? 'from the top' : 'from the bottom'}`
-          : 'As they were entered'}
+        {order?.sort ? orders[order.field]?.[order.sort] : 'As they were entered'}
       </Typography>
       <Box sx={{ height: 270 }}>
         <DataGrid

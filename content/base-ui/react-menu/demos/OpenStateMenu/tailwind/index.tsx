@@ -9,7 +9,7 @@ const button = `
   text-slate-900 focus-visible:outline-2 focus-visible:outline-offset-2
   focus-visible:outline-teal-700 dark:border-slate-400 dark:bg-slate-900 dark:text-slate-50
   dark:focus-visible:outline-teal-300
-  after:ms-2 after:inline-block after:transition-[rotate] after:[content:'▾'_/_'']
+  after:ms-2 after:inline-block after:transition-[rotate] after:content-['▾'_/_'']
   aria-expanded:after:rotate-180
 `;
 

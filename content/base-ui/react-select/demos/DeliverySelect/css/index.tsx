@@ -20,12 +20,12 @@ export default function DeliverySelect() {
       aria-label="Delivery"
       value={delivery}
       onChange={(_event, next) => next && setDelivery(next)}
-      areOptionsEqual={(one, other) => one.id === other.id}
+      areOptionsEqual={(one, other) => one?.id === other?.id}
       renderValue={() => delivery.name}
       slotProps={{
         root: { className: 'delivery-select' },
         popup: { className: 'delivery-select-popup' },
-        listbox: { className: 'delivery-select-list' },
+        listbox: { className: 'delivery-select-list', 'aria-label': 'Delivery' },
       }}
     >
       {deliveries.map((value) => (

@@ -77,9 +77,10 @@ export default function DeliverySelect() {
       aria-label="Delivery"
       value={delivery}
       onChange={(_event, next) => next && setDelivery(next)}
-      areOptionsEqual={(one, other) => one.id === other.id}
+      areOptionsEqual={(one, other) => one?.id === other?.id}
       renderValue={() => delivery.name}
       slots={{ root: Button, popup: Popup, listbox: List }}
+      slotProps={{ listbox: { 'aria-label': 'Delivery' } }}
     >
       {deliveries.map((value) => (
         <Option key={value.id} value={value} label={value.name}>

@@ -39,12 +39,12 @@ export default function DeliverySelect() {
       aria-label="Delivery"
       value={delivery}
       onChange={(_event, next) => next && setDelivery(next)}
-      areOptionsEqual={(one, other) => one.id === other.id}
+      areOptionsEqual={(one, other) => one?.id === other?.id}
       renderValue={() => delivery.name}
       slotProps={{
         root: { className: button },
         popup: { className: 'z-1 not-[.base--open]:hidden' },
-        listbox: { className: list },
+        listbox: { className: list, 'aria-label': 'Delivery' },
       }}
     >
       {deliveries.map((value) => (

@@ -16,7 +16,7 @@ export default function GroupedSelect() {
       slotProps={{
         root: { className: 'grouped-select' },
         popup: { className: 'grouped-select-popup' },
-        listbox: { className: 'grouped-select-list' },
+        listbox: { className: 'grouped-select-list', 'aria-label': 'Port' },
       }}
     >
       {coasts.map(({ country, ports }) => (

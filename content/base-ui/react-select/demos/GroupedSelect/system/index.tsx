@@ -78,6 +78,7 @@ export default function GroupedSelect() {
       aria-label="Port"
       placeholder="Choose a port"
       slots={{ root: Button, popup: Popup, listbox: List }}
+      slotProps={{ listbox: { 'aria-label': 'Port' } }}
     >
       {coasts.map(({ country, ports }) => (
         <OptionGroup

@@ -35,7 +35,7 @@ export default function GroupedSelect() {
       slotProps={{
         root: { className: button },
         popup: { className: 'z-1 not-[.base--open]:hidden' },
-        listbox: { className: list },
+        listbox: { className: list, 'aria-label': 'Port' },
       }}
     >
       {coasts.map(({ country, ports }) => (

@@ -28,7 +28,7 @@ export default function MealForm() {
         slotProps={{
           root: { className: 'meal-form-select' },
           popup: { className: 'meal-form-select-popup' },
-          listbox: { className: 'meal-form-select-list' },
+          listbox: { className: 'meal-form-select-list', 'aria-label': 'Meal' },
         }}
       >
         {Object.entries(meals).map(([value, name]) => (

@@ -100,6 +100,7 @@ export default function MealForm() {
         defaultValue="pasta"
         renderValue={(option) => option?.label ?? meals.pasta}
         slots={{ root: Button, popup: Popup, listbox: List }}
+        slotProps={{ listbox: { 'aria-label': 'Meal' } }}
       >
         {Object.entries(meals).map(([value, name]) => (
           <Option key={value} value={value}>

@@ -52,7 +52,7 @@ export default function MealForm() {
         slotProps={{
           root: { className: button },
           popup: { className: 'z-1 not-[.base--open]:hidden' },
-          listbox: { className: list },
+          listbox: { className: list, 'aria-label': 'Meal' },
         }}
       >
         {Object.entries(meals).map(([value, name]) => (

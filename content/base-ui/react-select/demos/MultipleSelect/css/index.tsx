@@ -20,7 +20,7 @@ export default function MultipleSelect() {
       slotProps={{
         root: { className: 'multiple-select' },
         popup: { className: 'multiple-select-popup' },
-        listbox: { className: 'multiple-select-list' },
+        listbox: { className: 'multiple-select-list', 'aria-label': 'Instruments' },
       }}
     >
       {instruments.map((instrument) => (

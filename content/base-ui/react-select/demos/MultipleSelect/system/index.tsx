@@ -79,6 +79,7 @@ export default function MultipleSelect() {
       onChange={(_event, values) => setChosen(values)}
       renderValue={() => summary}
       slots={{ root: Button, popup: Popup, listbox: List }}
+      slotProps={{ listbox: { 'aria-label': 'Instruments' } }}
     >
       {instruments.map((instrument) => (
         <Option key={instrument} value={instrument}>

@@ -40,7 +40,7 @@ export default function MultipleSelect() {
       slotProps={{
         root: { className: button },
         popup: { className: 'z-1 not-[.base--open]:hidden' },
-        listbox: { className: list },
+        listbox: { className: list, 'aria-label': 'Instruments' },
       }}
     >
       {instruments.map((instrument) => (

@@ -18,7 +18,7 @@ export default function SelectBasics() {
         slotProps={{
           root: { className: 'select-basics' },
           popup: { className: 'select-basics-popup' },
-          listbox: { className: 'select-basics-list' },
+          listbox: { className: 'select-basics-list', 'aria-label': 'Seat' },
         }}
       >
         <Option className="select-basics-option" value="window">

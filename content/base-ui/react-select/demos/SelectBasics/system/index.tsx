@@ -80,6 +80,7 @@ export default function SelectBasics() {
         name="seat"
         placeholder="Choose a seat"
         slots={{ root: Button, popup: Popup, listbox: List }}
+        slotProps={{ listbox: { 'aria-label': 'Seat' } }}
       >
         <Option value="window">Window</Option>
         <Option value="aisle">Aisle</Option>

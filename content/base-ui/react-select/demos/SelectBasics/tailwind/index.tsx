@@ -38,7 +38,7 @@ export default function SelectBasics() {
         slotProps={{
           root: { className: button },
           popup: { className: 'z-1 not-[.base--open]:hidden' },
-          listbox: { className: list },
+          listbox: { className: list, 'aria-label': 'Seat' },
         }}
       >
         <Option className={option} value="window">

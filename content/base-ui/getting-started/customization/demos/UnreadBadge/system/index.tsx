@@ -12,6 +12,7 @@ const Badge = styled(BaseBadge)(`
   & .${badgeClasses.badge} {
     position: absolute;
     top: 0;
+    box-sizing: border-box;
     inset-inline-end: 0;
     min-width: 1.25rem;
     padding: 0 0.375rem;
