@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -25,7 +26,12 @@ export default function RenameDialog() {
         Rename
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
-        <form onSubmit={rename}>
+        {/* As a column the form leaves the scrolling to the content, below which the buttons stay. */}
+        <Box
+          component="form"
+          onSubmit={rename}
+          sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        >
           <DialogTitle>Rename notebook</DialogTitle>
           <DialogContent>
             <TextField
@@ -42,7 +48,7 @@ export default function RenameDialog() {
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button type="submit">Rename</Button>
           </DialogActions>
-        </form>
+        </Box>
       </Dialog>
     </Stack>
   );

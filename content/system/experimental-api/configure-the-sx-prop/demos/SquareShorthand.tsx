@@ -11,16 +11,12 @@ const theme = createTheme({
   },
 });
 
-// A name the types do not know is written in an object of its own.
-const small = { square: 24, bgcolor: 'light-dark(#0f766e, #5eead4)' };
-const large = { square: 48, bgcolor: 'light-dark(#b45309, #fcd34d)' };
-
 export default function SquareShorthand() {
   return (
     <ThemeProvider theme={theme}>
       <Box role="img" aria-label="A small and a large square" sx={{ display: 'flex', gap: 2 }}>
-        <Box sx={small} />
-        <Box sx={large} />
+        <Box sx={{ square: 24, bgcolor: 'light-dark(#0f766e, #5eead4)' }} />
+        <Box sx={{ square: 48, bgcolor: 'light-dark(#b45309, #fcd34d)' }} />
       </Box>
     </ThemeProvider>
   );

@@ -4,37 +4,41 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateValidationError } from '@mui/x-date-pickers/models';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 
-const words: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'This is no whole date.',
-  minDate: 'The workshop opens on 2 March.',
-};
+const opening = dayjs('2026-03-02');
+
+function problemOf(day: Dayjs | null) {
+  if (!day?.isValid()) return 'Enter a whole date.';
+  if (day.isBefore(opening)) return 'The workshop opens on 2 March.';
+  return '';
+}
 
 export default function FormDate() {
-  const [error, setError] = useState<DateValidationError>(null);
+  const [day, setDay] = useState<Dayjs | null>(dayjs('2026-03-05'));
   const [sent, setSent] = useState('');
+  const problem = problemOf(day);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack
         component="form"
+        noValidate
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault();
-          const day = new FormData(event.currentTarget).get('repair');
-          if (!error) setSent(`Brought in on ${String(day)}.`);
+          if (day && !problem) setSent(`Sent to the workshop: ${day.format('YYYY-MM-DD')}`);
         }}
       >
         <DatePicker
-          name="repair"
           label="Bring the bicycle on"
-          defaultValue={dayjs('2026-03-05')}
-          minDate={dayjs('2026-03-02')}
-          onError={setError}
-          slotProps={{ textField: { required: true, helperText: error && words[error] } }}
+          value={day}
+          onChange={setDay}
+          minDate={opening}
+          slotProps={{
+            textField: { required: true, error: problem !== '', helperText: problem || ' ' },
+          }}
         />
         <Button type="submit" variant="contained">
           Book the repair
