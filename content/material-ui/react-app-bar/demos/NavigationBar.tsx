@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -48,8 +49,13 @@ export default function NavigationBar() {
         sx={{ display: { sm: 'none' } }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Pages', sx: { width: 220 } } }}
       >
+        <Toolbar>
+          <IconButton edge="start" aria-label="Close" onClick={() => setOpen(false)}>
+            <CloseIcon />
+          </IconButton>
+        </Toolbar>
         <nav aria-label="Pages">
-          <List>
+          <List disablePadding>
             {pages.map((page) => (
               <ListItem key={page} disablePadding>
                 <ListItemButton component="a" href={`#${page}`} onClick={() => setOpen(false)}>

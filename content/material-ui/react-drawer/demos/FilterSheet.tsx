@@ -34,7 +34,7 @@ export default function FilterSheet() {
           },
         }}
       >
-        <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', p: 3 }}>
+        <Box sx={{ boxSizing: 'border-box', width: '100%', maxWidth: 480, mx: 'auto', p: 3 }}>
           <FormGroup>
             {wishes.map((wish) => (
               <FormControlLabel

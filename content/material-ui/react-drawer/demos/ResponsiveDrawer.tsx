@@ -1,3 +1,4 @@
+import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -37,14 +38,14 @@ export default function ResponsiveDrawer() {
 
   return (
     <Box sx={{ display: 'flex' }}>
-      <AppBar position="fixed" sx={{ zIndex: 'modal' }}>
+      <AppBar position="fixed" sx={{ zIndex: { sm: 'modal' } }}>
         <Toolbar>
           <IconButton
             color="inherit"
             edge="start"
             aria-label="Rooms"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
             sx={{ display: { sm: 'none' }, marginInlineEnd: 1 }}
           >
             <MenuIcon />
@@ -58,9 +59,13 @@ export default function ResponsiveDrawer() {
         open={open}
         onClose={() => setOpen(false)}
         sx={{ display: { sm: 'none' } }}
-        slotProps={{ paper: { sx: { width } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Rooms', sx: { width } } }}
       >
-        <Toolbar />
+        <Toolbar>
+          <IconButton edge="start" aria-label="Close" onClick={() => setOpen(false)}>
+            <CloseIcon />
+          </IconButton>
+        </Toolbar>
         {list}
       </Drawer>
       <Drawer

@@ -28,12 +28,19 @@ export default function TicketDetails() {
     setOpen(true);
   }
 
+  function close() {
+    setOpen(false);
+    // The button goes away with the drawer, so the focus returns to what it was about.
+    document.getElementById(`ticket-${shown?.id}`)?.focus();
+  }
+
   return (
     <Box sx={{ display: 'flex' }}>
       <List component="main" aria-label="Tickets" sx={{ flexGrow: 1, minWidth: 0 }}>
         {tickets.map((ticket) => (
           <ListItemButton
             key={ticket.id}
+            id={`ticket-${ticket.id}`}
             selected={open && ticket.id === shown?.id}
             onClick={() => show(ticket)}
           >
@@ -48,11 +55,7 @@ export default function TicketDetails() {
         sx={{ width: open ? width : 0, flexShrink: 0 }}
         slotProps={{ paper: { component: 'aside', 'aria-label': 'Details', sx: { width, p: 2 } } }}
       >
-        <IconButton
-          aria-label="Close details"
-          onClick={() => setOpen(false)}
-          sx={{ alignSelf: 'end' }}
-        >
+        <IconButton aria-label="Close details" onClick={close} sx={{ alignSelf: 'end' }}>
           <CloseIcon />
         </IconButton>
         <Typography variant="h6" component="h2" gutterBottom>

@@ -23,7 +23,7 @@ export default function ChartModal() {
             inset: 0,
             m: 'auto',
             width: 'min(90%, 520px)',
-            height: 280,
+            height: 'fit-content',
             p: 3,
           }}
         >

@@ -19,7 +19,14 @@ export default function FadingModal() {
             role="dialog"
             aria-modal
             aria-label="Your ticket"
-            sx={{ position: 'absolute', inset: 0, m: 'auto', width: 240, height: 150, p: 3 }}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              m: 'auto',
+              width: 240,
+              height: 'fit-content',
+              p: 3,
+            }}
           >
             <Typography variant="h4" component="p">
               C 114

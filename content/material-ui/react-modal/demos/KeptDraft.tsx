@@ -17,7 +17,14 @@ export default function KeptDraft() {
           role="dialog"
           aria-modal
           aria-label="Note to the driver"
-          sx={{ position: 'absolute', inset: 0, m: 'auto', width: 280, height: 200, p: 3 }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            m: 'auto',
+            width: 280,
+            height: 'fit-content',
+            p: 3,
+          }}
         >
           <TextField label="Note to the driver" multiline rows={3} fullWidth sx={{ mb: 1 }} />
           <Button onClick={() => setOpen(false)}>Go on later</Button>

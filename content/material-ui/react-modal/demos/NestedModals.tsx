@@ -35,7 +35,7 @@ export default function NestedModals() {
               role="alertdialog"
               aria-modal
               aria-labelledby="leave-question"
-              sx={{ ...centered, width: 280, height: 150 }}
+              sx={{ ...centered, width: 280, height: 'fit-content' }}
             >
               <Typography id="leave-question">Leave without the map?</Typography>
               <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>

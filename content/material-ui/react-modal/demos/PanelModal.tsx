@@ -25,7 +25,14 @@ export default function PanelModal() {
           <Paper
             role="dialog"
             aria-label="North gate"
-            sx={{ position: 'absolute', inset: 0, m: 'auto', width: 180, height: 100, p: 2 }}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              m: 'auto',
+              width: 180,
+              height: 'fit-content',
+              p: 2,
+            }}
           >
             <Typography>Locked.</Typography>
             <Button onClick={() => setOpen(false)}>Unlock</Button>

@@ -1,3 +1,4 @@
+import Stack from '@mui/joy/Stack';
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import Typography from '@mui/joy/Typography';
 
@@ -23,8 +24,12 @@ const theme = extendTheme({
 export default function PriceLevel() {
   return (
     <CssVarsProvider theme={theme} disableNestedContext>
-      <Typography level="price">24.90 €</Typography>
-      <Typography level="body-sm">Delivery included</Typography>
+      <Stack>
+        <Typography level="price" component="p">
+          24.90 €
+        </Typography>
+        <Typography level="body-sm">Delivery included</Typography>
+      </Stack>
     </CssVarsProvider>
   );
 }

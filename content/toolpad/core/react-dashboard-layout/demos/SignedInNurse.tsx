@@ -5,9 +5,9 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { useState } from 'react';
 
 const navigation: Navigation = [{ title: 'Ward', icon: <HomeIcon /> }];
+// Stands for a session that a server keeps.
 const nurse = { user: { name: 'Ines Duarte', email: 'ines@example.com' } };
 
-// Stand for a session that a server keeps.
 const nowhere = { pathname: '/', searchParams: new URLSearchParams(), navigate: () => {} };
 
 export default function SignedInNurse() {

@@ -5,7 +5,7 @@ import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
 
 async function signIn(): Promise<AuthResponse> {
-  return { error: 'Email or password is wrong.', type: 'CredentialsSignin' };
+  return { error: 'Email or password is wrong.' };
 }
 
 function ForgotPassword() {

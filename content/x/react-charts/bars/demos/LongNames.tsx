@@ -1,4 +1,4 @@
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 
 const wishes = [
   { wish: 'More benches by the lake', votes: 64 },
@@ -12,7 +12,11 @@ export default function LongNames() {
       title="What visitors wish for"
       desc="More benches by the lake got 64 votes, a fountain 51, later closing 38."
       skipAnimation
-      sx={{ '& > svg': { maxWidth: '100%', height: 'auto' } }}
+      sx={{
+        '& > svg': { maxWidth: '100%', height: 'auto' },
+        // The color of text is too close to that of the bars.
+        [`& .${barLabelClasses.root}`]: { fill: '#fff' },
+      }}
       height={220}
       width={440}
       layout="horizontal"

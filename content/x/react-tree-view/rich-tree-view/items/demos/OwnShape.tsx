@@ -19,6 +19,9 @@ const places: Place[] = [
   { code: 'hills', name: 'Hill country' },
 ];
 
+const idOf = (place: Place) => place.code;
+const labelOf = (place: Place) => place.name;
+
 export default function OwnShape() {
   return (
     <Box sx={{ minHeight: 150, width: 240 }}>
@@ -26,8 +29,8 @@ export default function OwnShape() {
         id="places"
         aria-label="Places"
         items={places}
-        getItemId={({ code }) => code}
-        getItemLabel={({ name }) => name}
+        getItemId={idOf}
+        getItemLabel={labelOf}
         defaultExpandedItems={['north']}
       />
     </Box>
