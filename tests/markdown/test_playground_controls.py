@@ -53,6 +53,7 @@ def test_a_simple_prop_has_the_control_that_fits(given: Prop, expected: dict[str
     "given",
     [
         prop("onClick", "func"),
+        prop("select", "bool", "false"),
         prop("startIcon", "node"),
         prop("sx", "Array<func | object | bool> | func | object"),
         prop("value", "number | Array<number>"),
@@ -84,6 +85,16 @@ def test_what_only_follows_the_component_around_it_has_no_control() -> None:
     )
 
     assert [control["name"] for control in controls] == ["size", "defaultChecked"]
+
+
+def test_a_placeholder_does_not_repeat_the_label() -> None:
+    label, placeholder = prop("label", "node"), prop("placeholder", "string")
+
+    alone = find_controls(component(placeholder))
+    labelled = find_controls(component(label, placeholder))
+
+    assert [control["value"] for control in alone] == ["Knob"]
+    assert [control["value"] for control in labelled] == ["Knob", ""]
 
 
 def test_a_text_names_the_component_in_words() -> None:

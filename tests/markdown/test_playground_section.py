@@ -9,7 +9,8 @@ import pytest
 from page_samples import TITLE, a_source
 
 from tearsheet.markdown.article import render_article
-from tearsheet.model.article import Article
+from tearsheet.markdown.features.live_part import render_live_part
+from tearsheet.model.article import Article, Prerendered
 from tearsheet.model.reference import Component, Prop
 from tearsheet.model.source import ApiEntry
 
@@ -64,3 +65,11 @@ def test_where_the_author_placed_one_there_is_no_other() -> None:
 )
 def test_a_component_with_little_to_choose_has_none(facts: Component) -> None:
     assert article("Words.\n", facts).islands == ()
+
+
+def test_one_that_shows_only_in_the_browser_does_not_wait_for_a_touch() -> None:
+    shown = Prerendered(html="<button>Save</button>", src="/save.js")
+    empty = Prerendered(html="", src="/save.js")
+
+    assert 'when="interaction"' in render_live_part(shown, when="interaction", prefix="p1-")
+    assert 'when="visible"' in render_live_part(empty, when="interaction", prefix="p1-")

@@ -16,6 +16,9 @@ ENOUGH = 2
 _WRITTEN = frozenset({"children", "label", "placeholder"})
 """What a person reads in the component: the only nodes that are as well tried with a text."""
 
+_HOLLOW = frozenset({"select"})
+"""What shows an empty list, because its items are children that nobody can type."""
+
 _TEXTED = frozenset({"'a'", "'button'"})
 
 _LITERAL = re.compile(r"'([^']*)'")
@@ -47,19 +50,25 @@ def find_controls(component: Component) -> list[Control]:
 
 def read_control(prop: Prop, component: Component) -> Control | None:
     """The control of one prop; none for what cannot be chosen, switched or typed."""
-    if prop.deprecated or prop.plan:
+    if prop.deprecated or prop.plan or prop.name in _HOLLOW:
         return None
     kind = _kind(prop)
     if kind is None:
         return None
     usual = _usual(prop, kind)
-    first = _spoken(component.name) if prop.name in _WRITTEN else usual
+    first = _spoken(component.name) if _begins_written(prop, component) else usual
     control: Control = {"name": prop.name, "kind": kind, "value": first, "usual": usual}
     if kind == "choice":
         words = _choices(prop)
         # Where nobody knows what leaving it out gives, that is a choice of its own.
         control["choices"] = words if usual in words else ["", *words]
     return control
+
+
+def _begins_written(prop: Prop, component: Component) -> bool:
+    # A placeholder that repeats the label says nothing, and hides behind it until it is focused.
+    labelled = any(other.name == "label" for other in component.props)
+    return prop.name in _WRITTEN and not (prop.name == "placeholder" and labelled)
 
 
 def _kind(prop: Prop) -> str | None:

@@ -27,6 +27,9 @@ def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = 
     """The element around a part; one that only a browser can show says so where no script runs."""
     # The same part may stand on a page twice; the ids React makes must not.
     inner = part.html.replace(PREFIX, prefix)
+    if not inner and when == "interaction":
+        # There is nothing yet that anybody could touch.
+        when = "visible"
     scope = f' data-cut="{attribute(part.scope)}"' if part.scope else ""
     element = (
         f'<live-part src="{attribute(part.src or "")}" when="{when}" prefix="{prefix}"'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 
 const theme = createTheme({
   components: {
@@ -9,17 +9,17 @@ const theme = createTheme({
       defaultProps: { variant: 'contained', disableElevation: true },
       styleOverrides: { root: { borderRadius: 999, textTransform: 'none' } },
     },
-    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiChip: { defaultProps: { color: 'success', size: 'small' } },
   },
 });
 
 export default function ShopDefaults() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <TextField label="Voucher" />
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button>Redeem</Button>
         <Button variant="outlined">Not now</Button>
+        <Chip label="3 vouchers" />
       </Stack>
     </ThemeProvider>
   );
