@@ -15,6 +15,8 @@ REFUSED = {
     ),
     "a callout that places": (":: warning\n", 5, 'no ":: warning"', "demo"),
     "a demo that wraps": ("::: demo BasicSwitch\n:::\n", 5, 'no "::: demo"', "features"),
+    "a demo behind one colon": (": demo BasicSwitch\n", 5, "One colon", '":: demo"'),
+    "a key that is misspelled": ("Press [[Entr]].\n", 5, 'no key "Entr"', 'Did you mean "Enter"?'),
     "an unknown directive": (":: dmeo BasicSwitch\n", 5, 'no ":: dmeo"', 'Did you mean "demo"?'),
     "an empty callout": ("::: info\n:::\n", 5, "info callout is empty", "text inside"),
     "an option of a callout": (

@@ -45,7 +45,7 @@ class Said:
 
     def add(self, kind: str, text: str) -> None:
         shown = text.rstrip("\n") if kind == "code" else " ".join(text.split())
-        self.parts.append((kind, shown.replace("[[", "").replace("]]", "")))
+        self.parts.append((kind, shown))
 
 
 def said_by_html(html: str) -> Said:

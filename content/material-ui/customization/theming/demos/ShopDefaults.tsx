@@ -6,7 +6,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 const theme = createTheme({
   components: {
     MuiButton: {
-      defaultProps: { variant: 'contained', disableElevation: true },
+      defaultProps: { variant: 'contained', color: 'secondary' },
       styleOverrides: { root: { borderRadius: 999, textTransform: 'none' } },
     },
     MuiChip: { defaultProps: { color: 'success', size: 'small' } },
@@ -18,7 +18,7 @@ export default function ShopDefaults() {
     <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button>Redeem</Button>
-        <Button variant="outlined">Not now</Button>
+        <Button color="primary">Not now</Button>
         <Chip label="3 vouchers" />
       </Stack>
     </ThemeProvider>
