@@ -36,6 +36,37 @@ def test_a_dead_link_is_refused_with_its_line_and_the_nearest_address(
     assert 'Did you mean "/guides/"?' in mistake.remedy
 
 
+def test_a_link_to_a_planned_page_is_told_that_it_is_planned(warm_site: SmallSite) -> None:
+    warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /tours/\n  planned: true\n")
+    file = warm_site.page("", "See [tours](/tours/).", title="Home")
+
+    mistake = only(warm_site)
+
+    assert (mistake.where.file, mistake.where.line) == (file, 7)
+    assert "only planned" in mistake.problem
+
+
+def test_a_component_that_is_misspelled_is_told_with_the_nearest(warm_site: SmallSite) -> None:
+    settings = ('package: "@mui/material"', "components: [Checkbx]")
+    warm_site.page("", "No text.", title="Home", more=settings)
+
+    mistake = only(warm_site)
+
+    assert '"Checkbx"' in mistake.problem
+    assert 'Did you mean "Checkbox"?' in mistake.remedy
+
+
+def test_a_demo_that_stands_nowhere_is_refused(warm_site: SmallSite) -> None:
+    warm_site.page("", "No demo here.", title="Home")
+    warm_site.write("demos/Lamp.tsx", "export default function Lamp() {\n  return <p>On</p>;\n}\n")
+
+    mistake = only(warm_site)
+
+    assert mistake.where.file == warm_site.content / "demos/Lamp"
+    assert "stands nowhere" in mistake.problem
+    assert '":: demo Lamp"' in mistake.remedy
+
+
 def test_a_dead_link_by_file_is_refused(warm_site: SmallSite) -> None:
     file = warm_site.page("", "See [guides](./guides/page.md).", title="Home")
 

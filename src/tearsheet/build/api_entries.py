@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 
 from tearsheet.build.places import PACKAGES
@@ -27,15 +28,22 @@ def find_api_entries(
         if entry:
             entries.append(entry)
             continue
-        listed = ", ".join(packages) or "none"
+        listed = ", ".join(dict.fromkeys(packages)) or "none"
         mistakes.append(
             Mistake(
                 Place(page.source),
                 f'No package of the page exports "{name}"; looked in: {listed}.',
-                "Mend the name, or say the package in the settings of the page.",
+                _offer(name, packages),
             )
         )
     return tuple(entries)
+
+
+def _offer(name: str, packages: Iterable[str]) -> str:
+    known = set[str]().union(*(exported_names(package) for package in packages))
+    nearest = get_close_matches(name, sorted(known), n=1, cutoff=0.75)
+    offer = f'Did you mean "{nearest[0]}"? ' if nearest else ""
+    return f"{offer}Mend the name, or say the package in the settings of the page."
 
 
 def find_entry(name: str, packages: Iterable[str], facts: Mapping[str, str]) -> ApiEntry | None:

@@ -8,10 +8,10 @@ from functools import lru_cache
 from tearsheet.build.dead_anchor import dead_anchor, place_of_link, shorten_offer
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
-from tearsheet.build.plan import Plan
-from tearsheet.build.redirects import check_redirects
+from tearsheet.build.plan import Plan, placed_on
+from tearsheet.build.redirects import check_redirects, planned_addresses
 from tearsheet.build.shell import navigation_of
-from tearsheet.content.scan import PAGE_FILE
+from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
@@ -46,17 +46,19 @@ def check_site(
     files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
     dead = _find_dead(records.values(), ids, files)
     # The nearest address is looked for once, however many pages have the same dead link.
+    planned = planned_addresses(site) if dead else frozenset[str]()
     nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, ids))
     for page in site.pages:
         record = records.get(page.address)
         if record is not None:
             mistakes += record.mistakes
             if not dead.isdisjoint(record.links):
-                mistakes += _tell_dead(page, record, dead, ids, nearest)
+                mistakes += _tell_dead(page, record, dead, ids, planned, nearest)
             mistakes += _check_budget(site, page, record)
     mistakes += _check_navigation(site, pages.keys() | unread, ids)
     mistakes += _check_shells(plan, ids, files)
     mistakes += _check_orphans(plan, pages, records)
+    mistakes += _check_unplaced(plan, pages)
     mistakes += check_redirects(site, plan.redirections, ids, files, nearest)
     return mistakes
 
@@ -88,6 +90,7 @@ def _tell_dead(
     record: PageRecord,
     dead: frozenset[str],
     ids: Mapping[str, frozenset[str]],
+    planned: frozenset[str],
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
     for href in record.links:
@@ -98,6 +101,10 @@ def _tell_dead(
             yield dead_anchor(page.source, record.lines, href, ids[path])
             continue
         place = place_of_link(page.source, record.lines, href)
+        if f"{comparable(path)}/" in planned:
+            problem = f'The link leads to "{href}", a page that is only planned.'
+            yield Mistake(place, problem, "Take the link away until the page is written.")
+            continue
         yield Mistake(place, f'The link to "{href}" leads nowhere.', nearest(path))
 
 
@@ -190,6 +197,17 @@ def _check_orphans(
             file = tree[0].source.file if tree else site.root / "navigation.yaml"
             problem = "No navigation and no other page leads to this page."
             yield Mistake(Place(page.source), problem, f"Add a row for {address} to {file}.")
+
+
+def _check_unplaced(plan: Plan, pages: Mapping[str, Page]) -> Iterator[Mistake]:
+    for folder, own in plan.demos.items():
+        page = pages.get(f"/{folder}/" if folder else "/")
+        placed = placed_on(plan, page) if page else ()
+        for name in own.demos if page else ():
+            if f"demo {name}" not in placed:
+                place = Place(plan.site.root / folder / DEMO_FOLDER / name)
+                remedy = f'Place it with ":: demo {name}", or remove it.'
+                yield Mistake(place, "The demo stands nowhere on its page.", remedy)
 
 
 def _is_led_to(address: str, led_to: set[str], records: Mapping[str, PageRecord]) -> bool:

@@ -15,6 +15,8 @@ def dead_anchor(source: Path, lines: Mapping[str, int], href: str, known: Iterab
     """The mistake of a link in a page's text; `known` are the ids of the page it leads to."""
     anchor = href.partition("#")[2]
     names = [name for name in known if not name.startswith("shell-") and name != MAIN]
+    # Headings are what one links to; the ids of demos begin with a capital letter.
+    names = [name for name in names if name[:1].islower() == anchor[:1].islower()] or names
     return Mistake(
         place_of_link(source, lines, href),
         f'The link to "{href}" finds no "{anchor}" on that page.',

@@ -43,7 +43,7 @@ def find_redirections(site: Site) -> Redirections:
     page is, or will be.
     """
     pages = frozenset(page.address for page in site.pages)
-    planned = _planned(site) - pages
+    planned = planned_addresses(site) - pages
     table: dict[str, Redirection] = {}
     for row in site.moves.rows:
         if not row.is_pattern:
@@ -62,7 +62,8 @@ def find_redirections(site: Site) -> Redirections:
     return Redirections(table, tuple(idle))
 
 
-def _planned(site: Site) -> frozenset[str]:
+def planned_addresses(site: Site) -> frozenset[str]:
+    """The addresses of pages that the navigation names and nobody has written yet."""
     trees = [site.default_navigation, *(product.navigation for product in site.products)]
     rows = (item for tree in trees for item in walk(tree) if item.planned and not item.external)
     return frozenset(f"{comparable(item.pathname).rstrip('/')}/" for item in rows)
@@ -92,7 +93,7 @@ def check_redirects(
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
     """What is wrong with the rows; `ids` are those of the pages, `files` all of the site."""
-    taken = ids.keys() | _planned(site)
+    taken = ids.keys() | planned_addresses(site)
     for old, led in found.table.items():
         if old in taken or old.lstrip("/") in files:
             problem = f'A page is at "{old}", or the navigation says that there will be one.'
