@@ -34,6 +34,7 @@ const columns: GridColDef[] = [
     type: 'number',
     width: 160,
     editable: true,
+    display: 'flex',
     renderCell: ({ value }) => <Rating readOnly value={value} />,
     renderEditCell: (cell) => <StarsField {...cell} />,
   },
