@@ -239,6 +239,9 @@ def test_density_is_tried_on_all_demos(windows: Windows) -> None:
     assert window.evaluate(spacing) == "4px"
     window.visit(DENSITY)
     tool = open_tool(window, "DensityTool")
+    # Whoever comes back to change it begins with what is on.
+    expect(tool.get_by_label("Spacing unit in pixels")).to_have_value("4")
+    expect(tool.get_by_label("Dense components")).to_be_checked()
     tool.get_by_role("button", name="Stop trying").click()
     assert window.evaluate(spacing) == "8px"
 
@@ -249,6 +252,7 @@ def test_the_theme_is_opened_by_its_address(windows: Windows) -> None:
 
     expect(tool.get_by_role("button", name='main "#1976d2"')).to_be_visible()
     expect(tool.locator("figure.code pre").first).to_have_text("theme.palette.primary")
+    expect(tool.locator('[id="theme.palette.primary"] summary').first).to_be_in_viewport()
     window.page.evaluate("location.hash = 'theme.typography.h1.fontSize'")
     expect(tool.locator("figure.code pre").first).to_have_text("theme.typography.h1.fontSize")
 

@@ -15,7 +15,7 @@ export const materialTheme = madeOnce((direction, density) =>
 export const SPACING = 6;
 
 const small = { defaultProps: { size: 'small' } } as const;
-const dense = { defaultProps: { margin: 'dense' } } as const;
+const dense = { defaultProps: { dense: true } } as const;
 
 /** The smaller sizes that the library has itself. */
 const compact = {
@@ -23,13 +23,12 @@ const compact = {
   MuiFab: small,
   MuiIconButton: small,
   MuiTable: small,
-  MuiFilledInput: dense,
-  MuiFormControl: dense,
-  MuiFormHelperText: dense,
-  MuiInputBase: dense,
-  MuiInputLabel: dense,
-  MuiOutlinedInput: dense,
-  MuiTextField: dense,
-  MuiListItem: { defaultProps: { dense: true } },
+  MuiAutocomplete: small,
+  MuiFormControl: small,
+  MuiTextField: small,
+  MuiList: dense,
+  MuiListItem: dense,
+  MuiListItemButton: dense,
+  MuiMenuItem: dense,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;

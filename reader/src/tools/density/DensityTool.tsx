@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { recallTried } from '../../preferences/tried.ts';
 import * as texts from '../../theme/generated/texts.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { CodeSample } from '../sample/CodeSample.tsx';
@@ -10,6 +11,11 @@ import { Preview } from './Preview.tsx';
 /** How close components stand: the unit of all distances, and the smaller sizes they bring along. */
 export function DensityTool() {
   const [{ spacing, compact }, setDensity] = useState(USUAL);
+  useEffect(() => {
+    // Whoever changes what is tried already begins with that.
+    const { density } = recallTried();
+    if (density) setDensity({ spacing: density.spacing, compact: density.compact });
+  }, []);
   const usual = spacing === USUAL.spacing && compact === USUAL.compact;
 
   return (

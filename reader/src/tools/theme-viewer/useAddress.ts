@@ -20,8 +20,7 @@ export function useAddress(
       if (path === undefined || stepsTo(path, latest.current.tree).length === 0) return;
 
       latest.current.tell(path);
-      // After the tree has opened.
-      setTimeout(() => reveal(root.current, path), 0);
+      reveal(root.current, path, ENOUGH);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -37,9 +36,16 @@ export function useAddress(
   };
 }
 
-function reveal(root: HTMLElement | null, path: string): void {
+/** In frames: by then the tree has opened, or never will. */
+const ENOUGH = 60;
+
+function reveal(root: HTMLElement | null, path: string, patience: number): void {
   const place = root?.querySelector(`#${CSS.escape(ANCHOR + path)}`);
   const row = place?.querySelector<HTMLElement>('summary, button');
-  row?.scrollIntoView({ block: 'center' });
-  row?.focus({ preventScroll: true });
+  if (row?.checkVisibility()) {
+    row.scrollIntoView({ block: 'center' });
+    row.focus({ preventScroll: true });
+  } else if (patience > 0) {
+    requestAnimationFrame(() => reveal(root, path, patience - 1));
+  }
 }

@@ -13,14 +13,18 @@ function StarsField({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const stars = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (hasFocus) stars.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    // The cell is empty when somebody opens it by typing; then no star is checked.
+    const star =
+      stars.current?.querySelector<HTMLInputElement>('input:checked') ??
+      stars.current?.querySelector('input');
+    if (hasFocus) star?.focus();
   }, [hasFocus]);
 
   return (
     <Rating
       ref={stars}
       name={`stars-${id}`}
-      value={Number(value)}
+      value={value ?? null}
       onChange={(_event, chosen) => grid.current.setEditCellValue({ id, field, value: chosen })}
     />
   );

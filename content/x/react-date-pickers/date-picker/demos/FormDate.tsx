@@ -28,7 +28,7 @@ export default function FormDate() {
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault();
-          if (day && !problem) setSent(`Sent to the workshop: ${day.format('YYYY-MM-DD')}`);
+          setSent(day && !problem ? `Sent to the workshop: ${day.format('YYYY-MM-DD')}` : '');
         }}
       >
         <DatePicker
