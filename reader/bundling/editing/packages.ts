@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { isDeclared } from '../confinement/packages.ts';
 import { reader } from '../settings.ts';
 
 const NAME = 'virtual:packages';
@@ -30,7 +31,9 @@ export function packageModules({ documented, imported }: Importable): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
 
-      const names = [...new Set([...documented.flatMap(entriesOf), ...imported])].sort();
+      // What no demo may import is told to its author elsewhere.
+      const extra = imported.filter((name) => isDeclared(name));
+      const names = [...new Set([...documented.flatMap(entriesOf), ...extra])].sort();
       const found = await Promise.all(
         names.map(async (name) => ((await this.resolve(name, join(reader, 'x.js'))) ? name : [])),
       );

@@ -1,6 +1,8 @@
 // The frame in which edited code runs: a document without an origin, which knows nothing of the visitor.
 
 import './frame.css';
+// First of all scripts: those below make code of text as soon as they are evaluated.
+import './confine.ts';
 import { answerForScheme } from '../islands/framed/answerForScheme.ts';
 import { provideStorage } from '../islands/framed/storage.ts';
 import { shownStyling } from '../islands/styling.ts';
@@ -8,34 +10,36 @@ import { shownDirection } from '../preferences/shownDirection.ts';
 import type { Order, Report, SourceFile } from './messages.ts';
 import { findMistake } from './mistakes.ts';
 import { buildPlace, surround } from './outside.ts';
-import { closePolicy, siteOrigin } from './policy.ts';
+import { siteOrigin } from './policy.ts';
 import { readProgram } from './readProgram.ts';
 import { Stage } from './Stage.tsx';
 import { measure, watchSize } from './size.ts';
 import { leaveFocus, stayHere } from './stayHere.ts';
+import { submitForms } from './submitForms.ts';
 import { loadSurroundings } from './surroundings.ts';
 
-closePolicy();
+const site = siteOrigin();
 stayHere();
+submitForms();
 leaveFocus();
 provideStorage();
 answerForScheme();
 
-const site = siteOrigin();
+// The page and this script speak through a channel that no other code gets hold of: it is made, and one
+// end sent away, before any other code runs, and what is said on it is said by a function taken from it.
+const { port1: port, port2: pagePort } = new MessageChannel();
+const send = port.postMessage.bind(port);
 const place = buildPlace();
 const stage = new Stage(place.slot, (thrown) => tellFailure(newest, thrown));
 let newest: Extract<Order, { kind: 'run' }> | undefined;
 
-addEventListener('message', ({ source, origin, data }) => {
-  // Only the page that holds the frame has something to say here.
-  if (source === parent && origin === site) obey(data);
-});
+port.onmessage = ({ data }) => obey(data);
 addEventListener('error', ({ error }) => {
   if (error) tellFailure(newest, error);
 });
 addEventListener('unhandledrejection', ({ reason }) => tellFailure(newest, reason));
 watchSize(place.room, (size) => tell({ kind: 'size', ...size }));
-tell({ kind: 'ready' });
+parent.postMessage({ kind: 'ready' }, site, [pagePort]);
 
 function obey(order: Order): void {
   if (order.kind === 'ask') tell({ kind: 'answer' });
@@ -86,5 +90,5 @@ function tellFailure(order: typeof newest, thrown: unknown): void {
 }
 
 function tell(report: Report): void {
-  parent.postMessage(report, site);
+  send(report);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readReport } from './messages.ts';
+import { isReady, readReport } from './messages.ts';
 
 test.each([
-  { kind: 'ready' },
+  { kind: 'answer' },
   { kind: 'rendered', run: 3 },
   { kind: 'size', content: 84.5, reach: 440 },
   { kind: 'failed', run: 1, mistake: { message: 'No.', file: 'index.tsx', line: 2 } },
@@ -13,6 +13,7 @@ test.each([
 test.each([
   null,
   'ready',
+  { kind: 'ready' },
   {},
   { kind: 'close' },
   { kind: 'rendered', run: '3' },
@@ -38,4 +39,13 @@ test('a mistake of any length stays readable', () => {
   const report = readReport({ kind: 'failed', run: 1, mistake: { message: 'x'.repeat(9000) } });
 
   expect(report).toHaveProperty('mistake.message.length', 2000);
+});
+
+test.each([
+  [{ kind: 'ready' }, true],
+  [{ kind: 'answer' }, false],
+  ['ready', false],
+  [null, false],
+])('a frame begins with one word: %o', (data, expected) => {
+  expect(isReady(data)).toBe(expected);
 });

@@ -1,4 +1,5 @@
-// What the page and the frame that runs edited code say to each other.
+// What the page and the frame that runs edited code say to each other: the frame sends the page one end of a
+// channel with its first message, and all others go through that.
 
 export type Library = 'material' | 'joy' | 'base';
 
@@ -22,6 +23,8 @@ export interface Outside {
   readonly isolated: boolean;
   /** Whether the frame brings its ground along: where its scheme is not that of the page. */
   readonly opaque: boolean;
+  /** Whether the frame is only so high, and what is higher is scrolled in it. */
+  readonly limited: boolean;
   /** What the visitor tries on all demos: styles, and whether dense components are among it. */
   readonly tried: { readonly style: string; readonly compact: boolean };
 }
@@ -47,7 +50,6 @@ export interface Mistake {
 
 /** What the frame says to the page. */
 export type Report =
-  | { readonly kind: 'ready' }
   | { readonly kind: 'answer' }
   | { readonly kind: 'rendered'; readonly run: number }
   | { readonly kind: 'failed'; readonly run: number; readonly mistake: Mistake }
@@ -60,11 +62,15 @@ export type Report =
 
 const LONGEST_MESSAGE = 2000;
 
+/** Whether a frame says with this that it listens. */
+export function isReady(data: unknown): boolean {
+  return isRecord(data) && data.kind === 'ready';
+}
+
 /** Reads a report; the code in the frame may be anybody's, so that nothing in it is taken for granted. */
 export function readReport(data: unknown): Report | undefined {
   const told = isRecord(data) ? data : {};
   switch (told.kind) {
-    case 'ready':
     case 'answer':
       return { kind: told.kind };
     case 'rendered':
@@ -85,10 +91,15 @@ export function readReport(data: unknown): Report | undefined {
 function readMistake(data: unknown): Mistake {
   const { message, file, line } = isRecord(data) ? data : {};
   return {
-    message: String(message).slice(0, LONGEST_MESSAGE),
+    message: shorten(String(message)),
     file: typeof file === 'string' ? file : undefined,
     line: isNumber(line) && Number.isInteger(line) && line > 0 ? line : undefined,
   };
+}
+
+/** No more of a message than anybody reads. */
+export function shorten(message: string): string {
+  return message.slice(0, LONGEST_MESSAGE);
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

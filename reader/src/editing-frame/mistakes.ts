@@ -1,7 +1,7 @@
 // Mistakes of somebody who is writing code this moment, in the words of the editor.
 
 import * as texts from '../theme/generated/texts.ts';
-import type { Mistake } from './messages.ts';
+import { type Mistake, shorten } from './messages.ts';
 import { placeIn } from './namedCode.ts';
 
 /** Thrown where it is known what to say. */
@@ -18,11 +18,11 @@ export class CodeMistake extends Error {
 
 /** Finds what to say of anything that was thrown, and on which line of which file it happened. */
 export function findMistake(thrown: unknown, files: readonly string[]): Mistake {
-  if (!(thrown instanceof Error)) return { message: String(thrown) };
+  if (!(thrown instanceof Error)) return { message: shorten(String(thrown)) };
 
   const { file, line } = thrown instanceof CodeMistake ? thrown : {};
   const place = line ? { file, line } : (placeIn(thrown.stack ?? '', files) ?? { file });
-  return { message: saidOf(thrown), ...place };
+  return { message: shorten(saidOf(thrown)), ...place };
 }
 
 function saidOf(thrown: Error): string {

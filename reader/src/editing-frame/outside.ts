@@ -25,7 +25,7 @@ export function buildPlace(): Place {
 
 /** Lets hold here what holds in the page. */
 export function surround({ room, slot }: Place, outside: Outside): void {
-  const { direction, scheme, density, styling, looks, sizes, isolated, opaque } = outside;
+  const { direction, scheme, density, styling, looks, sizes, isolated, opaque, limited } = outside;
   wear(outside.tried);
   const { documentElement, body } = document;
   documentElement.dir = direction;
@@ -34,6 +34,7 @@ export function surround({ room, slot }: Place, outside: Outside): void {
   slot.dataset.styling = styling;
   body.classList.toggle('isolated', isolated);
   body.classList.toggle('opaque', opaque);
+  body.classList.toggle('limited', limited);
   // Alone in its document a demo has nothing around it.
   if (room.parentElement) room.parentElement.className = isolated ? '' : looks;
   room.className = isolated ? '' : 'demo-frame';

@@ -18,9 +18,6 @@ export function closePolicy(): void {
     `img-src ${site} data: blob:`,
   ].join('; ');
   document.head.append(meta);
-  // No policy that browsers know of covers these.
-  Reflect.deleteProperty(window, 'RTCPeerConnection');
-  Reflect.deleteProperty(window, 'webkitRTCPeerConnection');
 }
 
 /** The origin this document was fetched from; it has none of its own. */

@@ -1,11 +1,11 @@
 // The visitor is with the code: what runs in the frame leads nowhere, and calls nobody over.
 
-/** Keeps the frame at its document: for links and forms of a demo there is nowhere to lead. */
+/** Keeps the frame at its document: for links of a demo there is nowhere to lead. */
 export function stayHere(): void {
-  // Asked last: what a demo does itself when it is pressed or sent has happened by then.
-  addEventListener('submit', (event) => event.preventDefault());
+  // Asked last: what a demo does itself when it is pressed has happened by then.
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest(':is(a, area)[href]') : null;
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
   });
 }

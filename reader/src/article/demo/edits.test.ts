@@ -18,6 +18,41 @@ test('each cut keeps its own edits', () => {
   expect(editsOf(demo).files(JS)).toBeUndefined();
 });
 
+test('what a link brought waits until it is run, whatever is made of it meanwhile', () => {
+  const demo = place(files('TS', 'index.tsx'), files('JS', 'index.jsx'));
+  const edits = editsOf(demo);
+
+  edits.keepShared(TS, [{ name: 'index.tsx', text: 'foreign' }]);
+  edits.keep(TS, [{ name: 'index.tsx', text: 'foreign and mine' }]);
+
+  expect(edits.shared(TS)).toBe('waiting');
+  expect(edits.shared(JS)).toBeUndefined();
+  edits.runShared(TS);
+  expect(edits.shared(TS)).toBe('run');
+});
+
+test('a link to what is there already changes nothing', () => {
+  const demo = place(files('TS', 'index.tsx'));
+  const edits = editsOf(demo);
+  edits.keep(TS, [{ name: 'index.tsx', text: 'mine' }]);
+
+  edits.keepShared(TS, [{ name: 'index.tsx', text: 'mine' }]);
+
+  expect(edits.shared(TS)).toBeUndefined();
+});
+
+test('after a reset the next link asks again', () => {
+  const demo = place(files('TS', 'index.tsx'));
+  const edits = editsOf(demo);
+  edits.keepShared(TS, [{ name: 'index.tsx', text: 'foreign' }]);
+  edits.runShared(TS);
+  edits.reset(TS);
+
+  edits.keepShared(TS, [{ name: 'index.tsx', text: 'foreign' }]);
+
+  expect(edits.shared(TS)).toBe('waiting');
+});
+
 test('code that reads the same in both languages is edited in both, under the names of each', () => {
   const demo = place(files(undefined, 'index.tsx', 'styles.css'));
 

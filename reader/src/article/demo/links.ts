@@ -11,20 +11,20 @@ import { publishedFiles } from './files.ts';
 export async function writeLink(demo: HTMLElement): Promise<string> {
   const cut = shownCut(demo);
   const edit = await writeEdit(demo, cut);
+  const hasStylings = stylingsOf(demo).length > 1;
   return writeAddress({
     name: nameOf(demo),
-    ...(stylingsOf(demo).length > 1 && { styling: cut.styling }),
-    ...((edit || isMeant(demo, cut)) && { variant: cut.variant }),
+    ...(hasStylings && { styling: cut.styling }),
+    // A styling is read only in front of a file name: without the ending the link would not name it.
+    ...((edit || hasStylings || isMeant(demo, cut)) && { variant: cut.variant }),
     setting: viewOf(demo).setting,
     ...(edit && { edit }),
   });
 }
 
-/** Whether a link has to name the code: it is open, or what is shown is another cut than most see. */
-function isMeant(demo: HTMLElement, { styling, variant }: Cut): boolean {
-  const { codeStyling, codeVariant } = preferences;
-  const isUsual = styling === codeStyling.usual || stylingsOf(demo).length === 1;
-  return sourceOf(demo)?.open || variant !== codeVariant.usual || !isUsual;
+/** Whether a link to a demo of one styling has to name the code: it is open, or not in the default language. */
+function isMeant(demo: HTMLElement, { variant }: Cut): boolean {
+  return sourceOf(demo)?.open || variant !== preferences.codeVariant.usual;
 }
 
 /** Lets the address of the page, if it is of this demo, say no more than which cut is meant. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forget } from '../../../preferences/choose.ts';
+import { codeStylingInHash } from '../../../preferences/codeStyling.ts';
 import { show } from '../../../preferences/preference.ts';
 import { ALL, preferences } from '../../../preferences/preferences.ts';
 import { viewOf } from '../DemoView.ts';
@@ -139,10 +140,19 @@ test('the link of a demo with one styling does not name it', async () => {
   expect(location.hash).toBe('#Basic.tsx');
 });
 
-test('the link of a demo whose code is closed opens none', async () => {
+test('the link of a demo with several stylings names the whole variant, also while its code is closed', async () => {
   await userEvent.click(tool('Copy the link to this demo'));
 
-  expect(location.hash).toBe('#system-Basic');
+  expect(location.hash).toBe('#system-Basic.tsx');
+  expect(codeStylingInHash(location.hash)).toBe('system');
+});
+
+test('the link of a demo with one styling, whose code is closed, opens none', async () => {
+  open('system');
+
+  await userEvent.click(tool('Copy the link to this demo'));
+
+  expect(location.hash).toBe('#Basic');
 });
 
 test('a link to what few have chosen names it, since nothing else would show it', async () => {
@@ -158,7 +168,7 @@ test('the link carries how the demo is looked at', async () => {
 
   await userEvent.click(tool('Copy the link to this demo'));
 
-  expect(location.hash).toBe('#system-Basic?direction=rtl&width=360');
+  expect(location.hash).toBe('#system-Basic.tsx?direction=rtl&width=360');
 });
 
 test('a switch holds for this demo, and the tool shows that it differs', async () => {

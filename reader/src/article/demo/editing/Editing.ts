@@ -7,6 +7,7 @@ import { editsOf } from '../edits.ts';
 import { codeOf, shownFiles } from '../files.ts';
 import { Editors } from './Editors.ts';
 import styles from './editing.css?inline';
+import { LinkNotice } from './LinkNotice.ts';
 import { clickedOffset, findInWhole } from './place.ts';
 import { Trials } from './Trials.ts';
 
@@ -20,11 +21,13 @@ export class Editing {
   readonly #demo: HTMLElement;
   readonly #trials: Trials;
   readonly #editors: Editors;
+  readonly #notice: LinkNotice;
 
   constructor(demo: HTMLElement) {
     this.#demo = demo;
     this.#editors = new Editors(demo, () => this.#trials.hold());
     this.#trials = new Trials(demo, (cut, mistake) => this.#editors.mark(cut, mistake));
+    this.#notice = new LinkNotice(demo);
     this.#watch();
     demo.querySelector('.edit-hint')?.removeAttribute('hidden');
   }
@@ -54,6 +57,7 @@ export class Editing {
     const sync = () => {
       this.#editors.sync();
       this.#trials.sync();
+      this.#notice.sync();
     };
     editsOf(this.#demo).addEventListener('change', sync);
     viewOf(this.#demo).addEventListener('change', () => this.#trials.surround());

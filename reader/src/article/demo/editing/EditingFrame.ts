@@ -1,6 +1,6 @@
 // The frame in which edited code runs, and the watch over it: it may come to nothing, but take nobody along.
 
-import { type Order, type Report, readReport } from '../../../editing-frame/messages.ts';
+import { isReady, type Order, type Report, readReport } from '../../../editing-frame/messages.ts';
 
 const ADDRESS = '/frames/editing/';
 
@@ -8,8 +8,13 @@ const ADDRESS = '/frames/editing/';
 const BETWEEN_QUESTIONS = 500;
 const PATIENCE = 2000;
 
+/** How much it may say in a second: far more than a demo that moves all the time has to report. */
+const MOST_REPORTS = 500;
+/** How much of what nobody reads may come in a second: there is no use for any of it, and it may be long. */
+const MOST_STRAY = 50;
+
 /** Why a frame is given up. */
-export type Loss = 'not-started' | 'no-answer' | 'left';
+export type Loss = 'not-started' | 'no-answer' | 'left' | 'flooded';
 
 interface Listener {
   report(report: Report): void;
@@ -22,7 +27,10 @@ export class EditingFrame {
   readonly #listener: Listener;
   readonly #heard = new AbortController();
   #questions: ReturnType<typeof setInterval> | undefined;
-  #unsent: Order[] | undefined = [];
+  readonly #unsent: Order[] = [];
+  #port: MessagePort | undefined;
+  #second = 0;
+  #messages = 0;
   #asked = 0;
   #lastLook = 0;
 
@@ -38,32 +46,46 @@ export class EditingFrame {
 
   /** Says something to it, as soon as it listens. */
   say(order: Order): void {
-    if (this.#unsent) this.#unsent.push(order);
-    // It has no origin that could be named; the source of each message is compared instead.
-    else this.element.contentWindow?.postMessage(order, '*');
+    if (this.#port) this.#port.postMessage(order);
+    else this.#unsent.push(order);
   }
 
   /** Ends it, with all that runs in it. */
   close(): void {
     this.#heard.abort();
+    this.#port?.close();
     clearInterval(this.#questions);
     this.element.remove();
   }
 
-  readonly #hear = ({ source, data }: MessageEvent): void => {
-    if (source !== this.element.contentWindow) return;
+  /** Takes the channel that its own script opens before any other code runs; no later message is read. */
+  readonly #hear = (event: MessageEvent): void => {
+    // Other windows have nothing to say here.
+    if (event.source !== this.element.contentWindow) return;
 
-    const report = readReport(data);
-    this.#asked = 0;
-    if (report?.kind === 'ready') this.#begin();
-    else if (report) this.#listener.report(report);
+    const [port] = event.ports;
+    if (this.#port) this.#count(MOST_STRAY);
+    else if (port && isReady(event.data)) this.#begin(port);
   };
 
-  #begin(): void {
-    const unsent = this.#unsent ?? [];
-    this.#unsent = undefined;
-    for (const order of unsent) this.say(order);
+  #begin(port: MessagePort): void {
+    this.#port = port;
+    port.onmessage = ({ data }) => {
+      const report = readReport(data);
+      this.#asked = 0;
+      this.#count(MOST_REPORTS);
+      if (report && !this.#heard.signal.aborted) this.#listener.report(report);
+    };
+    for (const order of this.#unsent) this.say(order);
     this.#questions ??= setInterval(this.#look, BETWEEN_QUESTIONS);
+  }
+
+  /** Stops a frame that keeps the page from everything else. */
+  #count(most: number): void {
+    const second = Math.floor(performance.now() / 1000);
+    this.#messages = second === this.#second ? this.#messages + 1 : 1;
+    this.#second = second;
+    if (this.#messages > most) this.#lose('flooded');
   }
 
   /** Loading a second time, it has gone where the code sent it. */
@@ -71,7 +93,7 @@ export class EditingFrame {
     this.element.addEventListener('load', () => this.#lose('left'), { once: true });
     // What it says last is on its way when it has loaded.
     setTimeout(() => {
-      if (this.#unsent) this.#lose('not-started');
+      if (!this.#port) this.#lose('not-started');
     }, PATIENCE);
     this.element.removeEventListener('load', this.#loaded);
   };
@@ -99,9 +121,9 @@ export class EditingFrame {
 
 function createFrame(title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  // Never with the origin of the site: a link may carry anybody's code. Forms may be filled in,
-  // so that demos of forms work; the policy of the frame's document lets them lead nowhere.
-  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  // Never with the origin of the site: a link may carry anybody's code. Nor with forms: the frame's own
+  // script does for them what a browser does until it would send them.
+  frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = ADDRESS;
   frame.title = title;
   return frame;

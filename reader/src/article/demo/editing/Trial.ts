@@ -1,20 +1,20 @@
 // An edited cut, running where the published one stands.
 
-import type { Library, Mistake, Outside, Report } from '../../../editing-frame/messages.ts';
+import type { Library, Mistake, Report } from '../../../editing-frame/messages.ts';
 import * as texts from '../../../theme/generated/texts.ts';
 import type { DemoFile } from '../files.ts';
 import { EditingFrame, type Loss } from './EditingFrame.ts';
+import { FrameSize } from './FrameSize.ts';
+import type { Outside } from './outsideOf.ts';
 
 /** Whoever types is not disturbed by every letter. */
 const PAUSE = 150;
-
-/** Taller, no demo is: one that grows with its frame would never end. */
-const TALLEST = 4000;
 
 const WHY: Readonly<Record<Loss, string>> = {
   'not-started': texts.editNotStarted,
   'no-answer': texts.editNoAnswer,
   left: texts.editLeft,
+  flooded: texts.editFlooded,
 };
 
 export type Files = readonly DemoFile[];
@@ -41,6 +41,7 @@ export class Trial {
   readonly #settings: TrialSettings;
   readonly #listener: Listener;
   readonly #room = document.createElement('div');
+  readonly #size = new FrameSize(this.#room);
   readonly #sent = new Map<number, Files>();
   #frame: EditingFrame | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -55,8 +56,7 @@ export class Trial {
     this.#listener = listener;
     this.#room.className = 'trial';
     settings.cut.append(this.#room);
-    if (settings.height) this.#resize(settings.height, settings.height);
-    this.#open();
+    if (settings.height) this.#size.set(settings.height, settings.height);
   }
 
   /** Whether it stands in place of the published cut, or will as soon as something works. */
@@ -69,6 +69,15 @@ export class Trial {
     return (
       this.#wanted !== undefined && this.#good !== undefined && !isSame(this.#good, this.#wanted)
     );
+  }
+
+  /** Lets code that somebody else wrote be only so high that it covers and displaces little of the page. */
+  limit(isLimited: boolean): void {
+    if (this.#size.isLimited === isLimited) return;
+
+    this.#size.isLimited = isLimited;
+    // Neither gets a document in which the other has run.
+    this.#close();
   }
 
   /** Loads what the files need, and shows nothing. */
@@ -97,6 +106,8 @@ export class Trial {
   leave(): void {
     clearTimeout(this.#waiting);
     this.#wanted = undefined;
+    // Foreign code does not run on where nobody sees it.
+    if (this.#size.isLimited) this.#close();
     this.#show();
   }
 
@@ -105,7 +116,10 @@ export class Trial {
     const width = this.#settings.width();
     this.#room.style.inlineSize = width ? `${width}px` : '';
     this.#room.classList.toggle('demo-narrowed', width !== undefined);
-    this.#frame?.say({ kind: 'surround', outside: this.#settings.outside() });
+    this.#frame?.say({
+      kind: 'surround',
+      outside: { ...this.#settings.outside(), limited: this.#size.isLimited },
+    });
   }
 
   #open(): void {
@@ -132,7 +146,7 @@ export class Trial {
 
   #take(report: Report): void {
     if (report.kind === 'size' && !this.#settings.height) {
-      this.#resize(report.content, report.reach);
+      this.#size.report(report.content, report.reach);
     } else if (report.kind === 'rendered') {
       this.#finish(report.run);
     } else if (report.kind === 'failed' && report.run === this.#newest) {
@@ -154,9 +168,7 @@ export class Trial {
   /** After an accident, what was shown before is shown again. */
   #replace(why: Loss): void {
     const good = this.#good;
-    this.#frame = undefined;
-    this.#good = undefined;
-    this.#sent.clear();
+    this.#close();
     this.#show();
     this.#listener.failed({ message: WHY[why] });
     // What is to blame may be what was shown: it gets one more chance only when it is edited.
@@ -165,17 +177,16 @@ export class Trial {
     this.#sent.set(this.#send(good), good);
   }
 
+  #close(): void {
+    this.#frame?.close();
+    this.#frame = undefined;
+    this.#good = undefined;
+    this.#sent.clear();
+  }
+
   /** Only what has worked takes the place of the published cut. */
   #show(): void {
     this.#room.toggleAttribute('data-shown', this.isWanted && this.#good !== undefined);
-  }
-
-  #resize(content: number, reach: number): void {
-    const height = Math.min(Math.max(content, 1), TALLEST);
-    const whole = Math.min(Math.max(reach, height), TALLEST);
-    this.#room.style.setProperty('--content', `${height}px`);
-    this.#room.style.setProperty('--reach', `${whole}px`);
-    this.#room.toggleAttribute('data-reaching', whole > height);
   }
 }
 

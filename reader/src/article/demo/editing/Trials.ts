@@ -34,6 +34,8 @@ export class Trials {
   /** Loads what the cut on screen needs, for somebody who is about to edit it. */
   prepare(): void {
     const cut = shownCut(this.#demo);
+    if (this.#isWaiting(cut)) return;
+
     this.#runningOf(cut)?.trial.prepare(publishedFiles(this.#demo, cut));
   }
 
@@ -55,15 +57,21 @@ export class Trials {
   }
 
   #syncOne(cut: Cut): void {
-    const files = editsOf(this.#demo).files(cut);
+    const files = this.#isWaiting(cut) ? undefined : editsOf(this.#demo).files(cut);
     const running = files ? this.#runningOf(cut) : this.#byStyling.get(cut.styling);
     if (files) {
+      running?.trial.limit(editsOf(this.#demo).shared(cut) !== undefined);
       running?.trial.run(files);
     } else if (running?.trial.isWanted) {
       running.trial.leave();
       running.notice.clear();
       this.#mark(cut);
     }
+  }
+
+  /** What somebody else wrote runs when the visitor says so, and until then there is not even a frame. */
+  #isWaiting(cut: Cut): boolean {
+    return editsOf(this.#demo).shared(cut) === 'waiting';
   }
 
   #runningOf({ styling }: Cut): Running | undefined {

@@ -1,8 +1,11 @@
 // What holds around a demo in the page, for the frame in which its edited code runs.
 
-import type { Outside } from '../../../editing-frame/messages.ts';
+import type { Outside as Whole } from '../../../editing-frame/messages.ts';
 import { TRIED } from '../../../preferences/tried.ts';
 import { viewOf } from '../DemoView.ts';
+
+/** All but how high the frame may be, which is no matter of the page. */
+export type Outside = Omit<Whole, 'limited'>;
 
 /** What the page shows, or what this demo shows otherwise. */
 export function outsideOf(demo: HTMLElement, cut: HTMLElement): Outside {

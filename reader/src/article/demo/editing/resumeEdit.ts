@@ -4,9 +4,13 @@ import { type Cut, sourceOf } from '../cuts.ts';
 import { editsOf } from '../edits.ts';
 import { publishedFiles } from '../files.ts';
 import { decodeEdit } from './encodeEdit.ts';
-import { showLinked, showRefused } from './LinkNotice.ts';
+import { showRefused } from './LinkNotice.ts';
 
-/** Shows a demo as the link's author changed it, and says so; an edit that cannot be read is refused. */
+/**
+ * Shows the code as the link's author changed it, and asks before it runs; an edit that cannot be read is refused.
+ *
+ * After a reload too: what is in an address may be anybody's, whoever opened it before.
+ */
 export async function resumeEdit(demo: HTMLElement, cut: Cut, edit: string): Promise<void> {
   const isOff = demo.closest('[data-live-editing="off"]');
   const files = isOff ? undefined : await decodeEdit(publishedFiles(demo, cut), edit);
@@ -18,6 +22,7 @@ export async function resumeEdit(demo: HTMLElement, cut: Cut, edit: string): Pro
   editingOf(demo);
   const source = sourceOf(demo);
   if (source) source.open = true;
-  editsOf(demo).keep(cut, files);
-  showLinked(demo, cut);
+  editsOf(demo).keepShared(cut, files);
+  // The question is above the demo, and browsers hold on to what was in view before it came.
+  demo.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -16,7 +16,7 @@ const rating = {
   description: 'Give stars.',
   drawing: '/x-ui/react-rating/',
   address: null,
-  flags: [{ kind: 'planned', text: 'Planned' }],
+  flags: [{ kind: 'unwritten', text: 'Unwritten' }],
 };
 const alert = { ...button, title: 'Alert', address: '/x-ui/react-alert/', drawing: 'a', flags: [] };
 
@@ -41,8 +41,8 @@ test('each component is a card with its name, its sentence and its flags', () =>
   );
 });
 
-test('what is planned says so and leads nowhere', () => {
-  expect(screen.getByText('Rating').closest('li')?.textContent).toContain('Planned');
+test('what is unwritten says so and leads nowhere', () => {
+  expect(screen.getByText('Rating').closest('li')?.textContent).toContain('Unwritten');
   expect(screen.queryByRole('link', { name: 'Rating' })).toBeNull();
 });
 
@@ -60,6 +60,6 @@ test('typing leaves the cards that have the words, and the groups that have such
 
   expect(screen.getAllByRole('region').map(({ id }) => id)).toHaveLength(1);
   expect(screen.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
-    'RatingPlannedGive stars.',
+    'RatingUnwrittenGive stars.',
   ]);
 });

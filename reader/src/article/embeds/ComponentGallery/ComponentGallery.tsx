@@ -42,7 +42,7 @@ function ComponentCard({ card }: { card: Card }) {
   const { title, description, drawing, address, flags } = card;
 
   return (
-    <li className={styles.card} data-planned={address ? undefined : ''}>
+    <li className={styles.card} data-unwritten={address ? undefined : ''}>
       <Preview address={drawing} />
       <p className={styles.name}>
         {address ? <a href={address}>{title}</a> : <span>{title}</span>}

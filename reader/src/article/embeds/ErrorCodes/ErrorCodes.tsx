@@ -38,17 +38,17 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map((piece, place) => <PieceOfMessage key={placeKey(place)} piece={piece} />);
 }
 
-function PieceOfMessage({ piece: { kind, text } }: { piece: Piece }) {
-  if (kind === 'place') return <i>…</i>;
-  if (kind === 'link') return <a href={text}>{text}</a>;
-  if (kind === 'code') {
+function PieceOfMessage({ piece }: { piece: Piece }) {
+  if (piece.kind === 'place') return <i>…</i>;
+  if (piece.kind === 'link') return <a href={piece.href}>{piece.text}</a>;
+  if (piece.kind === 'code') {
     return (
       <code>
-        <Pieces pieces={piecesOf(text)} />
+        <Pieces pieces={piecesOf(piece.text)} />
       </code>
     );
   }
-  return text;
+  return piece.text;
 }
 
 // The pieces of a message never change their places.

@@ -10,16 +10,24 @@ test('tells code, links and places from the words around them', () => {
     { kind: 'words', text: ' in ' },
     { kind: 'place', text: '%s' },
     { kind: 'words', text: '. See ' },
-    { kind: 'link', text: 'https://example.org/r/why' },
+    { kind: 'link', text: 'https://example.org/r/why', href: 'https://example.org/r/why' },
     { kind: 'words', text: '.' },
   ]);
 });
 
+test('a link in Markdown shows its name and leads to its address', () => {
+  expect(piecesOf('the [docs](https://example.org/a/) say')).toEqual([
+    { kind: 'words', text: 'the ' },
+    { kind: 'link', text: 'docs', href: 'https://example.org/a/' },
+    { kind: 'words', text: ' say' },
+  ]);
+});
+
 test('a link ends before the bracket that closes around it', () => {
-  expect(piecesOf('the [docs](https://example.org/a/) say').map(({ text }) => text)).toEqual([
-    'the [docs](',
+  expect(piecesOf('(see https://example.org/a/)').map(({ text }) => text)).toEqual([
+    '(see ',
     'https://example.org/a/',
-    ') say',
+    ')',
   ]);
 });
 

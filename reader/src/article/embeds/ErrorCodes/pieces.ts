@@ -1,11 +1,11 @@
 // What an error message is made of: words, code, links and places for what is only known later.
 
-export interface Piece {
-  kind: 'words' | 'code' | 'link' | 'place';
-  text: string;
-}
+export type Piece =
+  | { kind: 'words' | 'code' | 'place'; text: string }
+  | { kind: 'link'; text: string; href: string };
 
-const MARKED = /(%s|`[^`]*`|https?:\/\/[^\s)]*[^\s).])/;
+const MARKED = /(%s|`[^`]*`|\[[^\]]+\]\(https?:\/\/[^\s)]+\)|https?:\/\/[^\s)]*[^\s).])/;
+const NAMED_LINK = /^\[([^\]]+)\]\((.+)\)$/;
 
 /** Takes a message apart; put together again, the texts are the message without its marks. */
 export function piecesOf(message: string): Piece[] {
@@ -16,8 +16,10 @@ export function piecesOf(message: string): Piece[] {
 }
 
 function pieceOf(text: string): Piece {
+  const [, name, address] = NAMED_LINK.exec(text) ?? [];
+  if (name && address) return { kind: 'link', text: name, href: address };
   if (text === '%s') return { kind: 'place', text };
-  if (text.startsWith('http')) return { kind: 'link', text };
+  if (text.startsWith('http')) return { kind: 'link', text, href: text };
   if (text.length > 1 && text.startsWith('`') && text.endsWith('`')) {
     return { kind: 'code', text: text.slice(1, -1) };
   }
