@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -14,7 +14,7 @@ let engine: Engine;
 let address: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'author-'));
+  root = await realpath(await mkdtemp(join(tmpdir(), 'author-')));
   await writeFile(join(root, 'Save.tsx'), 'export default function Save() { return <p>Save</p>; }');
   engine = new Engine();
   engine.say({ start: startAt(0) });
@@ -79,6 +79,38 @@ test('a demo that came later is served too', async () => {
   expect(await late.text()).toContain('Save.tsx');
 });
 
+test('a demo finds its own files and the packages of the project', async () => {
+  await writeCut({
+    'index.tsx': `import Button from '@mui/material/Button';
+      import picture from './own.svg';
+      import './styles.css';
+      export default function Rich() { return <Button href={picture}>Rich</Button>; }`,
+    'styles.css': "@import './more.css'; .a { background: url(own.svg) }",
+    'more.css': '.more { color: teal }',
+    'own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+
+  const answers = await Promise.all(['index.tsx', 'styles.css', 'own.svg?import'].map(askForFile));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [code = '', styles = ''] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(code).toMatch(/from "[^"]*@mui_material_Button|from "[^"]*Button/);
+  expect(code).toContain('@react-refresh');
+  expect(styles).toContain('.more');
+});
+
+test('only modules are given out', async () => {
+  const project = join(import.meta.dirname, '../..');
+
+  const [outside, settings, engines] = await Promise.all(
+    ['/etc/hostname', `${project}/package.json`, `${project}/src/tearsheet/cli.py`].map((file) =>
+      fetch(`${address}/@fs${file}?raw`),
+    ),
+  );
+
+  expect([outside?.status, settings?.status, engines?.status]).toEqual([403, 403, 403]);
+});
+
 test('parts are rendered, and one that fails leaves the others alone', async () => {
   const facts = { name: 'Docs', host: 'https://docs.example', repository: null };
   const frame = { site: facts, product: null, products: [], versions: [] };
@@ -125,7 +157,29 @@ test('a port that is taken is said, with what to do', async () => {
 
 function startAt(port: number) {
   const demo = { id: 'page/Save/system', file: 'Save.tsx', library: 'base' };
-  return { root, host: '127.0.0.1', port, content: root, demos: [demo] };
+  return {
+    root,
+    host: '127.0.0.1',
+    port,
+    content: root,
+    written: join(root, 'written'),
+    cacheDir: join(root, 'vite'),
+    demos: [demo],
+  };
+}
+
+/** Writes a demo with files of its own, and lets the server know of it. */
+async function writeCut(files: Record<string, string>) {
+  const folder = join(root, 'page/demos/Rich/css');
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const file = join(folder, 'index.tsx');
+  engine.say({ demos: [{ id: 'page/Rich/css', file, library: 'material' }] });
+}
+
+function askForFile(name: string) {
+  const headers = { accept: 'text/css,*/*' };
+  return fetch(`${address}/@fs${root}/page/demos/Rich/css/${name}`, { headers });
 }
 
 type Said<Key> = Extract<Outgoing, Record<Key & string, unknown>>;

@@ -5,11 +5,13 @@ import { Announcements } from './announcements.ts';
 import { findAssets } from './assets.ts';
 import { Changes } from './changes.ts';
 import { LiveDemos } from './demos.ts';
+import { Failures } from './failures.ts';
 import { Frames } from './frames.ts';
 import { type Incoming, readMessages, type Start, type Tell } from './messages.ts';
 import { asFailure, openPort } from './port.ts';
 import { Questions } from './questions.ts';
 import { routeRequests } from './routes.ts';
+import { locateThrown } from './thrown.ts';
 import { openVite } from './vite.ts';
 
 /** The exit code that goes with `failed`. */
@@ -44,7 +46,9 @@ async function open(start: Start, tell: Tell) {
   const port = await openPort(start);
   const demos = new LiveDemos(start);
   const changes = new Changes();
-  const vite = await openVite(start, port.http, { demos, changes });
+  const failures = new Failures();
+  const vite = await openVite(start, port.http, { demos, changes, failures });
+  locateThrown(vite, start.content);
   const frames = new Frames(vite.environments.ssr);
   const questions = new Questions(tell);
   const announcements = new Announcements(vite.environments.client.hot);
@@ -52,7 +56,7 @@ async function open(start: Start, tell: Tell) {
     forget: (file) => frames.forget(file),
     tell: async (changed) => tell({ changed, assets: await findAssets(vite) }),
   });
-  port.serve(await routeRequests({ vite, frames, questions }));
+  port.serve(await routeRequests({ vite, frames, questions, failures }));
   tell({ ready: port.address, assets: await findAssets(vite) });
   const warming = setTimeout(() => frames.warm(demos.libraries), WARM_AFTER);
 

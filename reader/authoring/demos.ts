@@ -20,6 +20,11 @@ export class LiveDemos {
     this.#folders = cutFolders(this.#byInput.values());
   }
 
+  /** All of them. */
+  get all(): Iterable<DemoSource> {
+    return this.#byInput.values();
+  }
+
   /** The cuts by the folders they lie in. */
   get folders(): CutFolders {
     return this.#folders;
@@ -60,7 +65,10 @@ export class LiveDemos {
 
   #sort(demos: readonly DemoSource[]): ReadonlyMap<string, DemoSource> {
     return new Map(
-      demos.map((demo) => [demoInput(demo), { ...demo, file: resolve(this.#root, demo.file) }]),
+      demos.map((demo) => [
+        demoInput(demo),
+        { ...demo, file: resolve(this.#root, demo.file), project: this.#root },
+      ]),
     );
   }
 }

@@ -11,6 +11,10 @@ export interface Start {
   host: string;
   port: number;
   content: string;
+  /** Where the engine writes modules of its own, such as those of playgrounds. */
+  written: string;
+  /** Where Vite keeps the packages as it has prepared them. */
+  cacheDir: string;
   demos: readonly DemoSource[];
   /** The key of commercial packages. */
   licenceKey?: string | null;

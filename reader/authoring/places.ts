@@ -1,10 +1,13 @@
 // Where things lie, on the disk and behind the port.
 
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { reader } from '../bundling/settings.ts';
 
 /** The repository: addresses of modules are written from here. */
 export const root = dirname(reader);
+
+/** What is installed for the reader and the demos. */
+export const packages = join(root, 'node_modules');
 
 /** Written for this server alone, and so under no name that a file or a page could have. */
 export const written = {

@@ -3,6 +3,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { findHeadTags } from './document.ts';
+import type { Failures } from './failures.ts';
 import { type Frames, libraries } from './frames.ts';
 import { written } from './places.ts';
 import type { Questions } from './questions.ts';
@@ -12,11 +13,12 @@ interface Answerers {
   vite: ViteDevServer;
   frames: Frames;
   questions: Questions;
+  failures: Failures;
 }
 
 /** Returns who answers every request. */
 export async function routeRequests(answerers: Answerers): Promise<RequestListener> {
-  const { vite, questions } = answerers;
+  const { vite, questions, failures } = answerers;
   const own = ownFiles(answerers);
   questions.headTags = await findHeadTags(vite);
 
@@ -25,7 +27,13 @@ export async function routeRequests(answerers: Answerers): Promise<RequestListen
     const write = own.get(path);
     if (write) send(response, path, write);
     else if (isDocument(request, path)) questions.ask(request, response);
-    else vite.middlewares(request, response, () => questions.ask(request, response));
+    else {
+      vite.middlewares(request, response, () => {
+        const failure = failures.of(request);
+        if (failure) fail(response, failure);
+        else questions.ask(request, response);
+      });
+    }
   };
 }
 
@@ -44,6 +52,13 @@ function isDocument({ headers }: IncomingMessage, path: string): boolean {
   return headers['sec-fetch-dest'] === 'document' || path.endsWith('/');
 }
 
+/** Says why there is no module; the browser shows it where it shows what it could not load. */
+function fail(response: ServerResponse, { message }: Error): void {
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.writeHead(500).end(message);
+}
+
 async function send(
   response: ServerResponse,
   path: string,
@@ -55,7 +70,8 @@ async function send(
   try {
     response.end(await write());
   } catch (thrown) {
-    console.error(thrown);
-    response.writeHead(500).end();
+    const failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+    console.error(`${path} cannot be written: ${failure.message}`);
+    fail(response, failure);
   }
 }

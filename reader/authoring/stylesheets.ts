@@ -9,7 +9,7 @@ export async function findStylesheets(vite: ViteDevServer): Promise<readonly str
   return [...new Set(names)];
 }
 
-const STYLESHEET = /"(\/reader\/[^"?]+\.css)"/g;
+const STYLESHEET = /"(\/[^"?]+\.css)"/g;
 
 /** Replaces a linked CSS module like any linked stylesheet, where Vite would reload the page. */
 export function replaceStylesheets(): Plugin {

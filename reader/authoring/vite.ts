@@ -3,18 +3,21 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
+import { confineDemos } from '../bundling/confinement/confineDemos.ts';
 import { demoStyles } from '../bundling/demoStyles.ts';
 import { readersPackages } from '../bundling/demos.ts';
 import { licence } from '../bundling/licence.ts';
 import { portals } from '../bundling/portals.ts';
 import { articleStyles } from '../bundling/scoping/articleStyles.ts';
-import { reader, settings } from '../bundling/settings.ts';
+import { generated, generatedModules, reader, settings } from '../bundling/settings.ts';
 import type { Changes } from './changes.ts';
 import type { LiveDemos } from './demos.ts';
+import type { Failures } from './failures.ts';
 import { noticeLateWrites } from './lateWrites.ts';
+import { logForAuthors } from './logging.ts';
 import type { Start } from './messages.ts';
-import { root } from './places.ts';
+import { packages, root } from './places.ts';
 import { retryParts } from './retries.ts';
 import { replaceStylesheets } from './stylesheets.ts';
 import { Watched } from './watched.ts';
@@ -23,7 +26,7 @@ import { Watched } from './watched.ts';
 export function openVite(
   start: Start,
   http: Server,
-  { demos, changes }: { demos: LiveDemos; changes: Changes },
+  { demos, changes, failures }: { demos: LiveDemos; changes: Changes; failures: Failures },
 ): Promise<ViteDevServer> {
   const watched = new Watched();
 
@@ -31,12 +34,14 @@ export function openVite(
     root,
     configFile: false,
     envDir: false,
+    envPrefix: settings.envPrefix,
+    tsconfig: settings.tsconfig,
     publicDir: false,
     appType: 'custom',
     mode: 'development',
     clearScreen: false,
-    customLogger: createLogger('warn'),
-    cacheDir: join(start.root, '.tearsheet/vite'),
+    customLogger: logForAuthors(),
+    cacheDir: start.cacheDir,
     css: settings.css,
     plugins: [
       react(),
@@ -44,19 +49,28 @@ export function openVite(
       demoStyles(() => demos.folders),
       articleStyles(),
       licence(start.licenceKey),
+      confineDemos(() => demos.all),
       readersPackages(),
       watched.plugin(),
       noticeLateWrites(),
       changes.plugin(),
       replaceStylesheets(),
       retryParts(),
+      failures.plugin(),
     ],
-    resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/cache'] },
+    resolve: {
+      alias: generatedModules,
+      dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/cache'],
+    },
     server: {
       middlewareMode: true,
       ws: { server: http },
       watch: { ignored: [watched.ignores] },
-      fs: { allow: [root, start.root, start.content] },
+      // Modules, and nothing else that lies in the project: no settings, no builds, no history.
+      fs: {
+        strict: true,
+        allow: [reader, packages, start.content, start.written, generated, start.cacheDir],
+      },
       warmup: { clientFiles: ownModules },
     },
     optimizeDeps: {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { bothDone } from './bothDone.ts';
 import { type BundledDemo, bundleDemos } from './bundledDemos.ts';
+import { rejectForeign } from './confinement/confineDemos.ts';
 import { stylesheetsOf } from './demoStyles.ts';
 import { readMistakes } from './mistake.ts';
 import { asAddress, type OwnFiles, openOwnFiles } from './ownFiles.ts';
@@ -19,6 +20,7 @@ export async function bundle(input: Readable, write: (line: string) => void): Pr
   // The bundler writes paths from the working folder into its output: it must not depend on ours.
   process.chdir(reader);
   try {
+    rejectForeign([...request.demos, ...request.unseen]);
     write(JSON.stringify(await buildReader(request)));
     return 0;
   } catch (thrown) {

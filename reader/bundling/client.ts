@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import type { OwnFiles as WorkersFiles } from '../src/offline/ownFiles.ts';
+import { confineDemos } from './confinement/confineDemos.ts';
 import type { Cut } from './cut.ts';
 import { cutFolders, demoStyles } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
@@ -93,6 +94,7 @@ export async function buildClientDemos(
           takeFromStock(demos, shelf),
           iconsOfDemos(shelf),
           demoStyles(() => folders),
+          confineDemos(() => demos),
           readersPackages(),
         ],
         // Nothing of one demo is shared with others.

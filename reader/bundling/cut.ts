@@ -19,11 +19,21 @@ export function readCut(demo: DemoSource): Cut {
 function filesOf(file: string): readonly string[] {
   if (basename(file) !== 'index.tsx' || !existsSync(file)) return [file];
 
-  const entries = readdirSync(dirname(file), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
+  return filesIn(dirname(file)).sort();
+}
+
+/** The files of a folder and of those in it. Links are passed by, which may lead anywhere. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** Whether a file is a stylesheet, in whichever of their languages. */
+export function isStylesheet(file: string): boolean {
+  return /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/.test(file);
 }
 
 /** The modules of a cut, each after its path. */

@@ -3,7 +3,9 @@
 import { dirname } from 'node:path';
 import type { Root } from 'postcss';
 import type { Plugin } from 'vite';
-import { readCut } from './cut.ts';
+import { RefusedDemos } from './confinement/refusal.ts';
+import { refusalsInSheet } from './confinement/styles.ts';
+import { type Cut, readCut } from './cut.ts';
 import type { DemoSource } from './request.ts';
 import { rewriteSelectors } from './scoping/rules.ts';
 import { confine, scopeOf } from './scoping/selectors.ts';
@@ -48,8 +50,16 @@ function cutOf(module: string): string {
 
 async function writeOne(cuts: readonly DemoSource[], module: string): Promise<string | undefined> {
   const id = cutOf(module);
-  const sheets = await writeTailwind(cuts.filter((cut) => cut.id === id).map(readCut));
-  return sheets.get(id);
+  const own = cuts.filter((cut) => cut.id === id).map(readCut);
+  return (await writeConfined(own)).get(id);
+}
+
+/** Writes the stylesheets of some cuts, none of which may lead to a file: a class can name one. */
+async function writeConfined(cuts: readonly Cut[]): ReturnType<typeof writeTailwind> {
+  const sheets = await writeTailwind(cuts);
+  const refusals = cuts.flatMap((cut) => refusalsInSheet(cut, sheets.get(cut.id) ?? ''));
+  if (refusals.length > 0) throw new RefusedDemos(refusals);
+  return sheets;
 }
 
 /** Writes the stylesheets of Tailwind cuts, and confines those that authors wrote. */
@@ -73,7 +83,7 @@ export function demoStyles(folders: () => CutFolders): Plugin {
           if (this.environment.mode !== 'build') return writeOne(cuts, id);
 
           // Compiled together, they take hardly longer than one.
-          all ??= writeTailwind(cuts.map(readCut));
+          all ??= writeConfined(cuts.map(readCut));
           return (await all).get(cutOf(id));
         }
 

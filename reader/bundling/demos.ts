@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { FROM_HERE } from './confinement/packages.ts';
 import { type Cut, modulesOf } from './cut.ts';
 import { stylesheetsOf } from './demoStyles.ts';
 import { LICENCE, needsLicence } from './licence.ts';
@@ -52,22 +53,18 @@ export function writeModule(cut: Cut, side: Side): string {
   return side === 'client' ? writeHydrating(cut) : writePlain(cut);
 }
 
-/** Lets a demo outside the repository use the packages the reader was installed with. */
+/** Lets what the engine wrote outside the repository use the packages of the reader. */
 export function readersPackages(): Plugin {
   return {
     name: 'tearsheet:packages',
     resolveId: {
       filter: { id: BARE },
-      async handler(source, importer, options) {
+      handler(source, importer, options) {
         // The reader and the packages themselves find theirs without help.
-        if (!importer || importer.startsWith(reader) || importer.includes('/node_modules/')) {
-          return undefined;
-        }
+        const isOurs = importer?.startsWith(reader) || importer?.includes('/node_modules/');
+        if (!importer || isOurs) return undefined;
 
-        const near = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return (
-          near ?? this.resolve(source, join(reader, 'bundle.mjs'), { ...options, skipSelf: true })
-        );
+        return this.resolve(source, FROM_HERE, { ...options, skipSelf: true });
       },
     },
   };

@@ -37,10 +37,16 @@ export async function openFolder<List>(
   const draft = `${folder}.${process.pid}`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const list = await fill(draft);
-  await writeKeptFile(join(draft, LIST), list);
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-  return list;
+  try {
+    const list = await fill(draft);
+    await writeKeptFile(join(draft, LIST), list);
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+    return list;
+  } catch (thrown) {
+    // Half a folder is in the way of the next build, on a full disk above all.
+    await rm(draft, { recursive: true, force: true });
+    throw thrown;
+  }
 }
 
 const LIST = 'list.json';

@@ -63,6 +63,8 @@ async function writePackage(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"type": "module", "main": "index.js"}');
   await writeFile(join(folder, 'index.js'), PACKAGE);
+  const dependencies = { '@mui/x-data-grid-pro': '*' };
+  await writeFile(join(root, 'package.json'), JSON.stringify({ dependencies }));
 }
 
 async function bundleGrid(more: object) {

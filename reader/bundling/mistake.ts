@@ -7,10 +7,15 @@ export interface BundleMistake {
   file: string | null;
   line: number | null;
   message: string;
+  /** What to do about it, where somebody knows. */
+  remedy?: string;
+  /** Whether it is in settings that hold for all code below them, and so for nothing else to be told. */
+  isInSettings?: boolean;
 }
 
 interface FromBundler {
   message: string;
+  remedy?: string;
   id?: string;
   /** The module that lacks what another asked of it. */
   exporter?: string;
@@ -26,12 +31,16 @@ export function readMistakes(thrown: unknown, root: string): readonly BundleMist
 
 function readMistake(error: FromBundler, root: string): BundleMistake {
   const text = error.message.replace(COLOUR, '').trim();
-  const place = findPlace(error, text);
+  const settings = UNREADABLE_SETTINGS.exec(text)?.groups;
+  if (settings) return readSettingsMistake(settings, root);
 
+  const place = findPlace(error, text);
   return {
     file: place ? relative(root, place.file) : null,
     line: place?.line ?? null,
-    message: firstSentence(text),
+    // What we refuse ourselves is said in whole sentences.
+    message: error.remedy ? text : firstSentence(text),
+    ...(error.remedy ? { remedy: error.remedy } : {}),
   };
 }
 
@@ -40,14 +49,34 @@ const COLOUR = /\x1b\[[\d;]*m/g;
 const ORIGIN = /^\[[^\]]+\]:? /;
 /** The head of the drawing that shows the source; its path starts at the working folder. */
 const DRAWING = /╭─\[ (.+?):(\d+):\d+ \]/;
+/** A tsconfig.json that stands above some code and is broken; what follows is a trace of the bundler's. */
+const UNREADABLE_SETTINGS =
+  /Failed to load tsconfig "(?<file>.+?)": (?:\w+ \{.*?message: "(?<reason>.*?)"(?: at line \d+[^"]*)?, line: (?<line>\d+)|(?<words>[^\n]+))/;
 const UNRESOLVED = /failed to resolve import "(.+?)" from "(.+?)"/;
+
+function readSettingsMistake(
+  { file = '', line, reason, words }: Record<string, string | undefined>,
+  root: string,
+): BundleMistake {
+  const why = (reason ?? words ?? '').replace(/ at line \d+ column \d+$/, '');
+  return {
+    file: relative(root, file),
+    line: line ? Number(line) : null,
+    message: `TypeScript's settings cannot be read: ${why}.`,
+    isInSettings: true,
+  };
+}
 
 /** What the bundler complained about, one thing at a time. */
 export function errorsIn(thrown: unknown): readonly FromBundler[] {
   if (!(thrown instanceof Error)) return [{ message: String(thrown) }];
 
-  const gathered: FromBundler = thrown;
-  return gathered.errors?.length ? gathered.errors : [gathered];
+  return flatten(thrown);
+}
+
+/** The bundler gathers errors, and one of them may be several itself. */
+function flatten(error: FromBundler): readonly FromBundler[] {
+  return error.errors?.length ? error.errors.flatMap(flatten) : [error];
 }
 
 /** Says what is wrong; where it is, the place says. */

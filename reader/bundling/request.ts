@@ -11,6 +11,10 @@ export interface DemoSource {
   id: string;
   file: string;
   library: Library;
+  /** Whether the engine wrote it, and no author. */
+  generated?: boolean;
+  /** The folder of the project it belongs to, which says what packages there are. */
+  project?: string;
 }
 
 export interface BundleRequest {
@@ -54,6 +58,6 @@ export async function readRequest(input: Readable): Promise<BundleRequest> {
 
 function inOrder(demos: readonly DemoSource[], root: string): readonly Cut[] {
   return demos
-    .map((demo) => readCut({ ...demo, file: resolve(root, demo.file) }))
+    .map((demo) => readCut({ ...demo, file: resolve(root, demo.file), project: root }))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

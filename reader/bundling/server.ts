@@ -3,6 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { entry } from './client.ts';
+import { confineDemos } from './confinement/confineDemos.ts';
 import type { Cut } from './cut.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
 import { licence } from './licence.ts';
@@ -51,6 +52,7 @@ export async function buildServerDemos(
           demoModules(demos, 'server', (code) => leadToStock(code, stock, shelf.place)),
           takeFromStock(demos, shelf),
           iconsOfDemos(shelf),
+          confineDemos(() => demos),
           readersPackages(),
         ],
         ...serverBuild(outDir, Object.fromEntries(inputs)),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { Refusal } from './confine.ts';
 import { answer } from './worker.ts';
 
 const prerender = {
@@ -26,6 +27,24 @@ test('a part that fails leaves the others alone', async () => {
 
   expect(await answer(line, prerender)).toMatchObject({
     parts: [{ error: { message: 'It broke.' } }, { html: '<p>Whole</p>' }],
+  });
+});
+
+test('a part that was refused something fails, even if it goes on', async () => {
+  const line = JSON.stringify({ id: 1, parts: [{ part: 'Bold' }, { part: 'Shy' }] });
+  const refusals: Refusal[] = [];
+  const renders = {
+    async renderPart({ part }: { part: string }) {
+      if (part === 'Bold') refusals.push(new Refusal('A demo cannot use process.exit().'));
+      return { html: part, css: '' };
+    },
+  };
+
+  expect(await answer(line, renders, () => refusals.splice(0))).toMatchObject({
+    parts: [
+      { error: { message: 'A demo cannot use process.exit().', refused: true } },
+      { html: 'Shy' },
+    ],
   });
 });
 

@@ -2,8 +2,9 @@
 
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { confine, Refusal } from './confine.ts';
 
 interface Part {
   part: string;
@@ -11,31 +12,47 @@ interface Part {
 }
 
 interface Failure {
-  error: { message: string; stack: string };
+  error: {
+    message: string;
+    stack: string;
+    /** Whether it used what demos cannot have. */
+    refused: boolean;
+  };
 }
+
+/** Hands out what was refused since it was last asked. */
+type TakeRefusals = () => readonly Refusal[];
 
 interface Prerender {
   renderPart(part: Part): Promise<object>;
 }
 
 /** Answers each line in the order of the requests, until the input ends. */
-export async function answerLines(bundle: string, input: Readable, output: Writable) {
+export async function answerLines(bundle: string, input: Readable, write: (line: string) => void) {
   const prerender: Prerender = await import(pathToFileURL(resolve(bundle)).href);
+  // The bundle itself is the reader's own; demos are loaded when they are asked for.
+  const takeRefusals = confine();
 
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
-    if (!output.write(`${JSON.stringify(await answer(line, prerender))}\n`)) await drained(output);
+    write(`${JSON.stringify(await answer(line, prerender, takeRefusals))}\n`);
   }
 }
 
 /** Answers one line; what cannot be read is answered too, so that nobody waits for ever. */
-export async function answer(line: string, prerender: Prerender): Promise<object> {
+export async function answer(
+  line: string,
+  prerender: Prerender,
+  takeRefusals: TakeRefusals = () => [],
+): Promise<object> {
   let id: unknown = null;
   try {
     const request: unknown = JSON.parse(line);
     id = isObject(request) && 'id' in request ? request.id : null;
     const parts: object[] = [];
-    for (const part of partsOf(request)) parts.push(await renderOrFail(part, prerender));
+    for (const part of partsOf(request)) {
+      parts.push(await renderOrFail(part, prerender, takeRefusals));
+    }
     return { id, parts };
   } catch (thrown) {
     return { id, ...asFailure(thrown) };
@@ -53,19 +70,28 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-async function renderOrFail(part: Part, prerender: Prerender): Promise<object> {
+async function renderOrFail(
+  part: Part,
+  prerender: Prerender,
+  takeRefusals: TakeRefusals,
+): Promise<object> {
+  // What an earlier part left running is no fault of this one.
+  takeRefusals();
   try {
-    return await prerender.renderPart(part);
+    const rendered = await prerender.renderPart(part);
+    // React catches what is thrown within a boundary, and a demo may do so itself.
+    const [refusal] = takeRefusals();
+    return refusal ? asFailure(refusal) : rendered;
   } catch (thrown) {
-    return asFailure(thrown);
+    return asFailure(takeRefusals()[0] ?? thrown);
   }
 }
 
 function asFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { error: { message: error.message, stack: error.stack ?? '' } };
+  const refused = error instanceof Refusal || ('code' in error && error.code === ACCESS_DENIED);
+  return { error: { message: error.message, stack: error.stack ?? '', refused } };
 }
 
-function drained(output: Writable): Promise<void> {
-  return new Promise((resolve) => output.once('drain', resolve));
-}
+/** What Node itself says where its permission model holds. */
+const ACCESS_DENIED = 'ERR_ACCESS_DENIED';

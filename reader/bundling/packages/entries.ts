@@ -1,9 +1,8 @@
 // The entries of the stock: one for each module that demos take something from.
 
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { reader } from '../settings.ts';
+import { FROM_HERE, placesOfPackages } from '../confinement/packages.ts';
 import { ALL } from './imports.ts';
 import type { WantedModules } from './wanted.ts';
 
@@ -44,20 +43,20 @@ export function stockEntries(wanted: WantedModules): Plugin {
   };
 }
 
-/** Finds packages where the demos are that import them, or where the reader's are. */
+/** Finds packages where those of the project are, or the reader's. */
 export function packagesOfDemos(wanted: WantedModules): Plugin {
   return {
     name: 'tearsheet:packages-of-demos',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const near = wanted.get(moduleOfEntry(importer) ?? '')?.importer;
-      if (!importer || !near) return undefined;
+      const module = wanted.get(moduleOfEntry(importer) ?? '');
+      if (!importer || !module) return undefined;
 
-      const alone = { ...options, skipSelf: true };
-      const found =
-        (await this.resolve(source, near, alone)) ??
-        (await this.resolve(source, join(reader, 'bundle.mjs'), alone));
-      return found ?? this.error({ message: `There is no ${source}.`, id: importer });
+      for (const place of placesOfPackages(module.project)) {
+        const found = await this.resolve(source, place, { ...options, skipSelf: true });
+        if (found) return found;
+      }
+      return this.error({ message: `There is no ${source}.`, id: importer });
     },
   };
 }
@@ -86,4 +85,4 @@ function writeMembers(module: string, exports: readonly string[]): string {
     export default whole;`;
 }
 
-const require = createRequire(join(reader, 'bundle.mjs'));
+const require = createRequire(FROM_HERE);

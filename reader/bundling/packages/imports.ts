@@ -15,7 +15,8 @@ export type Import = readonly [module: string, names: readonly string[]];
 export async function withoutTypes(code: string, file: string): Promise<string | undefined> {
   const development = process.env.NODE_ENV === 'development';
   const jsx = { runtime: 'automatic', development } as const;
-  const written = await transformWithOxc(code, file, { jsx, sourcemap: false }).catch(() => null);
+  const options = { jsx, sourcemap: false, tsconfig: false } as const;
+  const written = await transformWithOxc(code, file, options).catch(() => null);
   return written?.code;
 }
 

@@ -21,6 +21,6 @@ export function withoutMissing(wanted: WantedModules, thrown: unknown): WantedMo
 
 const MISSING_EXPORT = /"([^"]+)" is not exported by/;
 
-function withoutExport({ exports, importer }: Wanted, missing: string): Wanted {
-  return { importer, exports: new Set([...exports].filter((name) => name !== missing)) };
+function withoutExport({ exports, project }: Wanted, missing: string): Wanted {
+  return { project, exports: new Set([...exports].filter((name) => name !== missing)) };
 }

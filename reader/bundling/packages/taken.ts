@@ -6,6 +6,7 @@ import { type Cut, modulesOf } from '../cut.ts';
 import { digestOf } from '../digest.ts';
 import { withoutTypes } from './imports.ts';
 import { leadToStock } from './leading.ts';
+import { refuseNodeModules } from './nodeModules.ts';
 import type { Stock } from './stock.ts';
 import { isIcon } from './wanted.ts';
 
@@ -34,9 +35,10 @@ export function takeFromStock(demos: readonly Cut[], { stock, place }: Shelf): P
       async handler(id) {
         const written = modules.get(id);
         const code = written === undefined ? undefined : await withoutTypes(written, id);
-        return code === undefined
-          ? undefined
-          : { code: leadToStock(code, stock, place), moduleType: 'js' };
+        if (written === undefined || code === undefined) return undefined;
+
+        refuseNodeModules(this, { file: id, written, code });
+        return { code: leadToStock(code, stock, place), moduleType: 'js' };
       },
     },
   };

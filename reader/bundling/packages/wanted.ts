@@ -1,16 +1,20 @@
 // What all demos together take from elsewhere: what is bundled once for all of them, and not with each.
 
+import { refuseImport } from '../confinement/code.ts';
+import { isAuthored } from '../confinement/ownership.ts';
+import { RefusedDemos } from '../confinement/refusal.ts';
 import { type Cut, modulesOf } from '../cut.ts';
 import { isSheetOfOne, stylesheetsOf } from '../demoStyles.ts';
 import { importsOf, type Side } from '../demos.ts';
 import { digestOf } from '../digest.ts';
+import type { DemoSource } from '../request.ts';
 import { type Import, importsIn, withoutTypes } from './imports.ts';
 
 /** A module that demos take something from. */
 export interface Wanted {
   exports: ReadonlySet<string>;
-  /** A file that imports it: from there it is looked for. */
-  importer: string;
+  /** The project of a demo that imports it: from there it is looked for. */
+  project?: string | undefined;
 }
 
 export type WantedModules = ReadonlyMap<string, Wanted>;
@@ -24,10 +28,10 @@ export async function wantedBy(
   side: Side,
   known: KnownImports,
 ): Promise<WantedModules> {
-  const wanted = new Map<string, { exports: Set<string>; importer: string }>();
+  const wanted = new Map<string, { exports: Set<string>; project: string | undefined }>();
   for (const demo of demos) {
     for (const [module, names] of await importsOfDemo(demo, side, known)) {
-      const found = wanted.get(module) ?? { exports: new Set(), importer: demo.file };
+      const found = wanted.get(module) ?? { exports: new Set(), project: demo.project };
       for (const name of names) found.exports.add(name);
       wanted.set(module, found);
     }
@@ -43,11 +47,25 @@ async function importsOfDemo(
 ): Promise<readonly Import[]> {
   const sheets = side === 'client' ? stylesheetsOf(cut) : [];
   const found: Import[] = [...importsOf(cut, side), ...sheets.map((sheet): Import => [sheet, []])];
-  for (const [file, code] of modulesOf(cut))
-    found.push(...(await importsOfFile(file, code, known)));
+  for (const [file, code] of modulesOf(cut)) {
+    const imports = await importsOfFile(file, code, known);
+    // Also what a compiler imports for the author, by a comment that names a module.
+    if (isAuthored(cut)) rejectUndeclared(imports, file, code, cut);
+    found.push(...imports);
+  }
   return found
     .filter(([module]) => !isSheetOfOne(module))
     .map((one) => (isIcon(one[0]) ? ICON_MAKER : one));
+}
+
+function rejectUndeclared(
+  imports: readonly Import[],
+  file: string,
+  code: string,
+  demo: DemoSource,
+): void {
+  const refusals = imports.flatMap(([source]) => refuseImport(source, file, code, demo));
+  if (refusals.length > 0) throw new RefusedDemos(refusals);
 }
 
 async function importsOfFile(

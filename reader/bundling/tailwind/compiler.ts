@@ -50,10 +50,15 @@ function atRule(name: string, params: string): Node {
 function textOf(id: string, ownStyles: string): string {
   if (id === 'variants') return VARIANTS;
   if (id === 'own') return ownStyles;
-  // An author's own stylesheet may import all of Tailwind, as in a project; it is here already.
-  return id === 'tailwindcss'
-    ? ''
-    : readFileSync(join(tailwind, id.replace(/^tailwindcss\//, '')), 'utf8');
+  // An author's own stylesheet may import all of Tailwind, as in a project, and the others of the
+  // demo: all of that is here already.
+  if (id === 'tailwindcss' || id.startsWith('./')) return '';
+  if (PARTS.test(id)) return readFileSync(join(tailwind, id.replace(/^tailwindcss\//, '')), 'utf8');
+
+  throw new Error(`"${id}" is no part of Tailwind.`);
 }
+
+/** The stylesheets that Tailwind consists of. */
+const PARTS = /^tailwindcss\/\w+\.css$/;
 
 const tailwind = dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json'));
