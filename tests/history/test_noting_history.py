@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tearsheet.history.noting import Stage, note_history
 from tearsheet.model.history import PackageHistory, Standing
 from tearsheet.model.reference import Component, PackageFacts, Prop, Slot, StyleClass
@@ -26,8 +28,24 @@ def noted(*minors: Component | str | None) -> PackageHistory:
         components = {found.name: found} if isinstance(found, Component) else {}
         facts = PackageFacts(package="@acme/toys", version=f"1.{minor}.0", components=components)
         declared = frozenset({found} if isinstance(found, str) else components)
-        stages.append(Stage(f"1.{minor}", facts, declared))
+        stages.append(Stage(f"1.{minor}", facts, declared=declared))
     return note_history(stages)
+
+
+def noted_slots(*minors: tuple[Component, set[str] | None]) -> PackageHistory:
+    """The history of a package whose minors had this component, and took these slots."""
+    return note_history(
+        [
+            Stage(
+                f"1.{minor}",
+                PackageFacts(
+                    package="@acme/toys", version=f"1.{minor}.0", components={"Kite": found}
+                ),
+                slots={"Kite": None if taken is None else frozenset(taken)},
+            )
+            for minor, (found, taken) in enumerate(minors)
+        ]
+    )
 
 
 def test_a_prop_is_there_since_the_version_that_first_had_it() -> None:
@@ -96,6 +114,55 @@ def test_a_slot_that_lost_its_capital_is_the_same_slot() -> None:
     history = noted(kite(slots=(Slot(name="Line"),)), kite(slots=(Slot(name="line"),)))
 
     assert history.components["Kite"].slots == {"line": {"1.0": Standing()}}
+
+
+def test_a_slot_is_there_since_the_version_that_takes_it_not_since_it_is_described() -> None:
+    plain, described = kite(), kite(slots=(Slot(name="line", default="'span'"),))
+
+    history = noted_slots((plain, set()), (plain, {"line"}), (described, {"line"}))
+
+    assert history.since("Kite", "line", "slots") == "1.1"
+
+
+def test_a_slot_that_is_described_and_not_taken_is_none() -> None:
+    described = kite(slots=(Slot(name="line"),))
+
+    history = noted_slots((described, set()), (described, {"line"}))
+
+    assert history.since("Kite", "line", "slots") == "1.1"
+
+
+def test_where_nobody_can_tell_which_slots_are_taken_the_description_is_believed() -> None:
+    described = kite(slots=(Slot(name="line"),))
+
+    history = noted_slots((kite(), None), (described, None))
+
+    assert history.since("Kite", "line", "slots") == "1.1"
+
+
+def test_what_is_not_found_where_not_everything_can_be_followed_is_not_gone() -> None:
+    open_ended = replace(kite(), unresolved=("The members of Tail could not be told.",))
+
+    history = noted(kite(TAIL), open_ended, kite(TAIL), kite())
+
+    assert history.components["Kite"].props["tail"] == {
+        "1.0": Standing(type="number"),
+        "1.3": None,
+    }
+
+
+def test_what_came_after_versions_that_cannot_be_read_came_in_one_of_them_or_later() -> None:
+    facts = [
+        PackageFacts(package="@acme/toys", version="1.0.0", components={"Kite": found})
+        for found in (kite(), kite(TAIL))
+    ]
+
+    history = note_history(
+        [Stage("1.0", facts[0]), Stage("1.1"), Stage("1.2"), Stage("1.3", facts[1])]
+    )
+
+    assert history.versions == ("1.0", "1.3")
+    assert history.since("Kite", "tail") == "1.1–1.3"
 
 
 def test_a_component_that_cannot_be_read_in_some_versions_is_not_missing_there() -> None:

@@ -1,4 +1,4 @@
-"""A small package in several versions: installed, or in a registry that npm can ask."""
+"""Small packages in several versions: installed, or in a registry that npm can ask."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from typing import Any
 from urllib.parse import unquote
 
 NAME = "@acme/toys"
+
+Files = Mapping[str, str]
+"""The files of one version of a package: their text by their path."""
 
 Props = Mapping[str, str]
 """The type of each prop, as propTypes say it; after a bar its default, or the word `deprecated`."""
@@ -39,28 +42,60 @@ def toy_files(version: str, components: Mapping[str, Props]) -> dict[str, str]:
 
 def install_toys(folder: Path, version: str, components: Mapping[str, Props]) -> Path:
     """Install a version below a folder; returns the folder of all packages."""
-    for path, text in toy_files(version, components).items():
-        file = folder / "node_modules" / NAME / path
+    return install(folder, NAME, toy_files(version, components))
+
+
+def install(folder: Path, name: str, files: Files) -> Path:
+    """Install the files of a package below a folder; returns the folder of all packages."""
+    for path, text in files.items():
+        file = folder / "node_modules" / name / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     return folder / "node_modules"
 
 
+def kite_files(
+    name: str, version: str, declaration: str, asks: Mapping[str, Mapping[str, str]] | None = None
+) -> dict[str, str]:
+    """A package with one component, a Kite, that says of itself what its declaration says."""
+    manifest = {
+        "name": name,
+        "version": version,
+        "main": "index.js",
+        "types": "index.d.ts",
+        **(asks or {}),
+    }
+    return {
+        "package.json": json.dumps(manifest),
+        "index.d.ts": f"import * as React from 'react';\n{declaration}",
+        "index.js": "export function Kite(props) { return null; }\n",
+    }
+
+
 @contextmanager
-def registry(versions: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
-    """A registry with some versions of the package, each with its files; its address."""
-    archives = {version: _pack(files) for version, files in versions.items()}
+def registry(
+    versions: Mapping[str, Files], others: Mapping[str, Mapping[str, Files]] | None = None
+) -> Iterator[str]:
+    """A registry with some versions of the package, each with its files; its address.
+
+    `others` are further packages by name, with their versions.
+    """
+    packed = {
+        name: {version: _pack(files) for version, files in published.items()}
+        for name, published in {NAME: versions, **(others or {})}.items()
+    }
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             path = unquote(self.path)
             address = f"http://{self.headers['Host']}"
-            if path == f"/{NAME}":
-                self._answer(json.dumps(_packument(archives, address)).encode())
-            elif path.endswith(".tgz") and (version := path[1:-4]) in archives:
-                self._answer(archives[version])
-            else:
+            name, _, file = path[1:].partition("/-/")
+            if name not in packed:
                 self.send_error(404)
+            elif file:
+                self._answer(packed[name][file.removesuffix(".tgz")])
+            else:
+                self._answer(json.dumps(_packument(name, packed[name], address)).encode())
 
         def _answer(self, data: bytes) -> None:
             self.send_response(200)
@@ -115,16 +150,16 @@ def _pack(files: Mapping[str, str]) -> bytes:
     return packed.getvalue()
 
 
-def _packument(archives: Mapping[str, bytes], address: str) -> dict[str, Any]:
+def _packument(name: str, archives: Mapping[str, bytes], address: str) -> dict[str, Any]:
     versions = {
         version: {
-            "name": NAME,
+            "name": name,
             "version": version,
             "dist": {
-                "tarball": f"{address}/{version}.tgz",
+                "tarball": f"{address}/{name}/-/{version}.tgz",
                 "integrity": f"sha512-{base64.b64encode(hashlib.sha512(data).digest()).decode()}",
             },
         }
         for version, data in archives.items()
     }
-    return {"name": NAME, "dist-tags": {"latest": max(versions)}, "versions": versions}
+    return {"name": name, "dist-tags": {"latest": max(versions)}, "versions": versions}

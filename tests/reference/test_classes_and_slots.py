@@ -104,6 +104,36 @@ def test_a_class_put_on_under_another_name_says_so(tmp_path: Path) -> None:
     assert class_of(kettle, "active").applied == ""
 
 
+def test_a_class_taken_from_another_component_keeps_its_name(tmp_path: Path) -> None:
+    constant = """
+import { potClasses } from './potClasses';
+const kettleClasses = { ...potClasses, ...generateUtilityClasses('MuiKettle', ['root', 'spout']) };
+export default kettleClasses;
+"""
+    pot = "export const potClasses = generateUtilityClasses('MuiPot', ['root', 'lid']);"
+    declared = (
+        f"{CLASSES}declare const kettleClasses: KettleClasses;\nexport default kettleClasses;"
+    )
+    package = files(kettleClasses_js=constant)
+    package |= {"Kettle/potClasses.js": pot, "Kettle/kettleClasses.d.ts": declared}
+
+    kettle = read_kettle(tmp_path, package)
+
+    assert class_of(kettle, "lid").applied == "MuiPot-lid"
+    assert class_of(kettle, "spout").applied == ""
+    assert slot_of(kettle, "root").class_name == "MuiKettle-root"
+
+
+def test_words_and_tags_in_two_comments_are_read_together(tmp_path: Path) -> None:
+    two = "/** The pourer. */\n  /** @deprecated Use `root`. */\n  beak: string;\n"
+    package = files()
+    package["Kettle/kettleClasses.d.ts"] = CLASSES.replace("{\n", "{\n  " + two, 1)
+
+    beak = class_of(read_kettle(tmp_path, package), "beak")
+
+    assert (beak.description, beak.deprecation) == ("The pourer.", "Use `root`.")
+
+
 def test_without_an_interface_of_its_own_the_classes_prop_decides(tmp_path: Path) -> None:
     declaration = f"""
 import {{ PotClasses }} from './potClasses';

@@ -174,8 +174,17 @@ def test_the_key_in_the_theme_is_the_one_the_code_asks_for(tmp_path: Path) -> No
     assert kettle.takes_theme_props
 
 
-def test_a_component_that_asks_no_theme_has_a_key_after_its_name(tmp_path: Path) -> None:
+def test_a_component_that_asks_no_theme_has_no_key(tmp_path: Path) -> None:
     kettle = read_kettle(tmp_path, kettle_files())
+
+    assert kettle.theme_name is None
+    assert not kettle.takes_theme_props
+
+
+def test_a_component_with_styles_of_a_theme_has_a_key_without_default_props(tmp_path: Path) -> None:
+    before = "const Root = styled('i', { name: 'MuiKettle', slot: 'Root' })({});"
+
+    kettle = read_kettle(tmp_path, kettle_files(code=script("", before=before)))
 
     assert kettle.theme_name == "MuiKettle"
     assert not kettle.takes_theme_props

@@ -58,7 +58,7 @@ def test_the_members_of_the_lookup_are_the_events(tmp_path: Path) -> None:
         ),
         "rowPress": Event(
             name="rowPress",
-            description="Fired when a row is pressed, see `RowParams`.",
+            description="Fired when a row is pressed, see [[RowParams]].",
             params="RowParams",
             event="React.MouseEvent<HTMLElement>",
             prop="onRowPress",

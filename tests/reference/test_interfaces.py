@@ -52,7 +52,7 @@ def test_an_exported_type_with_described_members_is_one(tmp_path: Path) -> None:
                 Prop(name="count", type="number", required=True, description="How many boxes."),
                 Prop(name="bare", type="string"),
             ),
-            description="What boxes stand on, see `Box` and [the guide](https://example.org/box).",
+            description="What boxes stand on, see [[Box]] and [the guide](https://example.org/box).",
             demos=("/x/shelves/", "/x/boxes/#open"),
         )
     }
@@ -145,7 +145,7 @@ def test_a_function_is_described_by_its_comment_with_the_types_of_the_code(tmp_p
     assert prop.type == "(box: Box | null, place?: number) => Place"
     assert prop.signature == Signature(
         arguments=(
-            Argument(name="box", type="Box | null", description="The box, a `Box`."),
+            Argument(name="box", type="Box | null", description="The box, a [[Box]]."),
             Argument(name="place", type="number", optional=True),
         ),
         returns="Place",

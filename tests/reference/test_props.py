@@ -92,6 +92,27 @@ def test_ignored_and_undescribed_props_are_not_shown(tmp_path: Path) -> None:
     assert [prop.name for prop in kettle.props] == ["heat"]
 
 
+def test_where_no_prop_is_described_all_but_the_ignored_are_shown(tmp_path: Path) -> None:
+    prop_types = "  heat: PropTypes.number.isRequired,\n  secret: PropTypes.bool,\n"
+    props = "heat: number; /** @ignore */ secret?: boolean; onBoil?: () => void;"
+    declaration = DECLARATION.replace("/** What is in it. */\n  children?: React.ReactNode;", props)
+
+    kettle = read_kettle(tmp_path, kettle_files(prop_types, declaration=declaration))
+
+    shown = [(prop.name, prop.type, prop.required) for prop in kettle.props]
+    assert shown == [("heat", "number", True), ("onBoil", "() => void", False)]
+
+
+def test_a_prop_the_declaration_asks_for_is_required(tmp_path: Path) -> None:
+    declaration = DECLARATION.replace("children?:", "children:")
+
+    kettle = read_kettle(
+        tmp_path, kettle_files("  children: PropTypes.node,\n", declaration=declaration)
+    )
+
+    assert prop_of(kettle, "children").required
+
+
 def test_a_prop_without_words_is_described_by_its_declaration(tmp_path: Path) -> None:
     kettle = read_kettle(tmp_path, kettle_files("  children: PropTypes.node,\n"))
 
@@ -246,4 +267,4 @@ export default Kettle;
 def test_a_declaration_may_be_described_after_other_notes(tmp_path: Path) -> None:
     kettle = read_kettle(tmp_path, kettle_files(declaration="// A note.\n" + DECLARATION))
 
-    assert kettle.props == ()
+    assert [prop.description for prop in kettle.props] == ["What is in it."]

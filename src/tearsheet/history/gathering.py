@@ -10,11 +10,18 @@ from tearsheet.build.places import PACKAGES
 from tearsheet.build.progress import Progress
 from tearsheet.content.history_file import history_path, render_history
 from tearsheet.errors import ContentError
+from tearsheet.history.neighbors import find_neighbors
 from tearsheet.history.noting import Stage, note_history
-from tearsheet.history.registry import fetch_versions, list_versions
+from tearsheet.history.registry import Spec, list_versions
 from tearsheet.history.versions import Published, choose_versions
+from tearsheet.history.warehouse import Warehouse, installed_beside, laid_out, open_warehouse
 from tearsheet.model.history import PackageHistory
-from tearsheet.reference.extract import extract_package
+from tearsheet.reference.extract import extract_opened
+from tearsheet.reference.packages import Package, open_package
+from tearsheet.reference.slot_names import read_slot_names
+
+AT_ONCE = 8
+"""How many versions are fetched together before they are read one by one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,53 +30,95 @@ class Gathered:
 
     history: PackageHistory
     left_out: tuple[str, ...] = ()
-    """Versions that could not be read, each with the reason."""
+    """What could not be read, or not as it was published, each with the reason."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Site:
+    """Where versions come from, and what they are read beside."""
+
+    warehouse: Warehouse
+    family: frozenset[str]
+    installed: Path
 
 
 def gather_histories(
-    root: Path, packages: Iterable[str], progress: Progress, installed: Path = PACKAGES
+    root: Path,
+    packages: Iterable[str],
+    progress: Progress,
+    installed: Path = PACKAGES,
+    family: Iterable[str] = (),
 ) -> list[Gathered]:
     """Look at the earlier versions of some packages and write down what became of them.
 
-    Each file is written when its package is done, whole or not at all.
+    `family` are the packages that describe each other: each version is read beside those versions
+    of them that it was published with. Each file is written when its package is done, whole or
+    not at all.
 
     Raises:
         ContentError: the installed version of a package cannot be read.
         MachineError: the registry cannot be reached, or has no such package.
     """
+    chosen = list(packages)
+    scopes = frozenset(_scope(name) for name in (*chosen, *family))
     gathered = []
-    for package in packages:
-        with progress.step(f"Reading {package}"):
-            found = _gather(package, installed, progress)
+    for package in chosen:
+        with progress.step(f"Reading {package}"), open_warehouse() as warehouse:
+            site = _Site(warehouse=warehouse, family=scopes, installed=installed)
+            found = _gather(package, site, progress)
         _write(root / history_path(package), render_history(found.history))
         gathered.append(found)
     return gathered
 
 
-def _gather(package: str, installed: Path, progress: Progress) -> Gathered:
-    newest = extract_package(installed / package)
-    *earlier, documented = choose_versions(list_versions(package), newest.version)
-    stages, left_out = _read_earlier(package, earlier, installed, progress)
-    stages.append(Stage(documented.label, newest, _declared(installed / package)))
+def _gather(package: str, site: _Site, progress: Progress) -> Gathered:
+    opened = open_package(site.installed / package)
+    *earlier, documented = choose_versions(list_versions(package), opened.version)
+    stages, left_out = _read_earlier(package, earlier, site, progress)
+    stages.append(_read(opened, documented.label))
     return Gathered(history=note_history(stages), left_out=tuple(left_out))
 
 
 def _read_earlier(
-    package: str, versions: list[Published], installed: Path, progress: Progress
+    package: str, versions: list[Published], site: _Site, progress: Progress
 ) -> tuple[list[Stage], list[str]]:
-    labels = {version.text: version.label for version in versions}
-    read: list[Stage] = []
+    stages: list[Stage] = []
     left_out: list[str] = []
-    # Unpacked where packages find their neighbours as the installed ones do.
-    beside = installed.parent / ".tearsheet"
-    beside.mkdir(exist_ok=True)
-    for version, folder in fetch_versions(package, list(labels), beside):
-        try:
-            read.append(Stage(labels[version], extract_package(folder), _declared(folder)))
-        except ContentError as error:
-            left_out.append(f"{package} {version}: {error.mistake.problem}")
-        progress.advanced(len(read) + len(left_out), len(labels))
-    return read, left_out
+    others = installed_beside(site.installed, site.family)
+    for start in range(0, len(versions), AT_ONCE):
+        batch = {version: Spec(package, version.text) for version in versions[start:][:AT_ONCE]}
+        folders = site.warehouse.folders_of(batch.values())
+        among = find_neighbors(
+            [folders[spec] for spec in batch.values()],
+            site.family,
+            site.warehouse.published,
+            site.warehouse.folders_of,
+        )
+        for (version, spec), neighbors in zip(batch.items(), among, strict=True):
+            left_out += (f"{package} {version.text}: without {it}." for it in neighbors.missing)
+            with laid_out(spec, neighbors, site.warehouse, others) as folder:
+                try:
+                    stages.append(_read(open_package(folder), version.label))
+                except ContentError as error:
+                    left_out.append(f"{package} {version.text}: {error.mistake.problem}")
+                    stages.append(Stage(label=version.label))
+            progress.advanced(len(stages), len(versions))
+        site.warehouse.drop_unused()
+    return stages, left_out
+
+
+def _read(package: Package, label: str) -> Stage:
+    return Stage(
+        label=label,
+        facts=extract_opened(package),
+        declared=_declared(package.folder),
+        slots=read_slot_names(package),
+    )
+
+
+def _scope(package: str) -> str:
+    """What all packages of some makers begin with; a package without a scope is its own."""
+    return package.partition("/")[0]
 
 
 def _declared(folder: Path) -> frozenset[str]:

@@ -5,19 +5,28 @@ from __future__ import annotations
 import json
 import re
 import tarfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tearsheet.build.npm import NpmFailed, RegistryUnreachable, ask_registry
 from tearsheet.errors import MachineError
 
-AT_ONCE = 8
+AT_ONCE = 32
 """How many versions one run of npm fetches: it takes longer to start than to fetch one."""
 
 _ENDINGS = (".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".json")
 _COPIES = re.compile(r"[^/]+/(?:legacy|modern|node|umd)/")
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One version of one package."""
+
+    name: str
+    version: str
 
 
 def list_versions(package: str) -> list[str]:
@@ -33,31 +42,31 @@ def list_versions(package: str) -> list[str]:
     return [versions] if isinstance(versions, str) else list(versions)
 
 
-def fetch_versions(
-    package: str, versions: Sequence[str], beside: Path
-) -> Iterator[tuple[str, Path]]:
-    """Each version with the folder it is unpacked in, which is there until the next is asked for.
-
-    The folders lie below `beside`, in a hidden one.
+def fetch_packages(wanted: Sequence[Spec], into: Path) -> dict[Spec, Path]:
+    """Fetch some versions of some packages; the folder of each, below `into`.
 
     Raises:
-        MachineError: the registry cannot be reached, or does not have a version.
+        MachineError: the registry cannot be reached, or does not have one of them.
     """
-    for start in range(0, len(versions), AT_ONCE):
-        batch = versions[start : start + AT_ONCE]
+    folders: dict[Spec, Path] = {}
+    for start in range(0, len(wanted), AT_ONCE):
+        batch = wanted[start : start + AT_ONCE]
         with TemporaryDirectory() as folder:
-            archives = _fetch(package, batch, Path(folder))
-            for version, archive in zip(batch, archives, strict=True):
-                with _unpacked(archive, beside) as unpacked:
-                    yield version, unpacked
+            archives = _fetch(batch, Path(folder))
+            for spec, archive in zip(batch, archives, strict=True):
+                folders[spec] = _unpacked(archive, into / f"{spec.name}@{spec.version}")
+    return folders
 
 
-def _fetch(package: str, versions: Iterable[str], folder: Path) -> list[Path]:
-    wanted = [f"{package}@{version}" for version in versions]
-    with _told_plainly(package):
-        answer = ask_registry(folder, "pack", *wanted, "--json", "--ignore-scripts")
+def _fetch(wanted: Sequence[Spec], folder: Path) -> list[Path]:
+    words = [f"{spec.name}@{spec.version}" for spec in wanted]
+    with _told_plainly(", ".join(words)):
+        # Nothing that was published once changes, so what npm has kept need not be asked for again.
+        answer = ask_registry(
+            folder, "pack", *words, "--json", "--ignore-scripts", "--prefer-offline"
+        )
     files = {f"{found['name']}@{found['version']}": found["filename"] for found in _packed(answer)}
-    return [folder / files[name] for name in wanted]
+    return [folder / files[name] for name in words]
 
 
 def _packed(answer: str) -> list[dict[str, str]]:
@@ -66,18 +75,17 @@ def _packed(answer: str) -> list[dict[str, str]]:
     return list(told.values()) if isinstance(told, dict) else told
 
 
-@contextmanager
-def _unpacked(archive: Path, beside: Path) -> Iterator[Path]:
-    with TemporaryDirectory(prefix=".earlier-", dir=beside) as folder:
-        try:
-            with tarfile.open(archive) as opened:
-                _unpack(opened, Path(folder).resolve())
-        except (tarfile.TarError, OSError) as error:
-            raise MachineError(
-                f"{archive.name} cannot be unpacked: {error}", "Fetch it again."
-            ) from error
-        # Nearly all packages call it so, but any name is allowed.
-        yield next(iter(sorted(Path(folder).iterdir())))
+def _unpacked(archive: Path, folder: Path) -> Path:
+    folder.mkdir(parents=True)
+    try:
+        with tarfile.open(archive) as opened:
+            _unpack(opened, folder.resolve())
+    except (tarfile.TarError, OSError) as error:
+        raise MachineError(
+            f"{archive.name} cannot be unpacked: {error}", "Fetch it again."
+        ) from error
+    # Nearly all packages call it so, but any name is allowed.
+    return next(iter(sorted(folder.iterdir())))
 
 
 def _unpack(opened: tarfile.TarFile, folder: Path) -> None:

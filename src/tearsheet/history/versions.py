@@ -10,11 +10,10 @@ from itertools import groupby
 MAJORS_BACK = 2
 """How far the history goes back: to the beginning of the major before the previous one."""
 
-MOST_PREVIEWS = 10
-"""Of a version that was never released, so many of its previews are read at most."""
-
 # Builds of a day, such as 6.0.0-dev.240424, were never announced to anybody.
 _VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-((?:alpha|beta|rc)(?:\.\d+)*))?")
+
+_ANY_VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-([\w.-]+))?(?:\+[\w.-]+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +75,15 @@ def find_version(text: str) -> Published | None:
     return Published(text, (int(major), int(minor)), int(patch), tuple(_parts(preview or "")))
 
 
+def find_any_version(text: str) -> Published | None:
+    """The version a text names, also one that nobody was told of, as that of a day."""
+    found = _ANY_VERSION.fullmatch(text)
+    if not found:
+        return None
+    major, minor, patch, preview = found.groups()
+    return Published(text, (int(major), int(minor)), int(patch), tuple(_parts(preview or "")))
+
+
 def _parts(preview: str) -> Iterator[tuple[int, str]]:
     for part in filter(None, preview.split(".")):
         # Numbers come before words, and among themselves by their value.
@@ -86,12 +94,5 @@ def _representatives(versions: list[Published]) -> Iterator[Published]:
     for _, group in groupby(versions, key=lambda version: version.minor):
         same = list(group)
         released = [version for version in same if not version.preview]
-        yield from released[-1:] or _spread(same)
-
-
-def _spread(previews: list[Published]) -> list[Published]:
-    """Some of many, at even distances, the first and the last among them."""
-    if len(previews) <= MOST_PREVIEWS:
-        return previews
-    step = (len(previews) - 1) / (MOST_PREVIEWS - 1)
-    return [previews[round(number * step)] for number in range(MOST_PREVIEWS)]
+        # Of a version that was never released, every preview was all there was for a while.
+        yield from released[-1:] or same

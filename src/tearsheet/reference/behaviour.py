@@ -1,4 +1,4 @@
-"""What the code of a component does with what it is given: a ref, other props, a theme."""
+"""What the code of a component does with a ref, and the styles of a theme."""
 
 from __future__ import annotations
 
@@ -14,11 +14,7 @@ from tearsheet.reference.syntax import field_of, text_of
 
 _FORWARDS = re.compile(r"\bforwardRef\b")
 _TAKES_REF = re.compile(r"^\W*\{[^}]*\bref\b")
-_PASSES_ON = re.compile(r"\.\.\.\w|_extends\(|_objectWithoutProperties|Object\.assign\(")
 _FACTORY = re.compile(r"^(?:/\*.*?\*/\s*)?(?:\(0,\s*)?([\w.]+)\)?\(")
-_THEME_NAME = re.compile(
-    r"\buse\w*Props\w*\)?\(\s*(?:\{[^}]*?\bname:\s*|\w+,\s*)['\"]((?:Mui|Joy)\w+)['\"]"
-)
 
 
 def find_ref(implementation: Implementation) -> Ref:
@@ -34,19 +30,9 @@ def find_ref(implementation: Implementation) -> Ref:
     return "none"
 
 
-def passes_props_on(implementation: Implementation) -> bool:
-    """Whether props that are not its own go on to an element or a component inside."""
-    node = implementation.module.declaration(implementation.name)
-    if node is None or _maker(implementation, node) is not None:
-        return True
-    return _PASSES_ON.search(implementation.code) is not None
-
-
-def find_theme_name(implementation: Implementation) -> str | None:
-    """The name under which the theme can give default props; nothing where it cannot."""
-    own = _THEME_NAME.search(implementation.code)
-    found = own or _THEME_NAME.search(text_of(implementation.module.root))
-    return found[1] if found else None
+def has_styles_in_theme(implementation: Implementation, name: str) -> bool:
+    """Whether a theme can give styles under a name, though no default props."""
+    return re.search(rf"\bname: ['\"]{name}['\"]", text_of(implementation.module.root)) is not None
 
 
 def _takes_ref(node: Node) -> bool:

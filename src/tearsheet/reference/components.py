@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 from tearsheet.model.reference import Component, Plan, Prop, StyleClass
-from tearsheet.reference.behaviour import find_ref, find_theme_name, passes_props_on
+from tearsheet.reference.behaviour import find_ref, has_styles_in_theme
 from tearsheet.reference.classes import read_classes
 from tearsheet.reference.declared_types import DeclaredComponent, props_of
+from tearsheet.reference.flow.evaluation import Evaluation
+from tearsheet.reference.flow.roots import PropFlow, trace_props
 from tearsheet.reference.implementations import (
     Implementation,
     find_implementation,
@@ -21,7 +23,6 @@ from tearsheet.reference.props import read_declared_props, read_prop_types
 from tearsheet.reference.public_components import PublicComponent
 from tearsheet.reference.public_names import PublicName
 from tearsheet.reference.slots import find_slots, read_slots
-from tearsheet.reference.syntax import children_of, comment_before, field_of, text_of
 from tearsheet.reference.type_members import Members
 
 _LISTS = re.compile(r"^(?:Demos|Features|API):\s*$", re.MULTILINE)
@@ -29,22 +30,26 @@ _INHERITS = re.compile(r"\binherits \[([^\]]+?)(?: API)?\]\(([^)]*)\)")
 _PLAN = re.compile(r"-(pro|premium)$")
 _PLANS: Mapping[str, Plan] = {"pro": "pro", "premium": "premium"}
 
-# The keys in the theme begin with the name of the library; that of @mui/base has no theme.
-_THEME_PREFIXES = {"@mui/joy": "Joy", "@mui/base": ""}
+# The keys in the theme begin with the name of the library.
+_THEME_PREFIXES = {"@mui/joy": "Joy"}
 
 
 def read_component(
-    package: Package, public: PublicComponent, names: Mapping[str, PublicName]
+    package: Package,
+    public: PublicComponent,
+    names: Mapping[str, PublicName],
+    evaluation: Evaluation,
 ) -> Component:
-    """One component as a fact."""
+    """One component as a fact; `evaluation` keeps what it learned for the next."""
     declared = DeclaredComponent(name=public.name, declared=public.public.declared, names=names)
     script = find_implementation(declared.declared, public.public.name)
-    members = props_of(declared) if _asks_declarations(declared, script) else Members()
-    classes = read_classes(declared, members.found)
+    members = props_of(declared)
+    classes = read_classes(declared, members.found, evaluation)
     slot_members = find_slots(declared, members.found)
     slots = read_slots(slot_members, classes)
     inherits = _INHERITS.search(public.documentation.description)
-    theme_name = find_theme_name(script) if script is not None else None
+    parent = inherits[1] if inherits else None
+    flow = trace_props(script, evaluation) if script is not None else PropFlow()
     props = _read_props(script, members)
     return Component(
         name=public.name,
@@ -53,13 +58,14 @@ def read_component(
         props=props,
         slots=slots,
         classes=_without_slots(classes, {slot.name for slot in slots}),
-        inherits=inherits[1] if inherits else None,
+        inherits=parent,
         inherits_address=inherits[2] if inherits else "",
         ref=find_ref(script) if script is not None else "unknown",
-        takes_native_props=script is None or passes_props_on(script),
+        takes_native_props=flow.reaches_root or parent in flow.passes,
+        hands_props_to_parent=parent in flow.passes,
         takes_sx=any(prop.name == "sx" for prop in props),
-        theme_name=theme_name or f"{_THEME_PREFIXES.get(package.name, 'Mui')}{public.name}",
-        takes_theme_props=theme_name is not None,
+        theme_name=_theme_name(package, public, script, flow),
+        takes_theme_props=bool(flow.theme_keys),
         description=_description(public, script),
         deprecated=public.documentation.deprecated,
         deprecation=public.documentation.deprecation,
@@ -69,18 +75,14 @@ def read_component(
     )
 
 
-def _asks_declarations(component: DeclaredComponent, script: Implementation | None) -> bool:
-    """Whether the script leaves something open that only the declarations can tell."""
-    if script is None or script.prop_types is None:
-        return True
-    pairs = {
-        text_of(field_of(pair, "key")): pair for pair in children_of(script.prop_types, "pair")
-    }
-    return (
-        component.find_type("Classes") is None
-        or ("slots" in pairs and component.find_type("Slots") is None)
-        or not all(comment_before(pair) for pair in pairs.values())
-    )
+def _theme_name(
+    package: Package, public: PublicComponent, script: Implementation | None, flow: PropFlow
+) -> str | None:
+    """The key under which a theme can change the component; nothing where none can."""
+    if flow.theme_keys:
+        return flow.theme_keys[0]
+    name = f"{_THEME_PREFIXES.get(package.name, 'Mui')}{public.name}"
+    return name if script is not None and has_styles_in_theme(script, name) else None
 
 
 def _read_props(script: Implementation | None, members: Members) -> tuple[Prop, ...]:

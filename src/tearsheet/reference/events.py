@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from tearsheet.model.reference import Event
 from tearsheet.reference.member_facts import find_plan, is_internal, plain_description, type_text
@@ -29,6 +29,13 @@ def read_events(package: Package, names: Mapping[str, PublicName]) -> dict[str, 
     }
     listeners = _listeners(package, names) if shown else frozenset()
     return {name: _read_event(member, listeners) for name, member in shown.items()}
+
+
+def find_unresolved_events(package: Package, names: Mapping[str, PublicName]) -> Iterator[str]:
+    """The types among the events of a package that could not be followed, in words."""
+    for lookup in _own(package, names, _LOOKUP):
+        for text in members_of(lookup.declared).unresolved:
+            yield f"The events of {text} could not be told."
 
 
 def _own(

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tearsheet.model.reference import PackageFacts
 from tearsheet.reference.components import read_component
-from tearsheet.reference.events import read_events
+from tearsheet.reference.events import find_unresolved_events, read_events
+from tearsheet.reference.flow.evaluation import Evaluation
 from tearsheet.reference.hooks import read_hooks
 from tearsheet.reference.interfaces import read_interfaces
 from tearsheet.reference.manifest import UnreadablePackage
@@ -15,11 +16,12 @@ from tearsheet.reference.packages import Package, open_package
 from tearsheet.reference.public_components import find_public_components
 from tearsheet.reference.public_names import read_public_names
 from tearsheet.reference.selectors import read_selectors
+from tearsheet.reference.unclaimed import find_unclaimed_classes
 
 
 def extract_package(folder: Path) -> PackageFacts:
     """Read one installed package; refuses a folder that is none."""
-    return _extract(open_package(folder))
+    return extract_opened(open_package(folder))
 
 
 def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
@@ -31,23 +33,30 @@ def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
     opener: Package | None = None
     for folder in folders:
         opener = open_package(folder, opener)
-        facts.append(_extract(opener))
+        facts.append(extract_opened(opener))
     return tuple(facts)
 
 
-def _extract(package: Package) -> PackageFacts:
+def extract_opened(package: Package) -> PackageFacts:
+    """The facts of a package that is open already."""
     _reject_empty(package)
     names = read_public_names(package)
-    components = find_public_components(package, names)
+    public = find_public_components(package, names)
+    evaluation = Evaluation()
+    components = {each.name: read_component(package, each, names, evaluation) for each in public}
     return PackageFacts(
         package=package.name,
         version=package.version,
-        components={each.name: read_component(package, each, names) for each in components},
+        components=components,
         hooks=read_hooks(package, names),
         interfaces=read_interfaces(package, names),
         events=read_events(package, names),
         selectors=read_selectors(names),
         unreadable=_unreadable(package),
+        unresolved=(
+            *find_unclaimed_classes(package, names, components),
+            *find_unresolved_events(package, names),
+        ),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tearsheet.model.reference import Hook, Prop
 from tearsheet.reference.hook_functions import HookFunction, find_functions
@@ -11,57 +12,57 @@ from tearsheet.reference.import_statements import write_imports
 from tearsheet.reference.jsdoc import JsDoc, read_arguments
 from tearsheet.reference.member_facts import (
     find_documentation,
-    is_internal,
     list_props,
+    plain_deprecation,
     plain_description,
+    read_prop,
     type_text,
 )
-from tearsheet.reference.packages import Package
+from tearsheet.reference.packages import Package, find_declaration
+from tearsheet.reference.public_hooks import find_public_hooks, says_something
 from tearsheet.reference.public_names import PublicName
 from tearsheet.reference.syntax import text_of
-from tearsheet.reference.type_members import Members, find_members
+from tearsheet.reference.type_members import Member, Members, find_members, members_of
 from tearsheet.reference.type_scopes import TypeUse, parts_of_union
 
-_HOOK = re.compile(r"^(?:unstable_)?(use[A-Z]\w*)$")
 _NOTHING = re.compile(r"\| (?:null|undefined)$|^(?:null|undefined) \|")
 _LISTS_OF_LINKS = re.compile(r"^(?:Demos|API):\s*$.*", re.MULTILINE | re.DOTALL)
 
 
 def read_hooks(package: Package, names: Mapping[str, PublicName]) -> dict[str, Hook]:
     """The public hooks of a package, sorted by name."""
-    hooks = (
-        _read_hook(package, found[1], public)
-        for name, public in names.items()
-        if (found := _HOOK.match(name)) and _is_public(package, public)
-    )
-    return {hook.name: hook for hook in sorted(filter(None, hooks), key=lambda hook: hook.name)}
+    found = find_public_hooks(package, names)
+    hooks = (_read_hook(package, name, public, names) for name, public in found)
+    # Outside of the package itself, one that says nothing was never meant to be found.
+    told = (hook for hook in hooks if _is_in_root(hook, names) or says_something(hook))
+    return {hook.name: hook for hook in sorted(told, key=lambda hook: hook.name)}
 
 
-def _is_public(package: Package, public: PublicName) -> bool:
-    # What others declare is documented by them; what only lies in some folder is not meant for use.
-    named_after_hooks = any(_HOOK.match(entry) for entry in (*public.entries, *public.default_of))
-    return public.declared.package.name == package.name and (public.in_root or named_after_hooks)
+def _is_in_root(hook: Hook, names: Mapping[str, PublicName]) -> bool:
+    exported = (names.get(name) for name in (hook.name, f"unstable_{hook.name}"))
+    return any(public is not None and public.in_root for public in exported)
 
 
-def _read_hook(package: Package, name: str, public: PublicName) -> Hook | None:
+def _read_hook(
+    package: Package, name: str, public: PublicName, names: Mapping[str, PublicName]
+) -> Hook:
     declared = public.declared
     doc = find_documentation(declared)
-    if is_internal(doc):
-        return None
     functions = find_functions(declared)
     asked = _parameters(functions[0], doc) if functions else ((), ())
     given = _returns(functions[0]) if functions else ((), "", ())
+    described = _described_result(name, public, names)
     unreadable = () if functions else (f"What `{name}` is given and returns.",)
     return Hook(
         name=name,
         package=package.name,
         imports=write_imports(package.name, public),
         parameters=asked[0],
-        returns=given[0],
+        returns=tuple(_with_description(each, described) for each in given[0]),
         returned=given[1],
         description=_LISTS_OF_LINKS.sub("", plain_description(doc)).strip(),
         deprecated=doc.deprecated,
-        deprecation=doc.deprecation,
+        deprecation=plain_deprecation(doc),
         unresolved=(*unreadable, *asked[1], *given[2]),
     )
 
@@ -119,6 +120,23 @@ def _result_text(use: TypeUse, alone: TypeUse) -> str:
     meant = use.scope.parameters.get(own)
     # A parameter of the hook says nothing to who only calls it; what it stands for does.
     return text.replace(own, type_text(meant.node)) if meant else text
+
+
+def _described_result(
+    name: str, public: PublicName, names: Mapping[str, PublicName]
+) -> Mapping[str, Member]:
+    """The members of the type a result is called after, which a hook need not say it returns."""
+    called = f"{name[:1].upper()}{name[1:]}ReturnValue"
+    beside = find_declaration(public.declared.package, public.declared.module, called)
+    exported = names.get(called)
+    declared = beside or (exported.declared if exported is not None else None)
+    return members_of(declared).found if declared is not None else {}
+
+
+def _with_description(prop: Prop, described: Mapping[str, Member]) -> Prop:
+    if prop.description or prop.name not in described:
+        return prop
+    return replace(prop, description=read_prop(described[prop.name]).description)
 
 
 def _unresolved(members: Members, what: str) -> tuple[str, ...]:

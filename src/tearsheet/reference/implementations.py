@@ -11,8 +11,8 @@ from tree_sitter import Node
 
 from tearsheet.reference.file_lookup import SCRIPTS, find_file
 from tearsheet.reference.jsdoc import JsDoc
-from tearsheet.reference.modules import Module, documentation_of
-from tearsheet.reference.packages import Declared, Package
+from tearsheet.reference.modules import Module, Origin, documentation_of
+from tearsheet.reference.packages import Declared, Package, resolve_script
 from tearsheet.reference.syntax import children_of, field_of, text_of, walk
 
 _CONDITIONS = frozenset(
@@ -25,6 +25,9 @@ _CONDITIONS = frozenset(
         "parenthesized_expression",
     }
 )
+_LONGEST_CHAIN = 10
+"""How often a name is handed on before we stop asking where it comes from."""
+
 _GENERATED_FROM = re.compile(r"edit the (d\.ts file|TypeScript types)")
 
 
@@ -55,7 +58,9 @@ def find_implementation(declared: Declared, public_name: str) -> Implementation 
     module = package.files.script(file) if file is not None else None
     if module is None:
         return None
-    name = _local_name(module, declared.name, public_name)
+    package, module, name = _follow_aliases(
+        package, module, _local_name(module, declared.name, public_name)
+    )
     typed = dict(_prop_types(module))
     chosen = _choose(module, name, typed)
     return Implementation(
@@ -65,6 +70,38 @@ def find_implementation(declared: Declared, public_name: str) -> Implementation 
         prop_types=typed.get(chosen or ""),
         code=_code(module, name),
     )
+
+
+def _follow_aliases(package: Package, module: Module, name: str) -> tuple[Package, Module, str]:
+    """Where a component is written that has another name here: `const Old = New`."""
+    for _ in range(_LONGEST_CHAIN):
+        value = field_of(module.declaration(name), "value")
+        origin = module.imports.get(text_of(value)) if _is_name(value) else None
+        found = _enter(package, module, origin) if origin is not None else None
+        if found is None:
+            break
+        package, module, name = found
+    return package, module, name
+
+
+def _is_name(node: Node | None) -> bool:
+    return node is not None and node.type == "identifier"
+
+
+def _enter(
+    package: Package, module: Module, origin: Origin, steps: int = 0
+) -> tuple[Package, Module, str] | None:
+    """The script that declares an imported name, through all that hand it on."""
+    resolved = resolve_script(package, module.file, origin.module or "")
+    entered = resolved[0].files.script(resolved[1]) if resolved is not None else None
+    if resolved is None or entered is None or steps > _LONGEST_CHAIN:
+        return None
+    own = entered.exports.get(origin.name)
+    if own is not None and own.module is None:
+        return resolved[0], entered, own.name
+    handed_on = [own] if own is not None else [Origin(origin.name, star) for star in entered.stars]
+    found = (_enter(resolved[0], entered, each, steps + 1) for each in handed_on)
+    return next((each for each in found if each is not None), None)
 
 
 def script_beside(package: Package, declarations: Path) -> Path | None:

@@ -50,8 +50,8 @@ def _read_interface(package: Package, name: str, public: PublicName) -> Interfac
     if is_internal(doc):
         return None
     # What only some values of the type have is told by the types it joins.
-    members = members_of(declared).found.values()
-    properties = list_props(member for member in members if member.everywhere)
+    members = members_of(declared)
+    properties = list_props(each for each in members.found.values() if each.everywhere)
     if not any(each.description for each in properties):
         return None
     return Interface(
@@ -62,6 +62,9 @@ def _read_interface(package: Package, name: str, public: PublicName) -> Interfac
         description=plain_description(doc),
         plan=find_plan(doc),
         demos=tuple(_demos(doc)),
+        unresolved=tuple(
+            f"The members of {text} could not be told." for text in members.unresolved
+        ),
     )
 
 

@@ -17,6 +17,7 @@ from tearsheet.reference.syntax import children_of, field_of, text_of, walk
 from tearsheet.reference.type_members import Member
 
 _REFERENCE = re.compile(r"\[\[([^\[\]`\n]+)\]\]")
+_TYPE_NAME = re.compile(r"\w+")
 _LINK = re.compile(r"\{@link\s+(\S+?)(?:\s+([^}]*?))?\s*\}")
 _NOTE_TO_AUTHORS = re.compile(r"^TODO\b.*$\n?", re.MULTILINE)
 _PLAN = re.compile(r"Only available in DataGrid(Pro|Premium)")
@@ -44,7 +45,7 @@ def read_prop(member: Member) -> Prop:
         default=None if default is None else " ".join(default.split()),
         required=not member.optional,
         deprecated=doc.deprecated,
-        deprecation=doc.deprecation,
+        deprecation=plain_deprecation(doc),
         description=plain_description(doc),
         signature=_signature(member.node, doc),
         plan=find_plan(doc),
@@ -62,9 +63,19 @@ def plain_description(doc: JsDoc) -> str:
     return _plain(_NOTE_TO_AUTHORS.sub("", doc.description))
 
 
+def plain_deprecation(doc: JsDoc) -> str:
+    """What to use instead, in Markdown."""
+    return _plain(doc.deprecation)
+
+
 def _plain(text: str) -> str:
-    text = _REFERENCE.sub(r"`\1`", text)
+    text = _REFERENCE.sub(_refer, text)
     return _LINK.sub(lambda found: f"[{found[2] or found[1]}]({found[1]})", text).strip()
+
+
+def _refer(found: re.Match[str]) -> str:
+    """The name of a type, which pages link, as it is; any other type as code."""
+    return found[0] if _TYPE_NAME.fullmatch(found[1]) else f"`{found[1]}`"
 
 
 def find_plan(doc: JsDoc) -> Plan | None:

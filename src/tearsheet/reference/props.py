@@ -8,7 +8,13 @@ from tree_sitter import Node
 
 from tearsheet.model.reference import Prop
 from tearsheet.reference.jsdoc import JsDoc, read_jsdoc
-from tearsheet.reference.member_facts import find_plan, is_internal, plain_description, read_prop
+from tearsheet.reference.member_facts import (
+    find_plan,
+    is_internal,
+    plain_deprecation,
+    plain_description,
+    read_prop,
+)
 from tearsheet.reference.modules import documentation_of
 from tearsheet.reference.prop_types import read_prop_type
 from tearsheet.reference.signatures import read_signature
@@ -23,9 +29,13 @@ from tearsheet.reference.type_members import Member
 
 
 def read_prop_types(prop_types: Node, members: Mapping[str, Member]) -> tuple[Prop, ...]:
-    """The props that are described, by a comment in the script or one in the declarations."""
+    """The props that are described, by a comment in the script or one in the declarations.
+
+    Where none is, nobody described any, and all that are not internal are shown.
+    """
     read = (_read_pair(pair, members) for pair in children_of(prop_types, "pair"))
-    return sort_props(prop for prop in read if prop is not None)
+    described = sort_props(prop for prop in read if prop is not None)
+    return described or read_declared_props(members)
 
 
 def read_declared_props(members: Mapping[str, Member]) -> tuple[Prop, ...]:
@@ -54,15 +64,20 @@ def _read_pair(pair: Node, members: Mapping[str, Member]) -> Prop | None:
         name=name,
         type=kind.text,
         default=doc.default,
-        required=kind.required,
+        required=kind.required or _is_required(members.get(name)),
         deprecated=doc.deprecated,
-        deprecation=doc.deprecation,
+        deprecation=plain_deprecation(doc),
         description=plain_description(doc),
         more=_more(doc),
         signature=read_signature(doc) if kind.text == "func" else None,
         holds_ref=kind.holds_ref,
         plan=find_plan(doc),
     )
+
+
+def _is_required(member: Member | None) -> bool:
+    """What has no question mark must be written, even where the code is content with nothing."""
+    return member is not None and not member.optional and member.everywhere
 
 
 def _documentation(pair: Node, member: Member | None) -> JsDoc:

@@ -11,7 +11,7 @@ from tree_sitter import Node
 from tearsheet.reference.import_statements import UNSTABLE
 from tearsheet.reference.jsdoc import JsDoc, read_jsdoc
 from tearsheet.reference.modules import documentation_of
-from tearsheet.reference.packages import Package
+from tearsheet.reference.packages import Declared, Package, find_declaration
 from tearsheet.reference.public_names import PublicName
 from tearsheet.reference.syntax import children_of, comment_before, field_of, text_of, walk
 
@@ -59,7 +59,7 @@ def find_public_components(
     annotates = any(_has_page(candidate) for candidate in candidates)
     chosen: dict[str, PublicComponent] = {}
     for candidate in candidates:
-        if _is_public(package, candidate, annotates):
+        if _is_public(package, candidate, names, annotates):
             chosen.setdefault(candidate.name, candidate)
     return tuple(chosen[name] for name in sorted(chosen))
 
@@ -75,7 +75,12 @@ def _may_be_component(package: Package, public: PublicName) -> bool:
     )
 
 
-def _is_public(package: Package, component: PublicComponent, annotates: bool) -> bool:
+def _is_public(
+    package: Package,
+    component: PublicComponent,
+    names: Mapping[str, PublicName],
+    annotates: bool,
+) -> bool:
     if component.documentation.ignored:
         return False
     if _has_page(component):
@@ -87,7 +92,13 @@ def _is_public(package: Package, component: PublicComponent, annotates: bool) ->
     # packages people write it, and forget it: there a file of its own in a folder counts too.
     if annotates and not _HAND_WRITTEN.match(package.name):
         return False
-    return component.public.in_root and _stands_alone(component, annotates)
+    return _is_in_root(component, names) and _stands_alone(component, annotates)
+
+
+def _is_in_root(component: PublicComponent, names: Mapping[str, PublicName]) -> bool:
+    """Whether the package itself exports it, if need be under the longer name it once had."""
+    longer = names.get(f"{UNSTABLE}{component.name}")
+    return component.public.in_root or (longer is not None and longer.in_root)
 
 
 def _has_page(component: PublicComponent) -> bool:
@@ -98,13 +109,25 @@ def _stands_alone(component: PublicComponent, annotates: bool) -> bool:
     public = component.public
     in_folder = any(entry[:1].isupper() for entry in (*public.entries, *public.default_of))
     own_file = public.declared.file.name.split(".")[0] == component.name
-    return _renders(public) and (not annotates or (in_folder and own_file))
+    return _renders(public.declared) and (not annotates or (in_folder and own_file))
 
 
-def _renders(public: PublicName) -> bool:
-    module = public.declared.module
-    nodes = module.declarations.get(public.declared.name, ())
-    return any(_ELEMENT.search(text_of(node)) for node in nodes)
+def _renders(declared: Declared) -> bool:
+    nodes = declared.module.declarations.get(declared.name, ())
+    if any(_ELEMENT.search(text_of(node)) for node in nodes):
+        return True
+    # Under a new name a component may keep its old one: `declare const Old: typeof New`.
+    renamed = (_renamed_from(declared, node) for node in nodes)
+    return any(other is not None and _renders(other) for other in renamed)
+
+
+def _renamed_from(declared: Declared, node: Node) -> Declared | None:
+    annotation = next(children_of(field_of(node, "type")), None)
+    if annotation is None or annotation.type != "type_query":
+        return None
+    name = text_of(next(children_of(annotation), None))
+    found = find_declaration(declared.package, declared.module, name)
+    return found if found != declared else None
 
 
 def _documentation(public: PublicName) -> JsDoc:
@@ -123,6 +146,10 @@ def _comments(public: PublicName) -> Iterator[JsDoc]:
     for statement in children_of(module.root, "export_statement"):
         if any(text_of(field_of(each, "name")) == name for each in _specifiers(statement)):
             yield read_jsdoc(comment_before(statement))
+    # Compilers leave the comment of a constant before whatever stood next to it.
+    for comment in children_of(module.root, "comment"):
+        if f"[{public.name} API](" in text_of(comment):
+            yield read_jsdoc(text_of(comment))
     for query in walk(node, "type_query"):
         inner = module.declaration(text_of(next(children_of(query), None)))
         if inner is not None:

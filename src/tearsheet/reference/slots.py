@@ -11,6 +11,7 @@ from tearsheet.reference.declared_types import (
     is_interface,
     members_of,
 )
+from tearsheet.reference.member_facts import plain_deprecation, plain_description
 from tearsheet.reference.modules import documentation_of
 from tearsheet.reference.packages import Declared
 from tearsheet.reference.type_members import Member, Members
@@ -45,8 +46,8 @@ def _read(member: Member, classes: Mapping[str, StyleClass]) -> Slot | None:
     return Slot(
         name=member.name,
         default=doc.default,
-        class_name=style.class_name if style is not None else None,
-        description=doc.description,
+        class_name=(style.applied or style.class_name) if style is not None else None,
+        description=plain_description(doc),
         deprecated=doc.deprecated,
-        deprecation=doc.deprecation,
+        deprecation=plain_deprecation(doc),
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from tree_sitter import Node
 
-from tearsheet.reference.modules import Module, read_module
-from tearsheet.reference.syntax import parse_javascript, parse_typescript
+from tearsheet.reference.modules import Module, Origin, read_module
+from tearsheet.reference.syntax import find_inline_imports, parse_javascript, parse_typescript
 
 
 class SourceFiles:
@@ -27,7 +28,11 @@ class SourceFiles:
 
     def declarations(self, file: Path) -> Module | None:
         """A declaration file as a module."""
-        return self._module(file, parse_typescript)
+        is_new = file not in self._modules
+        module = self._module(file, parse_typescript)
+        if is_new and module is not None:
+            module = self._modules[file] = _with_inline_imports(module, self.text(file) or "")
+        return module
 
     def script(self, file: Path) -> Module | None:
         """A JavaScript file as a module."""
@@ -57,3 +62,13 @@ class SourceFiles:
         except OSError as error:
             self.unreadable[file] = f"It cannot be opened: {error.strerror}."
         return None
+
+
+def _with_inline_imports(module: Module, code: str) -> Module:
+    """A module that also knows where the names come from that it imports where it uses them."""
+    inline = {
+        name: Origin(name, source)
+        for name, source in find_inline_imports(code).items()
+        if name not in module.declarations
+    }
+    return replace(module, imports=inline | dict(module.imports)) if inline else module

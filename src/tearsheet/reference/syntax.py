@@ -12,12 +12,20 @@ from tree_sitter import Language, Node, Parser
 
 # Two spellings the grammar has no rule for; what is left when they are taken out means the same.
 _INLINE_IMPORT = re.compile(r"\bimport\((?:\"[^\"\n]*\"|'[^'\n]*')\)\.")
+_ONLY_TAGS = re.compile(r"^/\*\*[\s*]*@")
+_NAMED_INLINE = re.compile(r"\bimport\([\"']([^\"'\n]+)[\"']\)\.(\w+)")
 _TYPE_STAR = re.compile(r"^export type \*", re.MULTILINE)
 
 
 def parse_javascript(code: str) -> Node:
     """The tree of a script; broken places are `ERROR` nodes in it."""
     return _javascript().parse(code.encode()).root_node
+
+
+def find_inline_imports(code: str) -> dict[str, str]:
+    """The names that are written as `import("./x").Name`, and the module of each."""
+    named = (found.groups() for found in _NAMED_INLINE.finditer(code))
+    return {name: module for module, name in named}
 
 
 def parse_typescript(code: str) -> Node:
@@ -68,14 +76,25 @@ def string_of(node: Node | None) -> str | None:
 
 
 def comment_before(node: Node) -> str:
-    """The documentation comment that stands right before a node; empty if there is none."""
+    """The documentation comment that stands right before a node; empty if there is none.
+
+    One with nothing but tags, as `@deprecated`, may have its words in another one above it.
+    """
+    comments = _comments_before(node)
+    nearest = next(comments, "")
+    if not _ONLY_TAGS.match(nearest):
+        return nearest
+    above = next(comments, "")
+    return f"{above.removesuffix('*/')}\n{nearest.removeprefix('/**')}" if above else nearest
+
+
+def _comments_before(node: Node) -> Iterator[str]:
     before = node.prev_named_sibling
     while before is not None and before.type == "comment":
         text = text_of(before)
         if text.startswith("/**"):
-            return text
+            yield text
         before = before.prev_named_sibling
-    return ""
 
 
 @cache

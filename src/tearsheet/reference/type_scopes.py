@@ -32,6 +32,8 @@ class TypeUse:
 
     node: Node
     scope: Scope
+    elements: tuple[TypeUse, ...] | None = None
+    """Of the rest of a list of types, which is written nowhere as a whole; else None."""
 
 
 def parts_of_union(node: Node) -> Iterator[Node]:
