@@ -135,10 +135,31 @@ def caddy(dist: Path, folder: Path) -> Iterator[Host]:
         yield Host("caddy", port)
 
 
+@contextmanager
+def edge(dist: Path, folder: Path) -> Iterator[Host]:
+    """The edge function before a bucket that is a folder, run by Node."""
+    with edge_before(str(dist), dist, folder) as host:
+        yield host
+
+
+@contextmanager
+def edge_before(bucket: str, dist: Path, folder: Path) -> Iterator[Host]:
+    """The edge function of a build before a bucket."""
+    write_host_files(dist, folder)
+    program = Path(__file__).with_name("bucket_host.mjs")
+    command = ["node", str(program), str(folder / "edge/site.mjs"), bucket]
+    with _running(command, folder) as process:
+        assert process.stdout
+        address = process.stdout.readline().strip()
+        assert "http://" in address, (folder / "words").read_text()
+        yield Host("edge", int(address.rpartition(":")[2]))
+
+
 HOSTS: Mapping[str, Callable[[Path, Path], object]] = {
     "tearsheet serve": tearsheet_serve,
     "nginx": nginx,
     "caddy": caddy,
+    "edge": edge,
 }
 
 

@@ -5,6 +5,7 @@ Where another server cannot, the row says so, and with what it answers instead.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Iterator, Mapping
@@ -20,6 +21,7 @@ from small_site import begin_site
 from tearsheet.build.answers import (
     ASK_AGAIN,
     KEEP_FOR_THE_VISIT,
+    KEEP_FOREVER,
     header_rules,
     headers_of,
     headers_without_file,
@@ -38,6 +40,19 @@ moved:
   - from: /components/slider/
     to: /library/slider/
 """
+
+PRODUCT = """\
+name: Library
+description: Many words.
+logo: logo.svg
+versions:
+  - {text: v1.0.0, current: true}
+"""
+LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>'
+
+DAY_BEFORE, DAY, DAY_AFTER = (f"Sun, 06 Nov 1994 08:49:{second} GMT" for second in (36, 37, 38))
+DAY_IN_SECONDS = 784111777
+"""When all files of the site were written, so that every server knows it."""
 
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 STRONG = re.compile(r'"[^"]+"')
@@ -62,7 +77,6 @@ class Row:
     """Headers beside those of the file."""
     elsewhere: Mapping[str, int] = field(default_factory=dict)
     """What other servers answer, as far as they cannot do the same."""
-    """Servers that answer this with the file as it is."""
 
     def __str__(self) -> str:
         headers = (f"{name}: {value}" for name, value in self.headers.items())
@@ -95,9 +109,19 @@ FILES = [
     Row("/", 200, "index.html"),
     Row("/?utm_source=letter&a=%2e%2e/b", 200, "index.html"),
     Row("/library/button/", 200, "library/button/index.html"),
-    Row("/library%2Fbutton%2F", 200, "library/button/index.html"),
-    Row("/%6cibrary/button/", 200, "library/button/index.html"),
+    *(
+        Row(
+            f"/library/button{target}",
+            200,
+            f"library/button{file}",
+            headers=accepts("br"),
+            encoding="br",
+        )
+        for target, file in [("/", "/index.html"), (".md", ".md")]
+    ),
     Row("/library/button.md", 200, "library/button.md"),
+    Row("/favicon.ico", 200, "favicon.ico", headers=accepts("br, gzip")),
+    Row("/LIST", 200, "LIST", said={"cache-control": KEEP_FOREVER}),
     Row("/404.html", 200, "404.html"),
     Row("/robots.txt", 200, "robots.txt"),
     Row("/icon.svg", 200, "icon.svg"),
@@ -138,6 +162,8 @@ RANGES = [
     Row("/", 206, "index.html", headers={"Range": "bytes=0-0"}, part=(0, 1)),
     Row("/FONT", 200, "FONT", headers={"Range": "bytes=0-1,4-5"}),
     Row("/FONT", 200, "FONT", headers={"Range": "bytes=0-9", "If-Range": '"another"'}),
+    Row("/FONT", 206, "FONT", headers={"Range": "bytes=0-9", "If-Range": DAY}, part=(0, 10)),
+    Row("/FONT", 200, "FONT", headers={"Range": "bytes=0-9", "If-Range": DAY_AFTER}),
     Row("/FONT", 416, headers={"Range": "bytes=99999999-"}),
     Row("/nothing/", 404, "404.html", headers={"Range": "bytes=0-9"}),
     # A range that ends before it begins is none; others take it for one beyond the end.
@@ -145,6 +171,67 @@ RANGES = [
         "/FONT", 200, "FONT", headers={"Range": "bytes=9-0"}, elsewhere={"nginx": 416, "caddy": 416}
     ),
     Row("/FONT", 200, "FONT", headers={"Range": "lines=0-9"}, elsewhere={"caddy": 416}),
+]
+
+# What Granian hands to `tearsheet serve` has its percent signs undone already.
+_UNSEEN = {"tearsheet serve": 200}
+
+SPELLINGS = [
+    *(
+        Row(target, 308, location="/library/button/", elsewhere=_UNSEEN)
+        for target in [
+            "/library%2Fbutton%2F",
+            "/library%2fbutton/",
+            "/%6cibrary/button/",
+            "/%6Cibrary/butto%6E/",
+        ]
+    ),
+    *(
+        Row(target, 308, location="/library/button/")
+        for target in [
+            "//library/button/",
+            "/library//button/",
+            "/library/button//",
+            "/library/////button",
+            "//en//library//button//index.html",
+            "/%6cibrary/button",
+            "/library%2Fbutton",
+        ]
+    ),
+    Row("/library/%2Fbutton/", 308, location="/library/button/", elsewhere={"caddy": 404}),
+    Row("//", 308, location="/"),
+    Row("/robots.txt//", 308, location="/robots.txt"),
+    Row("//components//buttons/?a=b", 308, location="/library/button/?a=b#sizes"),
+    Row("/%4Cibrary/button/", 308, location="/library/button/", elsewhere={"caddy": 404}),
+]
+
+CONDITIONS = [
+    *(
+        Row(target, 412, headers=headers)
+        for target in ["/", "/FONT", "/library/button.md"]
+        for headers in [
+            {"If-Match": '"another"'},
+            {"If-Match": '"another", W/"weak"'},
+            {"If-Unmodified-Since": DAY_BEFORE},
+        ]
+    ),
+    Row("/", 200, "index.html", headers={"If-Match": "*"}),
+    Row("/", 200, "index.html", headers={"If-Unmodified-Since": DAY}),
+    Row("/", 200, "index.html", headers={"If-Unmodified-Since": DAY_AFTER}),
+    Row("/", 200, "index.html", headers={"If-Modified-Since": DAY_BEFORE}),
+    # An earlier release may be in service again, so a later day says nothing; a bucket dates
+    # that one anew.
+    Row("/", 200, "index.html", headers={"If-Modified-Since": DAY_AFTER}, elsewhere={"edge": 304}),
+    Row("/", 200, "index.html", headers={"If-Modified-Since": "yesterday"}),
+    Row("/", 200, "index.html", headers={"If-None-Match": '"x"', "If-Modified-Since": DAY}),
+    Row("/", 304, headers={"If-Modified-Since": DAY}, elsewhere={"caddy": 200}),
+    Row("/nothing/", 404, "404.html", headers={"If-Match": '"another"'}),
+    Row("/nothing/", 404, "404.html", headers={"If-Modified-Since": DAY}),
+    Row("/nothing/", 404, "404.html", headers={"If-Unmodified-Since": DAY_BEFORE}),
+]
+
+MALFORMED = [Row("/", 400, headers={"Host": host}) for host in ["", "a b", "a/b"]] + [
+    Row("/", 400, headers={"Host": host}, elsewhere={"nginx": 200}) for host in ["a\\b", "a?b"]
 ]
 
 MOVED = [
@@ -187,9 +274,11 @@ NOTHING = [
             "/zhlibrary/",
             "/library/button/%20",
             "/library%5cbutton/",
-            "/library//button/",
-            "//library/button/",
             "//elsewhere.example/",
+            "//elsewhere.example//library/",
+            "/library/button./",
+            "/library./button/",
+            "/library/button.",
             "/en//elsewhere.example/",
             "/index.html.br",
             "/index.html.gz",
@@ -243,13 +332,17 @@ def dist(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> Path:
     shutil.copytree(warm_steps, site.cache / "steps")
     site.page("library", "Many words.\n\n" * 50)
     site.page("library/button", "## Sizes\n\n" + "Many words.\n\n" * 50)
+    site.write("library/product.yaml", PRODUCT)
+    site.write("library/logo.svg", LOGO)
     site.write(
-        "navigation.yaml",
+        "library/navigation.yaml",
         "- pathname: /library/\n- pathname: /library/button/\n"
-        "- {pathname: /library/slider/, planned: true}\n",
+        "- {pathname: /library/slider/, unwritten: true}\n",
     )
     site.write("redirects.yaml", REDIRECTS)
     site.build()
+    for path in load_manifest(site.out).files:
+        os.utime(site.out / path, (DAY_IN_SECONDS, DAY_IN_SECONDS))
     return site.out
 
 
@@ -269,7 +362,20 @@ def host(
         yield running
 
 
-@pytest.mark.parametrize("row", [*FILES, *WHO_ASKS, *RANGES, *MOVED, *NOTHING, *METHODS], ids=str)
+ROWS = [
+    *FILES,
+    *WHO_ASKS,
+    *RANGES,
+    *SPELLINGS,
+    *CONDITIONS,
+    *MALFORMED,
+    *MOVED,
+    *NOTHING,
+    *METHODS,
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
 def test_the_answer_is_that_of_every_host(
     host: Host, dist: Path, manifest: Manifest, row: Row
 ) -> None:
@@ -282,9 +388,12 @@ def test_the_answer_is_that_of_every_host(
         return
     assert answered.status == row.status
     assert not re.search(r"[0-9]", answered.headers.get("server", ""))
-    assert "last-modified" not in answered.headers
+    if row.status in (304, 400):
+        # What is held has its headers; what is no request is often answered before ours are read.
+        assert answered.body == b"" or row.status == 400
+        return
     if row.file:
-        is_file(answered, row, dist, manifest)
+        is_file(answered, row, dist, manifest, host.name)
     else:
         is_without_file(answered, row, manifest)
 
@@ -292,6 +401,12 @@ def test_the_answer_is_that_of_every_host(
 def named(row: Row, manifest: Manifest) -> Row:
     """Put in the names of files that bear a hash."""
     names = {"SCRIPT": ".js", "FONT": ".woff2"}
+    lists = [path for path in manifest.files if re.fullmatch(r"offline/.+\..+\.json", path)]
+    row = replace(
+        row,
+        target=row.target.replace("LIST", lists[0]),
+        file=row.file.replace("LIST", lists[0]),
+    )
     for word, ending in names.items():
         if word in row.target:
             script = next(
@@ -307,7 +422,7 @@ def named(row: Row, manifest: Manifest) -> Row:
     return row
 
 
-def is_file(answered: Answered, row: Row, dist: Path, manifest: Manifest) -> None:
+def is_file(answered: Answered, row: Row, dist: Path, manifest: Manifest, host: str) -> None:
     """Whether a file came as it lies there, with everything that is to be said about it."""
     wanted = {**headers_of(row.file, header_rules(manifest.policies)), **row.said}
     has_copies = f"{row.file}.br" in manifest.files
@@ -321,9 +436,11 @@ def is_file(answered: Answered, row: Row, dist: Path, manifest: Manifest) -> Non
         "strict-transport-security" in row.said
     )
     if row.status == 404:
-        assert "etag" not in answered.headers
+        assert {"etag", "last-modified"}.isdisjoint(answered.headers)
     else:
         assert STRONG.fullmatch(answered.headers["etag"])
+        # To Caddy any later day is as good, which after a return to an older release is wrong.
+        assert answered.headers.get("last-modified") == (None if host == "caddy" else DAY)
 
 
 def is_without_file(answered: Answered, row: Row, manifest: Manifest) -> None:
@@ -333,6 +450,13 @@ def is_without_file(answered: Answered, row: Row, manifest: Manifest) -> None:
         # The words of a redirect are for nobody, and their type is each server's own.
         del wanted["content-type"]
         wanted |= {"location": row.location, "cache-control": ASK_AGAIN}
+    if row.status == 412:
+        # The headers of the file are there already when it turns out to be another version.
+        del wanted["content-security-policy"], wanted["content-type"]
+        assert "etag" not in answered.headers or answered.body in (
+            b"",
+            b"Another version is here.\n",
+        )
     if row.status == 416:
         # The headers of the file are there already when it turns out to be too short.
         del wanted["content-security-policy"]
@@ -411,12 +535,6 @@ def test_a_part_is_sent_as_long_as_the_whole_is_the_same(host: Host, manifest: M
     assert (part.status, len(part.body)) == (206, 4)
 
 
-def test_a_day_says_nothing_about_a_file(host: Host) -> None:
-    answered = host.ask("/", headers={"If-Modified-Since": "Fri, 31 Dec 2100 23:59:59 GMT"})
-
-    assert answered.status == 200
-
-
 def test_a_link_that_leads_out_of_the_site_leads_nowhere(
     host: Host, dist: Path, tmp_path: Path
 ) -> None:
@@ -429,4 +547,4 @@ def test_a_link_that_leads_out_of_the_site_leads_nowhere(
     link.unlink()
 
     # The others follow links, of which the build leaves none.
-    assert answered.status == (404 if host.name == "tearsheet serve" else 200)
+    assert answered.status == (200 if host.name in ("nginx", "caddy") else 404)

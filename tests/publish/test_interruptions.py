@@ -31,7 +31,8 @@ del NEW["joy-ui/react-button/index.html"]
 
 # A shell's background jobs, and so their children, do not hear Ctrl C; this one does.
 LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-PUBLISH = (sys.executable, "-c", f"{LISTENING}; from tearsheet.cli import main; main()", "publish")
+TEARSHEET = (sys.executable, "-c", f"{LISTENING}; from tearsheet.cli import main; main()")
+PUBLISH = (*TEARSHEET, "publish")
 
 
 def count_changes(tmp_path: Path, old: Path, new: Path) -> int:
@@ -142,6 +143,67 @@ def test_what_was_sent_before_a_kill_is_not_sent_again(bucket: Bucket, tmp_path:
 def test_documents_half_exchanged_by_a_killed_process_are_finished(
     bucket: Bucket, tmp_path: Path
 ) -> None:
+    kill_in_exchange(bucket, tmp_path)
+    sent_files(bucket)
+
+    publish(bucket.target(), tmp_path / "new")
+
+    assert sent_files(bucket) == set()
+    assert shows(bucket.objects(), NEW)
+
+
+def test_listing_the_releases_finishes_an_exchange_whose_publisher_was_killed(
+    bucket: Bucket, tmp_path: Path
+) -> None:
+    kill_in_exchange(bucket, tmp_path)
+
+    listed = run_on(bucket, "releases")
+
+    assert listed.stdout.startswith(f"Finished release 2 at {bucket.url}, whose exchange had been")
+    assert "2  20" in listed.stdout
+    assert listed.returncode == 0
+    assert shows(bucket.objects(), NEW)
+    assert find_ledger(bucket.target())[0].underway == ()
+
+
+def test_a_publication_that_cannot_even_prove_its_build_finishes_the_exchange_before_it(
+    bucket: Bucket, tmp_path: Path
+) -> None:
+    kill_in_exchange(bucket, tmp_path)
+
+    refused = run_on(bucket, "publish", "--out", str(tmp_path / "nothing"))
+
+    assert refused.returncode == 3
+    assert shows(bucket.objects(), NEW)
+
+
+def test_going_back_takes_an_interrupted_exchange_back_in_one_step(
+    bucket: Bucket, tmp_path: Path
+) -> None:
+    kill_in_exchange(bucket, tmp_path)
+
+    back = run_on(bucket, "rollback")
+
+    assert back.returncode == 0
+    assert shows(bucket.objects(), OLD)
+    assert find_ledger(bucket.target())[0].underway == ()
+
+
+def test_whoever_may_only_read_is_told_that_the_exchange_was_stopped(
+    bucket: Bucket, tmp_path: Path
+) -> None:
+    kill_in_exchange(bucket, tmp_path)
+    bucket.host.rule = lambda asked: None if asked.method == "GET" else Refusal(403, "AccessDenied")
+
+    listed = run_on(bucket, "releases")
+
+    assert listed.returncode == 0
+    assert "no right" in listed.stderr
+    assert "another one was stopped half-way" in listed.stdout
+
+
+def kill_in_exchange(bucket: Bucket, tmp_path: Path) -> None:
+    """Publish the old site, and kill the publisher of the new one after three copies."""
     publish(bucket.target(), finish(tmp_path / "old", OLD))
     finish(tmp_path / "new", NEW)
     bucket.changes()
@@ -155,12 +217,18 @@ def test_documents_half_exchanged_by_a_killed_process_are_finished(
     assert killed == -signal.SIGKILL
     assert find_ledger(bucket.target())[0].current == 1
     assert shows_whole_documents(bucket.objects(), OLD, NEW)
-    sent_files(bucket)
+    assert not shows(bucket.objects(), NEW)
 
-    publish(bucket.target(), tmp_path / "new")
 
-    assert sent_files(bucket) == set()
-    assert shows(bucket.objects(), NEW)
+def run_on(bucket: Bucket, command: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command against a bucket, as somebody who just arrived."""
+    options = [part for option in bucket.options for part in ("--option", option)]
+    return subprocess.run(
+        [*TEARSHEET, command, bucket.url, *arguments, *options],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
 
 
 def sent_files(bucket: Bucket) -> set[str]:

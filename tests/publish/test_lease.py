@@ -68,6 +68,20 @@ def test_the_second_is_told_who_publishes_and_how_to_break_it(
     assert served(bucket.objects()) == ONE
 
 
+def test_the_second_is_told_before_its_own_build_is_even_looked_at(
+    bucket: Bucket, tmp_path: Path
+) -> None:
+    one, two = finish(tmp_path / "one", ONE), finish(tmp_path / "two", TWO)
+    first = SlowPublisher(bucket, one)
+    (two / "index.html").write_text("Changed by hand, which proving the build would find.")
+
+    with pytest.raises(MachineError, match="has been publishing there"):
+        publish(bucket.target(), two)
+    first.finish()
+
+    assert served(bucket.objects()) == ONE
+
+
 def test_whoever_lost_the_lease_shows_nothing_of_its_release(
     bucket: Bucket, tmp_path: Path
 ) -> None:

@@ -55,7 +55,8 @@ def test_nothing_changed_sends_nothing_and_says_so(bucket: Bucket, tmp_path: Pat
     plan = publish(bucket.target(), out)
 
     assert not plan.changes
-    assert [asked.method for asked in bucket.host.asked] == ["GET", "GET"]
+    # The lease, the ledger and the record of the release.
+    assert [asked.method for asked in bucket.host.asked] == ["GET", "GET", "GET"]
 
 
 def test_an_edited_page_sends_that_page_alone(bucket: Bucket, tmp_path: Path) -> None:

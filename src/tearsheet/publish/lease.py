@@ -108,6 +108,23 @@ def hold_lease(target: Target, *, break_other: bool) -> Iterator[Lease]:
         lease.end()
 
 
+def find_publisher(target: Target) -> Holding | None:
+    """Whoever publishes there at this moment, as far as the target says."""
+    found = target.find(LEASE)
+    other = _read(found.data) if found else Holding()
+    return other if _is_alive(other) else None
+
+
+def reject_other_publisher(target: Target) -> None:
+    """Refuse at once, before any work is done, where somebody else is publishing.
+
+    Raises:
+        MachineError: somebody is.
+    """
+    if other := find_publisher(target):
+        raise _taken(target, other)
+
+
 def _take(target: Target, break_other: bool) -> Lease:
     holding = _holding()
     data = msgspec.json.encode(holding)

@@ -66,6 +66,8 @@ class Plan:
     documents: tuple[SiteObject, ...] = ()
     turn: Turn = Turn()
     sweep: Sweep = Sweep()
+    recovered: int | None = None
+    """The release whose interrupted exchange was finished before."""
 
     @property
     def size(self) -> int:

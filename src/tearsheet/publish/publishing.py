@@ -10,7 +10,7 @@ from tearsheet.build.progress import Progress
 from tearsheet.errors import MachineError
 from tearsheet.publish.books import Books, Stock, open_books, reject_foreign, take_stock
 from tearsheet.publish.folder import Folder
-from tearsheet.publish.lease import hold_lease
+from tearsheet.publish.lease import hold_lease, reject_other_publisher
 from tearsheet.publish.ledger import Release, find_ledger, write_record
 from tearsheet.publish.places import blob_place
 from tearsheet.publish.plan import (
@@ -22,6 +22,7 @@ from tearsheet.publish.plan import (
     record_of,
     shows,
 )
+from tearsheet.publish.recovery import finish_interrupted
 from tearsheet.publish.site_objects import FinishedSite, SiteObject, load_bytes, load_site_objects
 from tearsheet.publish.sweeping import sweep_target
 from tearsheet.publish.target import Target
@@ -48,7 +49,8 @@ class PublishOptions:
 
 def plan_site(target: Target, options: PublishOptions, progress: Progress) -> Plan:
     """Work out what a publication would do, and change nothing."""
-    return _plan(target, options, _load(target, options, progress))[1]
+    site = _load(target, options, progress)
+    return _plan(target, options, site, open_books(target, fresh=options.fresh))
 
 
 def publish_site(target: Target, options: PublishOptions, progress: Progress) -> Plan:
@@ -57,14 +59,22 @@ def publish_site(target: Target, options: PublishOptions, progress: Progress) ->
     Raises:
         MachineError: the site is not whole, the target refuses, or somebody else publishes.
     """
+    # Proving the build takes seconds: somebody else's publication is told before, not after it.
+    if not options.break_lease:
+        reject_other_publisher(target)
+    books = open_books(target, fresh=options.fresh)
+    recovered = _recover(target, options, progress) if books.ledger.underway else None
+    if recovered:
+        books = open_books(target)
     site = _load(target, options, progress)
-    books, plan = _plan(target, options, site)
+    plan = _plan(target, options, site, books)
     if not plan.changes and not plan.sweep.releases:
-        return plan
+        return replace(plan, recovered=recovered)
     with hold_lease(target, break_other=options.break_lease) as lease:
         # Somebody may have published between the first look and the lease.
         if find_ledger(target)[1] != books.version:
-            books, plan = _plan(target, options, site)
+            books = open_books(target, fresh=options.fresh)
+            plan = _plan(target, options, site, books)
         crew = Crew(lease=lease, hands=options.hands, progress=progress)
         if isinstance(target, Folder):
             target.clear_drafts()
@@ -73,7 +83,16 @@ def publish_site(target: Target, options: PublishOptions, progress: Progress) ->
             _send(plan, target, crew)
             books = turn_to(plan.number, plan.turn, target, books, crew)
         sweep_target(plan.sweep, target, books, crew)
-    return plan
+    return replace(plan, recovered=recovered)
+
+
+def _recover(target: Target, options: PublishOptions, progress: Progress) -> int | None:
+    # Whoever believes nothing of what lies there cannot rely on its records either.
+    if options.fresh:
+        return None
+    return finish_interrupted(
+        target, progress, hands=options.hands, break_lease=options.break_lease
+    )
 
 
 def _load(target: Target, options: PublishOptions, progress: Progress) -> FinishedSite:
@@ -82,21 +101,20 @@ def _load(target: Target, options: PublishOptions, progress: Progress) -> Finish
         return load_site_objects(options.out, with_headers=target.keeps_headers)
 
 
-def _plan(target: Target, options: PublishOptions, site: FinishedSite) -> tuple[Books, Plan]:
-    books = open_books(target, fresh=options.fresh)
+def _plan(target: Target, options: PublishOptions, site: FinishedSite, books: Books) -> Plan:
     if not options.adopt:
         reject_foreign(target, books.ledger)
     now = datetime.now(UTC)
     record = record_of(site)
     if options.fresh:
         plan = plan_publication(site, books, Stock(), options.retention, now)
-        return books, replace(plan, turn=plan_turn(books, record, all_anew=True))
+        return replace(plan, turn=plan_turn(books, record, all_anew=True))
     if shows(books, record):
         sweep = plan_sweep(books.ledger, books.records, options.retention, now)
         number = books.ledger.current or 0
-        return books, Plan(number=number, changes=False, record=record, sweep=sweep)
+        return Plan(number=number, changes=False, record=record, sweep=sweep)
     stock = take_stock(target, books)
-    return books, plan_publication(site, books, stock, options.retention, now)
+    return plan_publication(site, books, stock, options.retention, now)
 
 
 def _enter(plan: Plan, site: FinishedSite, target: Target, books: Books, crew: Crew) -> Books:

@@ -40,6 +40,11 @@ def sum_up(plan: Plan, target: str, *, done: bool) -> str:
     )
 
 
+def sum_up_recovery(number: int, target: str) -> str:
+    """Say that an exchange was finished which had been interrupted."""
+    return f"Finished release {number} at {target}, whose exchange had been interrupted."
+
+
 def sum_up_turn(turn: Turn) -> str:
     """Say how much visitors get that is different."""
     removed = len(turn.removals)

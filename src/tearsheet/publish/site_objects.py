@@ -13,6 +13,7 @@ from pathlib import Path
 from tearsheet.build.answers import Rule, bears_hash, header_rules, headers_of
 from tearsheet.build.encodings import SUFFIXES
 from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
+from tearsheet.build.relative_path import is_relative_path
 from tearsheet.errors import MachineError
 from tearsheet.publish.places import is_own
 
@@ -165,14 +166,7 @@ def _reject_hostile_names(out: Path, paths: Iterable[str]) -> None:
 
 
 def _is_honest(path: str) -> bool:
-    segments = path.split("/")
-    return (
-        path.isprintable()
-        and "\\" not in path
-        and path != MANIFEST
-        and not is_own(path)
-        and all(segment.strip(" .") for segment in segments)
-    )
+    return is_relative_path(path) and path.isprintable() and path != MANIFEST and not is_own(path)
 
 
 def _reject_other_bytes(file: Path, digest: str) -> int:

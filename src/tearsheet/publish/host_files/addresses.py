@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from urllib.parse import quote
 
 from tearsheet.build.answers import bears_hash
 from tearsheet.build.encodings import SUFFIXES
@@ -36,6 +37,11 @@ def address_of(path: str) -> str:
     """Say where a file of the site is asked for."""
     name = path.rpartition("/")[2]
     return f"/{path.removesuffix(DOCUMENT)}" if name == DOCUMENT else f"/{path}"
+
+
+def spelled_address(path: str) -> str:
+    """Write where a file is asked for as browsers do, which may need percent signs."""
+    return quote(address_of(path), safe="/:@!$&'()*+,;=-._~")
 
 
 def is_copy(path: str, files: Container[str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
@@ -17,7 +18,13 @@ from tearsheet.build.answers import (
 from tearsheet.build.encodings import SUFFIXES
 from tearsheet.build.manifest import Manifest
 from tearsheet.model.address import LONGEST_PATH
-from tearsheet.publish.host_files.addresses import NOT_FOUND, address_of, find_targets, is_copy
+from tearsheet.publish.host_files.addresses import (
+    NOT_FOUND,
+    address_of,
+    find_targets,
+    is_copy,
+    spelled_address,
+)
 from tearsheet.publish.host_files.told_by_path import find_home_headers, path_expression
 
 NOWHERE = "/.nowhere"
@@ -34,12 +41,10 @@ request_header -If-Modified-Since
 request_header @tearsheet_parts -Range
 """
 
-# Two slashes in a row, steps and dotfiles, what is encoded twice.
-_NEVER_ASKED = r"(?i)^[^?]*((/|%2f)(/|%2f|[.]|%2e)|[\\\\]|%5c|%25|%00)"
+# What no page is spelled like: steps and dotfiles, what is encoded twice.
+_NEVER_ASKED = r"(?i)^[^?]*((/|%2f)([.]|%2e)|[\\\\]|%5c|%25|%00)"
 HONEST = f'not expression `{{http.request.orig_uri}}.matches("{_NEVER_ASKED}")`'
 """That an address is none of the odd spellings that no page has."""
-
-MOVED = 'expression `{tearsheet_to} != "" && {tearsheet_to} != {path}`'
 
 
 def render_caddy(manifest: Manifest) -> str:
@@ -50,8 +55,8 @@ def render_caddy(manifest: Manifest) -> str:
             *_maps(manifest),
             "@tearsheet_method not method GET HEAD",
             f"@tearsheet_too_long expression `size({{path}}) > {LONGEST_PATH}`",
-            _block("@tearsheet_served", ["file {tearsheet_file}", HONEST]),
-            _block("@tearsheet_moved", [MOVED, HONEST]),
+            '@tearsheet_no_host expression `{host} == ""`',
+            *_spellings(manifest),
             *_file_matchers(manifest),
             "",
             _block("route", _routes(manifest)),
@@ -69,6 +74,21 @@ def _maps(manifest: Manifest) -> Iterator[str]:
     rows = [_row(plain, target) for plain, target in find_targets(manifest).items()]
     rows.append('default "" ""')
     yield _block("map {tearsheet_plain} {tearsheet_to} {tearsheet_anchor}", rows)
+
+
+def _spellings(manifest: Manifest) -> Iterator[str]:
+    """Which spelling has the file, and which ones lead to it."""
+    odd = r'{http.request.orig_uri}.matches("^[^?]*(%|//)")'
+    needed = [
+        address_of(path) for path in manifest.files if spelled_address(path) != address_of(path)
+    ]
+    if needed:
+        # The names of these files are written with percent signs by everybody.
+        odd = f"({odd} && !({{path}} in [{', '.join(map(json.dumps, needed))}]))"
+    served = ["file {tearsheet_file}", f"expression `!{odd}`", HONEST]
+    yield _block("@tearsheet_served", served)
+    elsewhere = f'{{tearsheet_to}} != "" && ({{tearsheet_to}} != {{path}} || {odd})'
+    yield _block("@tearsheet_moved", [f"expression `{elsewhere}`", HONEST])
 
 
 def _row(plain: str, target: str) -> str:
@@ -130,10 +150,13 @@ def _types(manifest: Manifest) -> dict[str, list[str]]:
 
 def _routes(manifest: Manifest) -> Iterator[str]:
     without_file = headers_without_file(manifest.policies)
+    # What is asked for is looked up with single slashes, whatever was written.
+    yield "uri path_regexp /{2,} /"
     yield "header -Server"
     yield "header -Last-Modified"
     for name, value in find_home_headers(manifest).items():
         yield f"header @tearsheet_home {name.title()} {_quote(value)}"
+    yield _answer("@tearsheet_no_host", without_file, [_respond("A request names one host.", 400)])
     yield _answer(
         "@tearsheet_method", without_file, [_allow(), _respond("Only GET and HEAD.", 405)]
     )
@@ -159,8 +182,8 @@ def _served(manifest: Manifest) -> Iterator[str]:
 def _lost(manifest: Manifest) -> Iterator[str]:
     """The page for the lost goes out whole, whatever the browser holds of it."""
     yield f"rewrite * /{NOT_FOUND}"
-    yield "request_header -Range"
-    yield "request_header -If-None-Match"
+    for name in ("Range", "If-Match", "If-None-Match", "If-Unmodified-Since"):
+        yield f"request_header -{name}"
     yield from _said(manifest)
     yield "header -Etag"
     yield _send("status 404")

@@ -9,7 +9,12 @@ from tearsheet.build.answers import ASK_AGAIN, KEEP_FOR_THE_VISIT
 from tearsheet.build.encodings import SUFFIXES
 from tearsheet.build.manifest import Manifest
 from tearsheet.model.address import LONGEST_PATH
-from tearsheet.publish.host_files.addresses import address_of, find_targets, is_copy
+from tearsheet.publish.host_files.addresses import (
+    address_of,
+    find_targets,
+    is_copy,
+    spelled_address,
+)
 from tearsheet.publish.host_files.told_by_path import (
     ToldHeader,
     find_home_headers,
@@ -25,8 +30,11 @@ map_hash_bucket_size 256;
 
 Row = tuple[str, str]
 
-# Odd spellings that no page has: two slashes in a row, steps and dotfiles, what is encoded twice.
-_NEVER_ASKED = r"~*^[^?]*(?:/|%2f)(?:/|%2f|\.|%2e)", r"~*^[^?]*(?:\\|%5c|%25|%00)"
+# What no page is spelled like: steps and dotfiles, what is encoded twice.
+_NEVER_ASKED = r"~*^[^?]*(?:/|%2f)(?:\.|%2e)", r"~*^[^?]*(?:\\|%5c|%25|%00)"
+
+# What stands for another spelling: something encoded, two slashes in a row.
+_OTHER_SPELLING = r"~^[^?]*(?:%|//)"
 
 # Sent with the bytes of a file, with the word that it is unchanged, or with the page for the lost.
 _WITH_FILE = "(?:200|206|304|404)"
@@ -42,6 +50,8 @@ def render_maps(manifest: Manifest) -> str:
             *(_said(told) for told in find_told_headers(manifest) if told.name != "cache-control"),
             *_keeping(manifest),
             *_at_home(manifest),
+            # With the page for the lost there is none.
+            _map("$status", "$tearsheet_last_modified", [("404", "")], "$sent_http_last_modified"),
         ]
     )
 
@@ -59,8 +69,9 @@ def _room(rows: int) -> int:
 def _routing(manifest: Manifest, targets: Iterable[Row]) -> Iterator[str]:
     yield _map("$request_method", "$tearsheet_allow", [("GET", ""), ("HEAD", "")], "GET, HEAD")
     yield _map("$request_uri", "$tearsheet_refused", [(odd, "1") for odd in _NEVER_ASKED], "")
+    yield _map("$request_uri", "$tearsheet_odd", [(_OTHER_SPELLING, "1")], "")
     yield _map("$uri", "$tearsheet_too_long", [(f"~^.{{{LONGEST_PATH + 1}}}", "1")], "")
-    yield _map("$uri", "$tearsheet_file", _files(manifest), "$uri")
+    yield _map('"$tearsheet_odd$uri"', "$tearsheet_file", _files(manifest), "$uri")
     languages = "|".join(map(re.escape, manifest.languages))
     plain = (
         rf"~*^(?:/(?:{languages})(?=/|$))?(?<tearsheet_path>(?:/[^/]+)*?)/?(?:(?<=/)index\.html)?$"
@@ -69,10 +80,10 @@ def _routing(manifest: Manifest, targets: Iterable[Row]) -> Iterator[str]:
     yield _map("$tearsheet_plain", "$tearsheet_target", targets, "")
     # An address that is written right and has no file leads nowhere, least of all to itself.
     yield _map(
-        '"$uri $tearsheet_target"',
+        '"$tearsheet_odd$uri $tearsheet_target"',
         "$tearsheet_location",
         [
-            (r"~^(?<tearsheet_asked>.*) \k<tearsheet_asked>(?:#|$)", ""),
+            (r"~^(?<tearsheet_asked>/.*) \k<tearsheet_asked>(?:#|$)", ""),
             (r"~^.* (?<tearsheet_to>/[^# ]*)", "$tearsheet_to"),
         ],
         "",
@@ -87,6 +98,9 @@ def _files(manifest: Manifest) -> Iterator[Row]:
     for path in manifest.files:
         if path.endswith(ends) and not is_copy(path, manifest.files):
             yield address_of(path), "$uri"
+        if spelled_address(path) != address_of(path):
+            yield f"1{address_of(path)}", "$uri"
+    yield "~^1", ""
     yield r"~/index\.html$", ""
     yield rf"~(?:{'|'.join(map(re.escape, ends))})$", ""
     yield "~/$", "${uri}index.html"

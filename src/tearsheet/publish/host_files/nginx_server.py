@@ -19,7 +19,7 @@ HEAD = """\
 # It needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).
 
 server_tokens off;
-merge_slashes off;
+merge_slashes on;
 absolute_redirect off;
 
 # Copies were compressed by the build; nothing is compressed here.
@@ -32,9 +32,9 @@ brotli_static on;
 # Links are followed, of which the build leaves none. `disable_symlinks` does not go with Debian's
 # brotli_static: measured, about one answer in seven came without Brotli.
 
-# An entity tag says all; a day would say another thing after every copying of the folder.
+# Tags and dates are made of the time a file was written: whoever copies the folder keeps it.
 etag on;
-if_modified_since off;
+if_modified_since exact;
 max_ranges 1;
 
 # Whoever is slower than this keeps nothing open.
@@ -43,12 +43,14 @@ client_body_timeout 10s;
 send_timeout 30s;
 client_max_body_size 1k;
 
-charset off;
+# For the few words nginx has of its own; our types name theirs.
+charset utf-8;
 """
 
 ROUTES = """\
 error_page 403 404 =404 @tearsheet_missing;
 error_page 405 @tearsheet_not_allowed;
+error_page 412 @tearsheet_changed;
 error_page 414 @tearsheet_too_long;
 error_page 416 @tearsheet_shorter;
 
@@ -83,6 +85,12 @@ location @tearsheet_too_long {
     types {}
     default_type "{text}";
     return 414 "No address here is as long as that.\\n";
+}
+
+location @tearsheet_changed {
+    types {}
+    default_type "{text}";
+    return 412 "Another version is here.\\n";
 }
 
 # Its headers are those of the file already; with one of its own it does not repeat them.
@@ -141,7 +149,7 @@ def _headers(manifest: Manifest) -> Iterator[str]:
     names = [told.name for told in find_told_headers(manifest)]
     for name in [*names, *find_home_headers(manifest), "allow"]:
         yield f"add_header {name.title()} {variable(name)} always;"
-    yield 'add_header Last-Modified "";'
+    yield "add_header Last-Modified $tearsheet_last_modified;"
 
 
 def _named(manifest: Manifest) -> Iterator[str]:

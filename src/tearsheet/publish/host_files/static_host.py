@@ -38,6 +38,7 @@ def render_headers(manifest: Manifest) -> str:
     blocks += [
         _rule(address_of(path), {"content-type": content_type(path)}) for path in _odd(files)
     ]
+    blocks += [_rule(f"/*{ending}", {"content-type": name}) for ending, name in _texts(files)]
     home = manifest.policies.home if manifest.policies else ""
     if home:
         blocks.append(_rule(f"https://{home}/*", find_home_headers(manifest)))
@@ -100,7 +101,7 @@ def _distinct(said: Iterable[Said]) -> list[Said]:
 
 
 def _without_type(said: Said) -> Said:
-    # These hosts know the types of files themselves, but for a few.
+    # These hosts know the types of files themselves, but for a few, and not all character sets.
     return {name: value for name, value in said.items() if name != "content-type"}
 
 
@@ -108,6 +109,18 @@ def _odd(files: Iterable[str]) -> Iterator[str]:
     for path in files:
         if content_type(path) != CONTENT_TYPES.get(PurePosixPath(path).suffix.lower()):
             yield path
+
+
+def _texts(files: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The endings of texts, whose character set these hosts would leave to be guessed.
+
+    Documents name theirs themselves, and their addresses have no ending.
+    """
+    endings = {PurePosixPath(path).suffix.lower() for path in files}
+    for ending in sorted(endings - {".html"}):
+        name = CONTENT_TYPES.get(ending, "")
+        if name.startswith("text/"):
+            yield ending, name
 
 
 def _rule(path: str, said: Said) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
 from tearsheet.errors import MachineError
 from tearsheet.publish.host_files.caddy import render_caddy
+from tearsheet.publish.host_files.edge_function import render_edge_function
 from tearsheet.publish.host_files.nginx_maps import render_maps
 from tearsheet.publish.host_files.nginx_server import render_server
 from tearsheet.publish.host_files.static_host import render_headers, render_redirects
@@ -20,6 +21,7 @@ def host_files(manifest: Manifest) -> dict[str, str]:
         "nginx/maps.conf": render_maps(manifest),
         "nginx/server.conf": render_server(manifest),
         "caddy/site.caddy": render_caddy(manifest),
+        "edge/site.mjs": render_edge_function(manifest),
     }
 
 
