@@ -166,7 +166,9 @@ def serve(
     rounds: Rounds = 5,
     only: Annotated[
         str,
-        typer.Option(help="Parts by name, with commas: nginx,memory,idle,exchanges,fuzz,redbot."),
+        typer.Option(
+            help="Parts by name, with commas: nginx,cost,memory,idle,exchanges,fuzz,redbot."
+        ),
     ] = "",
     out: Annotated[
         Path | None, typer.Option(help="A site that was built; else this repository's is.")

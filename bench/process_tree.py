@@ -1,7 +1,8 @@
-"""The memory of a program and of everything it started, read from /proc while it runs."""
+"""What a program and everything it started use, read from /proc while they run."""
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from pathlib import Path
@@ -58,6 +59,15 @@ def read_memory(process: int) -> int:
 def read_own_peak(process: int) -> int:
     """The most memory a process ever held, in bytes; nothing once it has ended."""
     return _read_kibibytes(process, "status", "VmHWM:")
+
+
+def read_processor_seconds(session: int) -> float:
+    """What all processes of a session have used, for themselves and in the system."""
+    ticks = 0
+    for process in find_members(session):
+        fields = (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def _read_kibibytes(process: int, file: str, label: str) -> int:

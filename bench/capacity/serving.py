@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from shutil import which
 
 from bench.capacity.site import Served
 from bench.demos.figures import Figure
-from bench.process_tree import PROC, find_members
+from bench.process_tree import read_processor_seconds
 from bench.tool import Unavailable
 
 KB = 1000
@@ -39,19 +38,10 @@ def _nearest(out: Path, weight: int) -> Path:
 
 def _ask(wrk: str, address: str, session: int) -> float:
     words = [wrk, "-t1", f"-c{CONNECTIONS}", f"-d{SECONDS}s", "-H", "Accept-Encoding: br", address]
-    before = _processor_seconds(session)
+    before = read_processor_seconds(session)
     told = subprocess.run(words, capture_output=True, text=True, check=True).stdout
-    spent = _processor_seconds(session) - before
+    spent = read_processor_seconds(session) - before
     found = re.search(r"(\d+) requests in", told)
     if found is None or "Non-2xx" in told:
         raise Unavailable(f"wrk was not answered at {address}: {told}")
     return int(found[1]) / spent
-
-
-def _processor_seconds(session: int) -> float:
-    """What all processes of a session have used, for themselves and in the system."""
-    ticks = 0
-    for process in find_members(session):
-        fields = (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")

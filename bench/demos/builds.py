@@ -16,6 +16,7 @@ from bench.tools.tearsheet import program
 from tearsheet.build.bundler import BundleRequest, run_bundler
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.live_input import LiveInput
+from tearsheet.build.places import SHARED_READER
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.site_parts import live_inputs
@@ -60,7 +61,7 @@ def measure_builds(rounds: int, say: Say) -> Iterator[Figure]:
     times = [_time_bundling(loaded) for _ in range(rounds)]
     yield _seconds(f"{what}: bundled", times, BUNDLING)
     say("  prerendering")
-    bundle = bundle_reader(loaded.inputs, loaded.digests)
+    bundle = bundle_reader(loaded.inputs, loaded.digests, SHARED_READER)
     times = [_time_prerendering(loaded, bundle) for _ in range(rounds)]
     yield _seconds(f"{what}: prerendered with critical CSS", times, PRERENDERING)
     say("  building after an edit of one demo")
@@ -84,7 +85,7 @@ def _time_bundling(loaded: Loaded) -> float:
     """Bundle as if nothing had ever been bundled."""
     folder, kept = FOLDER / "bundle", FOLDER / "kept"
     remove_all([folder, kept])
-    request = BundleRequest(inputs=tuple(loaded.inputs.values()), kept=kept)
+    request = BundleRequest(inputs=tuple(loaded.inputs.values()), kept=kept, folders=SHARED_READER)
     begin = time.perf_counter()
     mistakes = run_bundler(request, folder)
     if mistakes:

@@ -82,7 +82,8 @@ def find_text_files(built: Path, query: Query) -> list[Path]:
     """The files that are fetched for the first question, besides those of names."""
     table = json.loads((built / START).read_text())["files"]
     fetched = _run(built, [query], "answer")["files"]
-    return [built / table[name].strip("/") for name in fetched if not name.startswith("symbols")]
+    paths = [table.get(name, name) for name in fetched if not name.startswith("symbols")]
+    return [built / path.strip("/") for path in paths]
 
 
 def list_names(built: Path) -> list[tuple[str, str, str]]:

@@ -10,6 +10,7 @@ from bench.demos.figures import Figure
 from bench.process import CommandFailed
 from bench.search.sites import build_real_site
 from bench.server import ServerFailed
+from bench.serving.cost import measure_cost
 from bench.serving.exchanges import measure_exchanges
 from bench.serving.hostile import measure_hostility
 from bench.serving.load import compare_with_nginx
@@ -30,6 +31,7 @@ def measure_serving(only: Sequence[str], rounds: int, dist: Path | None, say: Sa
     site = dist.resolve() if dist else Path()
     parts: Mapping[str, Measure] = {
         "nginx": lambda: compare_with_nginx(site, rounds, say),
+        "cost": lambda: measure_cost(site, rounds, say),
         "memory": lambda: measure_memory(site, say),
         "idle": lambda: measure_idle_connections(site, say),
         "exchanges": lambda: measure_exchanges(say),

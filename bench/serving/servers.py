@@ -55,22 +55,40 @@ class Serving:
         return [process for process in find_members(self.session) if process != self.session]
 
 
+LOG_FORM = (
+    '{"time":$msec,"client":"$remote_addr","method":"$request_method","target":"$request_uri",'
+    '"protocol":"$server_protocol","status":$status,"bytes":$body_bytes_sent,'
+    '"seconds":$request_time,"referer":"$http_referer","agent":"$http_user_agent"}'
+)
+"""What nginx writes of a request: the same fields as our own JSON log."""
+
+
 @contextmanager
-def serve_own(dist: Path, workers: int, *options: str) -> Iterator[Serving]:
-    """Have Tearsheet answer for a folder."""
+def serve_own(
+    dist: Path, workers: int, *options: str, processor: int | None = None
+) -> Iterator[Serving]:
+    """Have Tearsheet answer for a folder, on one processor where one is named."""
     port = find_free_port()
     words = (str(program()), "serve", "--out", str(dist), "--port", str(port))
-    command = Command(words=(*words, "--workers", str(workers), *options), folder=FOLDER)
+    more = ("--workers", str(workers), *options)
+    command = Command(words=(*_pinned(processor), *words, *more), folder=FOLDER)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with _serving(command, port, "own") as serving:
+    with _serving(command, port, "own-with-log" if options else "own") as serving:
         yield serving
 
 
 @contextmanager
 def serve_by_nginx(
-    dist: Path, workers: int, headers: Mapping[str, Sequence[tuple[str, str]]]
+    dist: Path,
+    workers: int,
+    headers: Mapping[str, Sequence[tuple[str, str]]],
+    *,
+    log: Path | None = None,
+    processor: int | None = None,
 ) -> Iterator[Serving]:
     """Have nginx answer for a folder, saying certain headers with certain addresses.
+
+    It writes what it did into the log, gathered as ours is, if there is one.
 
     Raises:
         Unavailable: there is no nginx that sends files compressed beforehand.
@@ -80,12 +98,19 @@ def serve_by_nginx(
         raise Unavailable(
             f"There is no nginx here that reads .br files (Debian: apt-get install {PACKAGES})."
         )
-    port, folder = find_free_port(), FOLDER / "nginx"
+    name = "nginx-with-log" if log else "nginx"
+    port, folder = find_free_port(), FOLDER / name
     remove_all([folder])
-    write_file(folder / "nginx.conf", write_configuration(dist, folder, port, workers, headers))
+    settings = write_configuration(dist, folder, port, workers, headers, log)
+    write_file(folder / "nginx.conf", settings)
     words = (nginx, "-c", str(folder / "nginx.conf"), "-e", str(folder / "errors.log"))
-    with _serving(Command(words=words, folder=folder), port, "nginx") as serving:
+    command = Command(words=(*_pinned(processor), *words), folder=folder)
+    with _serving(command, port, name) as serving:
         yield serving
+
+
+def _pinned(processor: int | None) -> tuple[str, ...]:
+    return () if processor is None else ("taskset", "--cpu-list", str(processor))
 
 
 @contextmanager
@@ -111,6 +136,7 @@ def write_configuration(
     port: int,
     workers: int,
     headers: Mapping[str, Sequence[tuple[str, str]]],
+    log: Path | None = None,
 ) -> str:
     """Write what nginx is told: as fast as its own documentation makes it."""
     temporary = "\n".join(
@@ -129,7 +155,8 @@ worker_rlimit_nofile 20000;
 events {{ worker_connections 12000; }}
 http {{
   include /etc/nginx/mime.types;
-  access_log off;
+  log_format fields escape=json '{LOG_FORM}';
+  access_log {f"{log} fields buffer=64k flush=1s" if log else "off"};
   server_tokens off;
   sendfile on;
   tcp_nopush on;

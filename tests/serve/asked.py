@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from typing import overload
+
+from tearsheet.serve.observation import Observed
 
 
 @dataclass
@@ -22,6 +25,9 @@ class AskedHeaders:
     def get_all(self, key: str) -> list[str]:
         return self.values.get(key, [])
 
+    def __contains__(self, key: str) -> bool:
+        return key in self.values
+
 
 @dataclass
 class Asked:
@@ -33,3 +39,11 @@ class Asked:
     http_version: str = "1.1"
     client: str = "127.0.0.1:50000"
     headers: AskedHeaders = field(default_factory=AskedHeaders)
+
+
+def observed(
+    request: Asked, status: int = 200, size: int = 42, nanoseconds: int = 1_500_000
+) -> Observed:
+    """A request that was answered."""
+    now = time.perf_counter_ns()
+    return request, request.headers, request.path, (status, size), now - nanoseconds, now

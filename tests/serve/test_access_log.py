@@ -6,14 +6,22 @@ import json
 import os
 import re
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from urllib.parse import quote
 
 import pytest
-from asked import Asked, AskedHeaders
+from asked import Asked, AskedHeaders, observed
+from hypothesis import given, strategies
 
 from tearsheet.errors import MachineError
-from tearsheet.serve.access_log import PIECE, AccessLog, join_lines
+from tearsheet.serve import access_log
+from tearsheet.serve.access_log import PIECE, AccessLog, Line, cut_between_lines
 from tearsheet.serve.log_form import LogForm
+from tearsheet.serve.observation import BATCH, Observation
 from tearsheet.serve.visitor import read_networks
+
+SAFE = "/:@!$&'()*+,;=-._~"
 
 COMBINED = re.compile(
     r"(?P<client>\S+) - - \[\d\d/[A-Z][a-z]{2}/\d{4}:\d\d:\d\d:\d\d \+0000\] "
@@ -21,10 +29,14 @@ COMBINED = re.compile(
 )
 
 
+def note(log: AccessLog, request: Asked) -> None:
+    log.observe([observed(request)])
+
+
 def write(place: Path, form: LogForm, *requests: Asked, trusted: tuple[str, ...] = ()) -> list[str]:
     log = AccessLog(form, place, read_networks(trusted))
     for request in requests:
-        log.note(request, request.headers, (200, 42), 0.0015)
+        note(log, request)
     log.flush()
     return place.read_text().removesuffix("\n").split("\n")
 
@@ -94,23 +106,91 @@ def test_the_longest_line_still_reaches_a_pipe_in_one_piece(tmp_path: Path, form
 
 
 def test_lines_are_put_together_but_never_cut() -> None:
-    lines = [b"x" * 1000 + b"\n" for _ in range(10)]
+    text = (b"x" * 1000 + b"\n") * 10 + b"y" * 6000 + b"\n" + b"z\n"
 
-    pieces = list(join_lines(lines))
+    pieces = list(cut_between_lines(text, PIECE))
 
-    assert b"".join(pieces) == b"".join(lines)
-    assert all(len(piece) <= PIECE and piece.endswith(b"\n") for piece in pieces)
-    assert len(pieces) == 3
+    assert b"".join(pieces) == text
+    assert all(piece.endswith(b"\n") for piece in pieces)
+    assert [len(piece) for piece in pieces] == [4004, 4004, 2002, 6001, 2]
+
+
+TEXT = strategies.text(max_size=80)
+
+
+@given(path=TEXT, query=TEXT, referer=TEXT, agent=TEXT)
+def test_whatever_is_sent_can_be_read_again_as_json(
+    path: str, query: str, referer: str, agent: str
+) -> None:
+    said = AskedHeaders({"referer": [referer], "user-agent": [agent]})
+    with TemporaryDirectory() as folder:
+        asked = Asked(f"/{path}", query_string=query, headers=said)
+
+        lines = write(Path(folder, "log"), LogForm.JSON, asked)
+
+    told = json.loads(lines[0])
+    assert len(lines) == 1
+    assert list(told) == list(Line.__struct_fields__)
+    assert (told["referer"], told["agent"]) == (referer, agent)
+    assert told["target"] == f"{quote(f'/{path}', safe=SAFE)}{f'?{query}' if query else ''}"
+
+
+def test_requests_that_are_answered_while_others_are_written_are_not_lost(tmp_path: Path) -> None:
+    place = tmp_path / "log"
+    log = AccessLog(LogForm.JSON, place, ())
+    observation = Observation([log.observe])
+    asked = [Asked(f"/{number}/") for number in range(200 * BATCH + 1)]
+    answering = Thread(target=_note_all, args=(observation, asked))
+
+    answering.start()
+    while answering.is_alive():
+        observation.finish()
+        log.flush()
+    answering.join()
+    observation.finish()
+    log.flush()
+
+    targets = [json.loads(line)["target"] for line in place.read_text().splitlines()]
+    assert len(targets) == len(asked)
+    assert set(targets) == {request.path for request in asked}
+
+
+def _note_all(observation: Observation, requests: list[Asked]) -> None:
+    for request in requests:
+        observation.note(observed(request))
+
+
+def test_where_nobody_writes_lines_the_oldest_are_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(access_log, "MOST_WAITING", 4 * BATCH)
+    log = AccessLog(LogForm.JSON, tmp_path / "log", ())
+
+    for number in range(10):
+        log.observe([observed(Asked(f"/{number}/"))] * BATCH)
+    log.flush()
+
+    told = [json.loads(line)["target"] for line in (tmp_path / "log").read_text().splitlines()]
+    assert set(told) == {"/6/", "/7/", "/8/", "/9/"}
+
+
+def test_a_path_that_is_asked_for_again_is_written_as_the_first_time(tmp_path: Path) -> None:
+    asked = [Asked("/a b/"), Asked("/a b/", query_string="c=d"), Asked("/a b/")]
+
+    lines = write(tmp_path / "log", LogForm.JSON, *asked)
+
+    targets = [json.loads(line)["target"] for line in lines]
+    assert targets == ["/a%20b/", "/a%20b/?c=d", "/a%20b/"]
 
 
 def test_a_log_that_was_moved_away_is_begun_anew(tmp_path: Path) -> None:
     place = tmp_path / "log"
     log = AccessLog(LogForm.COMBINED, place, ())
-    log.note(Asked("/before/"), AskedHeaders(), (200, 0), 0)
+    note(log, Asked("/before/"))
     log.flush()
     place.rename(tmp_path / "log.1")
 
-    log.note(Asked("/after/"), AskedHeaders(), (200, 0), 0)
+    note(log, Asked("/after/"))
     log.flush()
 
     assert "/before/" in (tmp_path / "log.1").read_text()
@@ -124,7 +204,7 @@ def test_a_full_disk_is_told_once_and_visitors_are_answered(
     log = AccessLog(LogForm.COMBINED, Path("/dev/full"), ())
 
     for _ in range(3):
-        log.note(Asked(), AskedHeaders(), (200, 0), 0)
+        note(log, Asked())
         log.flush()
 
     assert capfd.readouterr().err == "The access log cannot be written: No space left on device.\n"
@@ -178,7 +258,7 @@ def test_two_processes_write_to_one_file_without_mixing_lines(tmp_path: Path) ->
     log = AccessLog(LogForm.COMBINED, place, ())
     child = os.fork()
     for _ in range(200):
-        log.note(Asked(f"/{'child' if child == 0 else 'parent'}/"), AskedHeaders(), (200, 0), 0)
+        note(log, Asked(f"/{'child' if child == 0 else 'parent'}/"))
         log.flush()
     if child == 0:
         os._exit(0)
@@ -188,3 +268,37 @@ def test_two_processes_write_to_one_file_without_mixing_lines(tmp_path: Path) ->
     lines = place.read_text().splitlines()
     assert len(lines) == 400
     assert all(COMBINED.fullmatch(line) for line in lines)
+
+
+@pytest.mark.parametrize("form", list(LogForm))
+def test_two_processes_write_to_one_pipe_without_mixing_lines(
+    tmp_path: Path, form: LogForm
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    os.set_blocking(reading, True)
+    log = AccessLog(form, pipe, ())
+    children = [_write_in_a_child(log, number) for number in range(2)]
+    os.close(log._handle)
+
+    with os.fdopen(reading, encoding="ascii") as lines:
+        read = lines.read().splitlines()
+
+    assert [os.waitpid(child, 0)[1] for child in children] == [0, 0]
+    assert len(read) == 2 * 30 * 50
+    for line in read:
+        assert COMBINED.fullmatch(line) if form is LogForm.COMBINED else json.loads(line)
+
+
+def _write_in_a_child(log: AccessLog, number: int) -> int:
+    """Write often and much at once, as a worker of a busy server does."""
+    child = os.fork()
+    if child == 0:
+        said = AskedHeaders({"user-agent": ["a" * (50 + 100 * number)]})
+        for _ in range(30):
+            for page in range(50):
+                note(log, Asked(f"/{page}/", headers=said))
+            log.flush()
+        os._exit(0)
+    return child

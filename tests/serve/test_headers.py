@@ -44,6 +44,7 @@ def each_kind(server: Running, **headers: str) -> dict[str, Answered]:
         "only its head": server.ask(PAGE, method="HEAD", **headers),
         "a part": server.ask(PAGE, range="bytes=0-9", **headers),
         "unchanged": server.ask(PAGE, if_none_match=etag, **headers),
+        "another version": server.ask(PAGE, if_match='"x"', **headers),
         "moved": server.ask(OLD, **headers),
         "not there": server.ask("/nothing/", **headers),
         "not allowed": server.ask(PAGE, method="POST", **headers),
@@ -54,7 +55,7 @@ def each_kind(server: Running, **headers: str) -> dict[str, Answered]:
 def test_there_is_an_answer_with_every_status(server: Running) -> None:
     statuses = [answered.status for answered in each_kind(server).values()]
 
-    assert statuses == [200, 200, 200, 206, 304, 308, 404, 405, 416]
+    assert statuses == [200, 200, 200, 206, 304, 412, 308, 404, 405, 416]
 
 
 def test_no_answer_may_be_taken_for_something_else(server: Running) -> None:
@@ -77,7 +78,8 @@ def test_an_unchanged_page_is_told_of_a_newer_policy(server: Running) -> None:
 
     known = server.ask(PAGE, accept_encoding="br", if_none_match=page.headers["etag"])
 
-    described = {"content-type", "content-encoding", "accept-ranges", "content-length", "date"}
+    of_the_bytes = {"content-type", "content-encoding", "accept-ranges", "last-modified"}
+    described = {*of_the_bytes, "content-length", "date"}
     assert known.status == 304
     assert {name: page.headers[name] for name in page.headers.keys() - described} == {
         name: known.headers[name] for name in known.headers.keys() - {"date"}
@@ -96,7 +98,7 @@ def test_on_its_own_host_every_answer_insists_on_https(server: Running, host: st
         assert answered.headers.get(SECURE) == "max-age=31536000", kind
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "leaf.example.org", "["])
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost:8000", "leaf.example.org", "[::1]"])
 def test_no_other_host_is_held_to_https(server: Running, host: str) -> None:
     for kind, answered in each_kind(server, host=host).items():
         assert SECURE not in answered.headers, kind

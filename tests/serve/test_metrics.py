@@ -6,7 +6,7 @@ import os
 import re
 
 import pytest
-from asked import Asked, AskedHeaders
+from asked import Asked, observed
 
 from tearsheet.serve.exposition import (
     Surroundings,
@@ -23,7 +23,7 @@ SAMPLE = re.compile(
 
 
 def count(metrics: Metrics, path: str, status: int, size: int = 0, seconds: float = 0.0) -> None:
-    metrics.note(Asked(path), AskedHeaders(), (status, size), seconds)
+    metrics.observe([observed(Asked(path), status, size, int(seconds * 1e9))])
 
 
 def tell(metrics: Metrics) -> dict[str, str]:

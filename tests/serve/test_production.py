@@ -13,10 +13,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from threading import Thread
 from urllib.request import urlopen
 
 import pytest
@@ -70,6 +71,8 @@ SMALLEST = b"smallest:"
 HOME = b"<h1>Home</h1>"
 BUTTON = b"<h1>Button</h1>" * 100
 FILM = bytes(range(256)) * 4096
+DAY = "Sun, 06 Nov 1994 08:49:37 GMT"
+DAY_IN_SECONDS = 784111777
 REDIRECTS = {"/components/buttons/": "/material-ui/react-button/"}
 
 
@@ -87,12 +90,16 @@ class Running:
     dist: Path
 
     def ask(self, target: str, method: str = "GET", **headers: str) -> Answered:
+        lines = (f"{name.replace('_', '-')}: {value}" for name, value in headers.items())
+        return self.ask_with_lines(target, *lines, method=method)
+
+    def ask_with_lines(self, target: str, *lines: str, method: str = "GET") -> Answered:
+        """Send header lines as they are written, also several of one name."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
-        written = {name.replace("_", "-"): value for name, value in headers.items()}
-        connection.putrequest(
-            method, target, skip_host="host" in written, skip_accept_encoding=True
-        )
-        for name, value in written.items():
+        named = any(line.lower().startswith("host:") for line in lines)
+        connection.putrequest(method, target, skip_host=named, skip_accept_encoding=True)
+        for line in lines:
+            name, _, value = line.partition(": ")
             connection.putheader(name, value)
         connection.endheaders()
         response = connection.getresponse()
@@ -123,6 +130,7 @@ def write_build(dist: Path, *, home: bytes = HOME) -> None:
         path = dist / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
+        os.utime(path, (DAY_IN_SECONDS, DAY_IN_SECONDS))
         if name != "film.mp4":
             Path(f"{path}.br").write_bytes(SMALLEST + content)
             Path(f"{path}.gz").write_bytes(gzip.compress(content))
@@ -256,6 +264,71 @@ def test_an_unchanged_page_is_not_sent_again(server: Running) -> None:
     assert other.status == 200
 
 
+@pytest.mark.parametrize(
+    ("lines", "encoding"),
+    [
+        (["Accept-Encoding: gzip", "Accept-Encoding: br"], "br"),
+        (["Accept-Encoding: deflate", "Accept-Encoding: gzip;q=0.5"], "gzip"),
+        (["Accept-Encoding: gzip, br", "Accept-Encoding: br;q=0"], "gzip"),
+    ],
+)
+def test_all_lines_that_name_encodings_count(
+    server: Running, lines: list[str], encoding: str
+) -> None:
+    assert server.ask_with_lines("/", *lines).headers["content-encoding"] == encoding
+
+
+def test_all_lines_that_name_versions_count(server: Running) -> None:
+    etag = server.ask("/").headers["etag"]
+
+    known = server.ask_with_lines("/", 'If-None-Match: "x"', f"If-None-Match: {etag}")
+    same = server.ask_with_lines("/", 'If-Match: "x"', f"If-Match: {etag}")
+
+    assert (known.status, same.status) == (304, 200)
+
+
+def test_a_request_for_another_version_is_refused(server: Running) -> None:
+    refused = server.ask("/", if_match='"x"')
+    weak = server.ask("/", if_match=f"W/{server.ask('/').headers['etag']}")
+    older = server.ask("/film.mp4", if_unmodified_since="Sat, 05 Nov 1994 08:49:37 GMT")
+    any_version = server.ask("/", if_match="*")
+    nothing = server.ask("/nothing/", if_match="*")
+
+    assert (refused.status, refused.body) == (412, b"Another version is here.\n")
+    assert refused.headers["content-type"] == "text/plain; charset=utf-8"
+    assert [weak.status, older.status] == [412, 412]
+    assert [any_version.status, nothing.status] == [200, 404]
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_file_has_a_date_by_which_it_is_known(server: Running, method: str) -> None:
+    first = server.ask("/film.mp4", method=method)
+    again = server.ask("/film.mp4", method=method, if_modified_since=DAY)
+    tag_first = server.ask("/film.mp4", method=method, if_modified_since=DAY, if_none_match='"x"')
+
+    assert first.headers["last-modified"] == DAY
+    assert (again.status, again.body) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert tag_first.status == 200
+
+
+def test_a_date_lets_go_on_only_where_all_are_sent_the_same_bytes(server: Running) -> None:
+    film = server.ask("/film.mp4", range="bytes=0-9", if_range=DAY)
+    page = server.ask("/", range="bytes=0-3", if_range=DAY)
+
+    assert (film.status, film.body) == (206, FILM[:10])
+    assert (page.status, page.body) == (200, HOME)
+
+
+@pytest.mark.parametrize(
+    "host", ["", "a b", "a/b", "user@a.example", "a.example:port", "[::1", "a%zz", "a?b"]
+)
+def test_a_host_that_none_is_spelled_like_is_refused(server: Running, host: str) -> None:
+    refused = server.ask_with_lines("/", f"Host: {host}")
+
+    assert refused.status == 400
+
+
 @pytest.mark.parametrize("path", ["/", "/film.mp4", "/nothing/", "/material-ui/react-button"])
 def test_head_says_what_get_would_say_without_the_body(server: Running, path: str) -> None:
     whole = server.ask(path)
@@ -303,6 +376,8 @@ def test_a_small_file_is_sent_in_parts_too(server: Running) -> None:
         ("/material-ui/react-button?tab=1", "/material-ui/react-button/?tab=1"),
         ("/en/Material-UI/React-Button", "/material-ui/react-button/"),
         ("/components/buttons?a=b", "/material-ui/react-button/?a=b"),
+        ("//material-ui/react-button/", "/material-ui/react-button/"),
+        ("/material-ui//react-button//?a=b", "/material-ui/react-button/?a=b"),
     ],
 )
 def test_a_visitor_is_sent_on_with_the_query(server: Running, target: str, location: str) -> None:
@@ -327,7 +402,9 @@ def test_a_visitor_is_sent_on_with_the_query(server: Running, target: str, locat
         "/material-ui/react-button/%zz",
         "/%ff%fe/",
         "/%c0%ae%c0%ae/",
-        "//material-ui/react-button/",
+        "//evil.example/",
+        "/material-ui/react-button./",
+        "/material-ui/./react-button/",
         "/index.html.br",
         "/" + "a" * 2000,
         "*",
@@ -432,6 +509,31 @@ def test_what_was_asked_before_the_end_is_written_down(tmp_path: Path) -> None:
         running.stop(signal.SIGTERM)
 
     assert "/last/" in (tmp_path / "log").read_text()
+
+
+def test_every_request_that_was_answered_before_the_end_is_written_down(tmp_path: Path) -> None:
+    write_build(tmp_path / "dist")
+    answered: list[int] = []
+
+    with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
+        visitors = [Thread(target=ask_until_refused, args=(running, answered)) for _ in range(4)]
+        for visitor in visitors:
+            visitor.start()
+        time.sleep(1.0)
+        running.process.terminate()
+        for visitor in visitors:
+            visitor.join()
+        running.process.communicate(timeout=20)
+
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert len(answered) > 100
+    assert len(lines) == len(answered)
+
+
+def ask_until_refused(running: Running, answered: list[int]) -> None:
+    with suppress(OSError, HTTPException):
+        while True:
+            answered.append(running.ask("/").status)
 
 
 def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -174,6 +177,8 @@ def test_the_offline_worker_is_a_script_that_is_asked_for_every_time(tmp_path: P
         ("assets/browser-DRF99aCf.js", "max-age=31536000, immutable"),
         ("search/names.3f9a02b1c4.json", "max-age=31536000, immutable"),
         ("search/start.json", "max-age=0, must-revalidate"),
+        ("offline/joy-ui.45f37a78c62d.json", "max-age=31536000, immutable"),
+        ("offline/products.json", "max-age=0, must-revalidate"),
         ("joy-ui/search/names.3f9a02b1c4.json", "max-age=0, must-revalidate"),
         ("index.html", "max-age=0, must-revalidate"),
     ],
@@ -202,3 +207,35 @@ def test_only_files_inside_the_build_are_read(tmp_path: Path, name: str) -> None
     shelf = Shelf(Release(root=root.resolve(), manifest=manifest, stamp=(0, 0, 0)))
 
     assert shelf.fetch_copy(f"/{name}", name, ()) is None
+
+
+def test_a_file_has_the_date_of_its_bytes(tmp_path: Path) -> None:
+    held = release(tmp_path, page=b"plain")
+    os.utime(tmp_path / "page", (784111777, 784111777))
+
+    copy = Shelf(held).fetch_copy("/page", "page", ())
+
+    assert copy is not None
+    assert copy.modified == 784111777
+    assert ("last-modified", "Sun, 06 Nov 1994 08:49:37 GMT") in copy.headers
+    assert "last-modified" not in dict(copy.brief)
+
+
+def test_a_second_that_is_not_over_yet_is_no_date(tmp_path: Path) -> None:
+    held = release(tmp_path, page=b"plain")
+    os.utime(tmp_path / "page", (time.time() + 60, time.time() + 60))
+
+    copy = Shelf(held).fetch_copy("/page", "page", ())
+
+    assert copy is not None
+    assert copy.modified is None
+
+
+def test_a_date_that_a_copying_gave_to_all_files_is_none(tmp_path: Path) -> None:
+    held = replace(release(tmp_path, page=b"plain"), stamp=(0, 1_000_000_000, 0))
+    os.utime(tmp_path / "page", (1, 1))
+
+    copy = Shelf(held).fetch_copy("/page", "page", ())
+
+    assert copy is not None
+    assert copy.modified is None

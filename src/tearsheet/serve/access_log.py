@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 import sys
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from urllib.parse import quote
@@ -16,9 +17,9 @@ import msgspec
 
 from tearsheet.errors import MachineError
 from tearsheet.serve.log_form import LogForm
-from tearsheet.serve.sending import Sent
+from tearsheet.serve.observation import BATCH, Observed
 from tearsheet.serve.visitor import Network, find_visitor
-from tearsheet.serve.wire import Request, RequestHeaders
+from tearsheet.serve.wire import RequestHeaders
 
 LONGEST_TARGET, LONGEST_REFERER, LONGEST_AGENT = 1000, 400, 300
 """A line stays below what a pipe takes in one piece, whatever is written into it."""
@@ -29,12 +30,36 @@ PIECE = 4096
 MOST_WAITING = 100_000
 """Lines; where nobody reads them for so long, the oldest are given up."""
 
+MOST_PATHS = 2048
+"""Paths whose spelling for the log is remembered; who asks for more does not fill the memory."""
+
+LONGEST_PATH_REMEMBERED = 200
+
 _UNSAFE = re.compile(r'[^\x20-\x7e]|["\\]')
 _IN_A_PATH = "/:@!$&'()*+,;=-._~"
 
 
+class Line(msgspec.Struct, gc=False):
+    """What is written about one request; the names are those of the JSON form.
+
+    Lines are made by the thousand and hold nothing but texts and numbers, so
+    the garbage collector is spared looking at them.
+    """
+
+    time: float
+    client: str
+    method: str
+    target: str
+    protocol: str
+    status: int
+    bytes: int
+    seconds: float
+    referer: str
+    agent: str
+
+
 class AccessLog:
-    """Notes requests, and writes them down together."""
+    """Writes requests down; one thread forms the lines, another one writes them."""
 
     def __init__(self, form: LogForm, place: Path | None, trusted: tuple[Network, ...]) -> None:
         """Write to a file, or to standard output where none is named.
@@ -42,26 +67,59 @@ class AccessLog:
         Raises:
             MachineError: the file cannot be written to.
         """
-        self._write_line = combined_line if form is LogForm.COMBINED else json_line
+        self._write_lines = combined_lines if form is LogForm.COMBINED else json_lines
         self._place = place
         self._trusted = trusted
-        self._lines: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._batches: deque[bytes] = deque(maxlen=MOST_WAITING // BATCH)
+        self._targets: dict[str, str] = {}
         self._failed = False
         self._handle = sys.stdout.fileno() if place is None else _open(place)
 
-    def note(self, request: Request, headers: RequestHeaders, sent: Sent, seconds: float) -> None:
-        """Take account of a request."""
-        peer = request.client.rpartition(":")[0].strip("[]")
-        told = headers.get_all("x-forwarded-for") if self._trusted else ()
-        visitor = find_visitor(peer, told, self._trusted)
-        self._lines.append(self._write_line(visitor, request, headers, sent, seconds))
+    def observe(self, requests: Sequence[Observed]) -> None:
+        """Form a line for each of some requests, to be written soon."""
+        # The clock that measures has no date, and the one with the date may be set meanwhile.
+        begin = time.time_ns() - time.perf_counter_ns()
+        lines = [self._describe(observed, begin) for observed in requests]
+        self._batches.append(self._write_lines(lines))
+
+    def _describe(self, observed: Observed, begin: int) -> Line:
+        request, headers, path, (status, size), before, after = observed
+        query, client = request.query_string, request.client
+        target = self._targets.get(path) or self._write_target(path)
+        return Line(
+            # To the thousandth. `round` takes longer than all the rest of this.
+            (begin + after) // 1_000_000 / 1000,
+            self._find_visitor(client, headers) if self._trusted else peer_of(client),
+            request.method,
+            f"{target}?{query}"[:LONGEST_TARGET] if query else target,
+            PROTOCOLS[request.http_version],
+            status,
+            size,
+            (after - before) // 1000 / 1_000_000,
+            headers.get("referer", "")[:LONGEST_REFERER],
+            headers.get("user-agent", "")[:LONGEST_AGENT],
+        )
+
+    def _find_visitor(self, client: str, headers: RequestHeaders) -> str:
+        told = headers.get_all("x-forwarded-for")
+        return find_visitor(peer_of(client), told, self._trusted)
+
+    def _write_target(self, path: str) -> str:
+        target = write_target(path)
+        if len(path) <= LONGEST_PATH_REMEMBERED:
+            if len(self._targets) >= MOST_PATHS:
+                self._targets.clear()
+            self._targets[path] = target
+        return target
 
     def flush(self) -> None:
-        """Write down what was noted, to the file that has the name now."""
+        """Write down all lines, to the file that has the name now."""
         try:
             self._reopen_if_moved()
-            waiting = [self._lines.popleft() for _ in range(len(self._lines))]
-            for piece in join_lines(waiting):
+            text = b"".join([self._batches.popleft() for _ in range(len(self._batches))])
+            # To a file the system appends everything at once, however much it is.
+            is_file = stat.S_ISREG(os.fstat(self._handle).st_mode)
+            for piece in [text] if is_file else cut_between_lines(text, PIECE):
                 write_all(self._handle, piece)
             self._failed = False
         except OSError as error:
@@ -99,16 +157,16 @@ def _is_open_here(handle: int, place: Path) -> bool:
         return False
 
 
-def join_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Put lines together to pieces that are written at once."""
-    piece = b""
-    for line in lines:
-        if piece and len(piece) + len(line) > PIECE:
-            yield piece
-            piece = b""
-        piece += line
-    if piece:
-        yield piece
+def cut_between_lines(text: bytes, most: int) -> Iterator[bytes]:
+    """Divide a text into pieces of whole lines, each as large as it may be."""
+    start = 0
+    while start < len(text):
+        end = text.rfind(b"\n", start, start + most) + 1
+        if not end:
+            # A line longer than that has a piece to itself.
+            end = text.index(b"\n", start) + 1
+        yield text[start:end]
+        start = end
 
 
 def write_all(handle: int, data: bytes) -> None:
@@ -118,49 +176,41 @@ def write_all(handle: int, data: bytes) -> None:
         rest = rest[os.write(handle, rest) :]
 
 
-def combined_line(
-    visitor: str, request: Request, headers: RequestHeaders, sent: Sent, _seconds: float
-) -> bytes:
-    """Write a line as web servers have always written it, and their readers expect it."""
-    status, size = sent
-    asked = f"{escape(request.method)} {escape(name_target(request))} HTTP/{version(request)}"
-    referer = escape(headers.get("referer", "-")[:LONGEST_REFERER])
-    agent = escape(headers.get("user-agent", "-")[:LONGEST_AGENT])
-    day = write_day(int(time.time()))
-    return f'{visitor} - - [{day}] "{asked}" {status} {size} "{referer}" "{agent}"\n'.encode()
+def json_lines(lines: Sequence[Line]) -> bytes:
+    """Write lines for machines."""
+    return _ENCODER.encode_lines(lines)
 
 
-def json_line(
-    visitor: str, request: Request, headers: RequestHeaders, sent: Sent, seconds: float
-) -> bytes:
-    """Write a line for machines."""
-    status, size = sent
-    line = msgspec.json.encode(
-        {
-            "time": round(time.time(), 3),
-            "client": visitor,
-            "method": request.method,
-            "target": name_target(request),
-            "protocol": f"HTTP/{version(request)}",
-            "status": status,
-            "bytes": size,
-            "seconds": round(seconds, 6),
-            "referer": headers.get("referer", "")[:LONGEST_REFERER],
-            "agent": headers.get("user-agent", "")[:LONGEST_AGENT],
-        }
+_ENCODER = msgspec.json.Encoder()
+
+
+def combined_lines(lines: Sequence[Line]) -> bytes:
+    """Write lines as web servers have always written them, and their readers expect them."""
+    return "".join(map(_combined_line, lines)).encode()
+
+
+def _combined_line(line: Line) -> str:
+    asked = f"{escape(line.method)} {escape(line.target)} {line.protocol}"
+    referer, agent = escape(line.referer or "-"), escape(line.agent or "-")
+    return (
+        f'{line.client} - - [{write_day(int(line.time))}] "{asked}" {line.status} {line.bytes}'
+        f' "{referer}" "{agent}"\n'
     )
-    return line + b"\n"
 
 
-def name_target(request: Request) -> str:
-    """Write what was asked for as addresses are written: nothing in it ends a line or a word."""
-    path, query = request.path, request.query_string
-    return f"{quote(path, safe=_IN_A_PATH)}{f'?{query}' if query else ''}"[:LONGEST_TARGET]
+def write_target(path: str) -> str:
+    """Write a path as addresses are written: nothing in it ends a line or a word."""
+    return quote(path, safe=_IN_A_PATH)[:LONGEST_TARGET]
 
 
-def version(request: Request) -> str:
-    """Name the version of HTTP that is spoken."""
-    return "1.0" if request.http_version == "1" else request.http_version
+PROTOCOLS = {"1": "HTTP/1.0", "1.1": "HTTP/1.1", "2": "HTTP/2", "3": "HTTP/3"}
+"""What the versions of HTTP are called, by the names Granian has for them."""
+
+
+def peer_of(client: str) -> str:
+    """The address of who is at the other end, without the port."""
+    address = client[: client.rindex(":")]
+    return address.strip("[]") if address[0] == "[" else address
 
 
 def escape(text: str) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.answers import is_home
 from tearsheet.errors import MachineError
 from tearsheet.model.address import LONGEST_PATH
 from tearsheet.serve.negotiation import rank_encodings
+from tearsheet.serve.observation import Observation, Observer
 from tearsheet.serve.opened_file import OpenedFile
 from tearsheet.serve.release import find_stamp, load_release
 from tearsheet.serve.routing import (
@@ -25,7 +25,7 @@ from tearsheet.serve.routing import (
 )
 from tearsheet.serve.sending import Sent, send_copy, send_redirect, send_text, send_whole
 from tearsheet.serve.shelf import Copy, Shelf
-from tearsheet.serve.wire import Reply, Request, RequestHeaders
+from tearsheet.serve.wire import Reply, Request, RequestHeaders, join_values
 
 # Browsers send a dozen different ones; whoever invents more does not fill the memory.
 MOST_ACCEPT_HEADERS = 256
@@ -34,7 +34,7 @@ HEALTH = "/healthz"
 NOT_FOUND = "/404.html"
 
 # What an address without a file must not claim to have.
-OF_ONE_FILE = frozenset({"etag", "accept-ranges"})
+OF_ONE_FILE = frozenset({"etag", "accept-ranges", "last-modified"})
 
 MOST_TRIES = 5
 """How often a build may arrive while one request is answered."""
@@ -42,16 +42,14 @@ MOST_TRIES = 5
 SECONDS_TO_OPEN = 10.0
 """How long a file stays open for the answers that were begun before it was taken away."""
 
-Note = Callable[[Request, RequestHeaders, Sent, float], None]
-"""Takes account of a request: what was asked, what was sent, and the seconds that took."""
-
 
 class Application:
     """Answers requests from the newest release in a folder."""
 
-    def __init__(self, dist: Path, notes: Sequence[Note] = ()) -> None:
+    def __init__(self, dist: Path, observers: Sequence[Observer] = ()) -> None:
         self.dist = dist
-        self.notes = notes
+        self.observation = Observation(observers)
+        self._is_observed = bool(observers)
         self.shelf = Shelf(load_release(dist))
         self.rankings: dict[str, tuple[str, ...]] = {}
         # Two threads go to the disk: the one that answers, and the one that looks around.
@@ -60,25 +58,27 @@ class Application:
 
     def __call__(self, request: Request, reply: Reply) -> None:
         """Answer one request, and note that."""
-        headers = request.headers
-        if not self.notes:
-            self.answer(request, headers, reply)
+        # Each of these is written anew by Granian for every look at it.
+        headers, path = request.headers, request.path
+        if not self._is_observed:
+            self.answer(request, headers, path, reply)
             return
-        begin = time.perf_counter()
-        sent = self.answer(request, headers, reply)
-        for note in self.notes:
-            note(request, headers, sent, time.perf_counter() - begin)
+        begin = time.perf_counter_ns()
+        sent = self.answer(request, headers, path, reply)
+        self.observation.note((request, headers, path, sent, begin, time.perf_counter_ns()))
 
-    def answer(self, request: Request, headers: RequestHeaders, reply: Reply) -> Sent:
+    def answer(self, request: Request, headers: RequestHeaders, path: str, reply: Reply) -> Sent:
         """Answer one request."""
-        method, path, shelf = request.method, request.path, self.shelf
-        hosts = headers.get_all("host")
-        at_home = len(hosts) == 1 and is_home(hosts[0], shelf.home)
-        refusal = find_refusal(method, path, len(hosts), request.http_version)
-        if refusal:
-            said = {**shelf.said_without_file(at_home=at_home), **refusal.said}
-            return send_text(method, reply, refusal.status, refusal.text, said)
-        encodings = self.rank(headers.get("accept-encoding", ""))
+        method, shelf, hosts = request.method, self.shelf, headers.get_all("host")
+        at_home = shelf.hosts.is_home(hosts[0]) if len(hosts) == 1 else None
+        if at_home is None or len(path) > LONGEST_PATH or method not in READING:
+            refusal = find_refusal(method, path, hosts, request.http_version, at_home)
+            if refusal:
+                said = {**shelf.said_without_file(at_home=bool(at_home)), **refusal.said}
+                return send_text(method, reply, refusal.status, refusal.text, said)
+            # HTTP/1.0 knows no hosts.
+            at_home = False
+        encodings = self.rank(join_values(headers, "accept-encoding"))
         # A shelf holds only what was found before, so nearly all requests need no routing.
         copy = shelf.find_copy(path, encodings, at_home=at_home)
         if copy:
@@ -152,16 +152,20 @@ class Refusal:
     said: Mapping[str, str]
 
 
+READING = ("GET", "HEAD")
+
 ONLY_READING = Refusal(405, "Only GET and HEAD.\n", {"allow": "GET, HEAD"})
 TOO_LONG = Refusal(414, "No address here is as long as that.\n", {"connection": "close"})
 NO_ONE_HOST = Refusal(400, "A request names one host.\n", {"connection": "close"})
 
 
-def find_refusal(method: str, path: str, hosts: int, version: str) -> Refusal | None:
+def find_refusal(
+    method: str, path: str, hosts: Sequence[str], version: str, at_home: bool | None
+) -> Refusal | None:
     """Find out why a request is not even looked at, if it is not."""
-    if hosts > 1 or (hosts == 0 and version != "1"):
+    if at_home is None and (hosts or version != "1"):
         return NO_ONE_HOST
-    if method not in ("GET", "HEAD"):
+    if method not in READING:
         return ONLY_READING
     return TOO_LONG if len(path) > LONGEST_PATH else None
 

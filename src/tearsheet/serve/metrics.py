@@ -5,10 +5,9 @@ from __future__ import annotations
 import mmap
 import os
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from tearsheet.serve.sending import Sent
-from tearsheet.serve.wire import Request, RequestHeaders
+from tearsheet.serve.observation import Observed
 
 KINDS = ("document", "asset", "file", "health")
 CLASSES = (2, 3, 4, 5)
@@ -17,10 +16,13 @@ CLASSES = (2, 3, 4, 5)
 LIMITS = (0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.025, 0.1)
 """In seconds: an answer from memory takes some millionths, one from the disk some thousandths."""
 
+_NANOSECOND_LIMITS = [round(limit * 1e9) for limit in LIMITS]
+
 _PROCESS, _NOT_MODIFIED, _NANOSECONDS = 0, 1, 2
 _BUCKETS = 3
 _BYTES = _BUCKETS + len(LIMITS) + 1
 _REQUESTS = _BYTES + len(KINDS)
+_FIRST_CLASS = _REQUESTS - CLASSES[0]
 _WIDTH = _REQUESTS + len(KINDS) * len(CLASSES)
 _NUMBER = 8
 """The bytes of one number, which the processor writes at once: no reader sees half of it."""
@@ -40,15 +42,20 @@ class Metrics:
         self._row = self._row_of(worker)
         self._row[_PROCESS] = os.getpid()
 
-    def note(self, request: Request, _headers: RequestHeaders, sent: Sent, seconds: float) -> None:
-        """Take account of a request."""
-        row, (status, size), kind = self._row, sent, number_of_kind(request.path)
-        row[_REQUESTS + kind * len(CLASSES) + status // 100 - CLASSES[0]] += 1
-        row[_BYTES + kind] += size
-        row[_BUCKETS + bisect_left(LIMITS, seconds)] += 1
-        row[_NANOSECONDS] += int(seconds * 1e9)
-        if status == NOT_MODIFIED:
-            row[_NOT_MODIFIED] += 1
+    def observe(self, requests: Sequence[Observed]) -> None:
+        """Count some requests."""
+        # Added up here first: a look at shared memory costs twice as much as one at a list.
+        counted, row = [0] * _WIDTH, self._row
+        for _, _, path, (status, size), before, after in requests:
+            kind, nanoseconds = number_of_kind(path), after - before
+            counted[_FIRST_CLASS + len(CLASSES) * kind + status // 100] += 1
+            counted[_BYTES + kind] += size
+            counted[_BUCKETS + bisect_left(_NANOSECOND_LIMITS, nanoseconds)] += 1
+            counted[_NANOSECONDS] += nanoseconds
+            counted[_NOT_MODIFIED] += status == NOT_MODIFIED
+        for place, count in enumerate(counted):
+            if count:
+                row[place] += count
 
     def processes(self) -> list[int]:
         """The workers that have begun, by the number of their process."""

@@ -15,6 +15,8 @@ class OpenedFile:
 
     handle: int
     size: int
+    modified: int
+    """When it was last written, in nanoseconds."""
     name: str
     """What to open in order to read exactly this file, from its beginning."""
 
@@ -32,7 +34,8 @@ def open_file(place: Path) -> OpenedFile:
     handle = os.open(place, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
     # Where the system has no such folder, a file may change in the moment before it is read.
     name = f"{DESCRIPTORS}/{handle}" if DESCRIPTORS.exists() else str(place)
-    return OpenedFile(handle, os.fstat(handle).st_size, name)
+    status = os.fstat(handle)
+    return OpenedFile(handle, status.st_size, status.st_mtime_ns, name)
 
 
 def read_whole(file: OpenedFile) -> bytes:

@@ -105,11 +105,11 @@ def run_crew(dist: Path, crew: Crew, announce: Callable[[], None]) -> None:
     server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(quiet))
     server.on_startup(let_young_workers_stop)
     server.on_startup(announce)
-    notes = [counter.note for counter in (crew.log, crew.metrics) if counter]
+    observers = [counter.observe for counter in (crew.metrics, crew.log) if counter]
     try:
         server.serve(
             spawn_target=partial(run_worker, crew=crew),
-            target_loader=partial(Application, dist, notes),
+            target_loader=partial(Application, dist, observers),
             wrap_loader=False,
         )
     except SystemExit as ended:

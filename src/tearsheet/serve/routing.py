@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
@@ -10,7 +11,9 @@ from tearsheet.build.encodings import SUFFIXES
 from tearsheet.model.address import LONGEST_PATH, split_language
 
 # A percent sign left after decoding was encoded twice or badly; U+FFFD was no UTF-8.
-NEVER_IN_A_PATH = ("//", "/.", "\\", "%", "\0", "\ufffd")
+NEVER_IN_A_PATH = ("/.", "\\", "%", "\0", "\ufffd")
+
+_SLASHES = re.compile("//+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +94,12 @@ def find_location(
 
 
 def spellings(path: str, languages: Sequence[str]) -> Iterator[str]:
-    """Yield the addresses a visitor may have meant, the nearest first."""
-    for written in dict.fromkeys((path, path.lower())):
+    """Yield the addresses a visitor may have meant, the nearest first.
+
+    None of them has two slashes in a row: browsers take what follows those for a host.
+    """
+    tidy = _SLASHES.sub("/", path)
+    for written in dict.fromkeys((tidy, tidy.lower())):
         _, rest = split_language(written, languages)
         for address in dict.fromkeys((written, rest or "/")):
             if address.endswith("/index.html"):

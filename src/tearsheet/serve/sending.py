@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tearsheet.build.answers import ASK_AGAIN, KEEP_FOR_THE_VISIT, TEXT, Header
-from tearsheet.serve.conditions import find_range, is_known
+from tearsheet.serve.conditions import (
+    FAILED,
+    UNCHANGED,
+    check_conditions,
+    find_range,
+    is_still_whole,
+)
 from tearsheet.serve.shelf import NAMELESS, Copy
 from tearsheet.serve.wire import Reply, RequestHeaders
 
 # What holds for a file, and not for the word that it has no such bytes.
 OF_THE_FILE = frozenset({"cache-control", "etag", "speculation-rules", "vary"})
+
+TEXT_OF_412 = "Another version is here.\n"
 
 Sent = tuple[int, int]
 """The status of what was sent, and how many bytes its body has."""
@@ -18,16 +26,31 @@ Sent = tuple[int, int]
 
 def send_copy(method: str, headers: RequestHeaders, reply: Reply, copy: Copy) -> Sent:
     """Send a file, or the part of it that is wanted, or the word that it is unchanged."""
-    known = headers.get("if-none-match")
-    if known and is_known(known, copy.etag):
-        reply.response_empty(304, said_to(headers, copy.brief))
-        return 304, 0
-    wanted = headers.get("range")
-    if wanted and method == "GET" and headers.get("if-range", copy.etag) == copy.etag:
-        part = find_range(wanted, copy.size)
+    status = check_conditions(headers, copy.etag, copy.modified)
+    if status == UNCHANGED:
+        reply.response_empty(UNCHANGED, said_to(headers, copy.brief))
+        return UNCHANGED, 0
+    if status == FAILED:
+        return send_text(method, reply, FAILED, TEXT_OF_412, said_without(copy))
+    if "range" in headers and method == "GET" and may_be_parted(headers, copy):
+        part = find_range(headers.get("range", ""), copy.size)
         if part is not None:
             return send_part(reply, copy, part)
     return send_whole(method, reply, 200, copy, said_to(headers, copy.headers))
+
+
+def may_be_parted(headers: RequestHeaders, copy: Copy) -> bool:
+    """Whether a part fits to those the visitor has already."""
+    told = headers.get("if-range")
+    # A date is the same for all encodings, whose bytes are not.
+    modified = None if copy.varies else copy.modified
+    return told is None or is_still_whole(told, copy.etag, modified)
+
+
+def said_without(copy: Copy) -> dict[str, str]:
+    """Say what goes with a text in place of a file."""
+    said = dict(header for header in copy.brief if header[0] not in OF_THE_FILE)
+    return said | {"content-type": TEXT}
 
 
 def said_to(asked: RequestHeaders, headers: list[Header]) -> list[Header]:
@@ -55,8 +78,7 @@ def send_whole(method: str, reply: Reply, status: int, copy: Copy, headers: list
 def send_part(reply: Reply, copy: Copy, part: range) -> Sent:
     """Send some bytes of a file, or the word that it has no such bytes."""
     if not part:
-        said = dict(header for header in copy.brief if header[0] not in OF_THE_FILE)
-        said |= {"content-type": TEXT, "content-range": f"bytes */{copy.size}"}
+        said = {**said_without(copy), "content-range": f"bytes */{copy.size}"}
         return send_text("GET", reply, 416, "The file is shorter.\n", said)
     headers = [
         *copy.headers,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -15,6 +16,8 @@ from tearsheet.build.answers import (
     headers_without_file,
 )
 from tearsheet.build.encodings import SUFFIXES, ZSTANDARD
+from tearsheet.serve.conditions import write_date
+from tearsheet.serve.hosts import Hosts
 from tearsheet.serve.opened_file import OpenedFile, open_file, read_whole
 from tearsheet.serve.release import Release
 
@@ -25,6 +28,9 @@ ROOM = 12 * 1024 * 1024
 # What a file costs beside its bytes: its headers, and its place in the table for each way to ask.
 OVERHEAD = 2048
 
+NANOSECONDS = 1_000_000_000
+"""Of a second."""
+
 MOST_OPEN = 64
 """Large files that are held open at the same time."""
 
@@ -32,7 +38,7 @@ QUICK_LEVEL = 5
 """Of Zstandard, for what the build wrote no such copy of: 0.2 ms for a page, once."""
 
 # What describes the bytes alone, which are not sent again.
-OF_THE_BYTES = frozenset({"accept-ranges", "content-encoding", "content-type"})
+OF_THE_BYTES = frozenset({"accept-ranges", "content-encoding", "content-type", "last-modified"})
 
 # Granian would write its own name where there is none; this is a name that says nothing.
 NAMELESS: Header = ("server", "-")
@@ -48,6 +54,10 @@ class Copy:
     path: str
     size: int
     etag: str
+    modified: int | None
+    """When these bytes came to be, in seconds; None where that is not known for sure."""
+    varies: bool
+    """Whether other browsers are sent the same in other bytes."""
     headers: list[Header]
     brief: list[Header]
     """The headers that are repeated when the file itself is not."""
@@ -63,6 +73,7 @@ class Loaded:
 
     encoding: str
     etag: str
+    modified: int | None
     varies: bool
     body: bytes | None = None
     opened: OpenedFile | None = None
@@ -91,11 +102,7 @@ class Shelf:
         self.copies: dict[Key, Copy] = {}
         self.loaded: dict[tuple[str, str], Loaded] = {}
         self._dropped: list[OpenedFile] = []
-
-    @property
-    def home(self) -> str:
-        """The site's own host, which is asked for by https."""
-        return self.policies.home if self.policies else ""
+        self.hosts = Hosts(self.policies.home if self.policies else "")
 
     def said_without_file(self, *, at_home: bool) -> dict[str, str]:
         """Say what goes with an answer that is no file of this release."""
@@ -167,44 +174,65 @@ def load_file(release: Release, path: str, encoding: str) -> Loaded | None:
     """Load a file in one encoding; it may have gone with its build since it was found."""
     varies = is_compressed(release.root, path)
     file = find_inside(release.root, path + SUFFIXES.get(encoding, ""))
+    # What the build did not write is made of the file itself, and as old.
+    made = file is None and encoding == ZSTANDARD
+    file = find_inside(release.root, path) if made else file
     try:
         if file is None:
-            body = make_zstandard(release.root, path) if encoding == ZSTANDARD else None
-            return keep_bytes(body, encoding, varies=varies) if body else None
+            return None
         opened = open_file(file)
-        if opened.size > LARGEST_KEPT:
+        modified = find_date(opened, release)
+        if opened.size > LARGEST_KEPT and not made:
             etag = entity_tag(release.manifest.files[path], encoding)
-            return Loaded(encoding=encoding, etag=etag, varies=varies, opened=opened)
+            return Loaded(
+                encoding=encoding, etag=etag, modified=modified, varies=varies, opened=opened
+            )
         try:
-            return keep_bytes(read_whole(opened), encoding, varies=varies)
+            body = read_whole(opened)
         finally:
             opened.close()
     except OSError:
         return None
+    return keep_bytes(make_zstandard(body) if made else body, encoding, modified, varies=varies)
 
 
-def keep_bytes(body: bytes, encoding: str, *, varies: bool) -> Loaded:
+def find_date(file: OpenedFile, release: Release) -> int | None:
+    """Find the second in which a file got its bytes, if no other bytes can have the same one.
+
+    A build leaves alone what it finds unchanged and writes everything else as a new
+    file, so the date goes with the bytes. It does not in the second that is not
+    over yet, nor where a copy gave one date to all files: a build writes the
+    manifest after everything else.
+    """
+    seconds = file.modified // NANOSECONDS
+    if seconds >= int(time.time()) or file.modified == release.stamp[1]:
+        return None
+    return seconds
+
+
+def keep_bytes(body: bytes, encoding: str, modified: int | None, *, varies: bool) -> Loaded:
     """Name some bytes by what they are: no exchange of builds can give them a wrong name."""
     etag = entity_tag(blake2b(body, digest_size=12).hexdigest(), encoding)
-    return Loaded(encoding=encoding, etag=etag, varies=varies, body=body)
+    return Loaded(encoding=encoding, etag=etag, modified=modified, varies=varies, body=body)
 
 
-def make_zstandard(root: Path, path: str) -> bytes | None:
+def make_zstandard(body: bytes) -> bytes:
     """Make the copy that the build did not write."""
     # Few visitors ask for it, and a worker nobody asked does not need the library.
     import zstandard
 
-    file = find_inside(root, path)
-    return zstandard.ZstdCompressor(level=QUICK_LEVEL).compress(file.read_bytes()) if file else None
+    return zstandard.ZstdCompressor(level=QUICK_LEVEL).compress(body)
 
 
 def make_copy(loaded: Loaded, path: str, said: Mapping[str, str]) -> Copy:
     """Put what is said about a file beside its bytes."""
-    headers = describe(said, loaded.etag, loaded.encoding, varies=loaded.varies)
+    headers = describe(said, loaded)
     return Copy(
         path=path,
         size=loaded.size,
         etag=loaded.etag,
+        modified=loaded.modified,
+        varies=loaded.varies,
         headers=headers,
         brief=[header for header in headers if header[0] not in OF_THE_BYTES],
         body=loaded.body,
@@ -228,11 +256,13 @@ def is_compressed(root: Path, path: str) -> bool:
     return any((root / f"{path}{suffix}").exists() for suffix in SUFFIXES.values())
 
 
-def describe(said: Mapping[str, str], etag: str, encoding: str, *, varies: bool) -> list[Header]:
+def describe(said: Mapping[str, str], loaded: Loaded) -> list[Header]:
     """Write the headers of a file in one encoding."""
-    headers = [NAMELESS, *said.items(), ("etag", etag), ("accept-ranges", "bytes")]
-    if encoding:
-        headers.append(("content-encoding", encoding))
-    if varies:
+    headers = [NAMELESS, *said.items(), ("etag", loaded.etag), ("accept-ranges", "bytes")]
+    if loaded.modified is not None:
+        headers.append(("last-modified", write_date(loaded.modified)))
+    if loaded.encoding:
+        headers.append(("content-encoding", loaded.encoding))
+    if loaded.varies:
         headers.append(("vary", "accept-encoding"))
     return headers

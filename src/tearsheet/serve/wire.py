@@ -17,6 +17,15 @@ class RequestHeaders(Protocol):
     def get_all(self, key: str) -> list[str]:
         """Every value of a header that may be repeated."""
 
+    def __contains__(self, key: str) -> bool:
+        """Whether it was sent at all; the quickest question."""
+
+
+def join_values(headers: RequestHeaders, name: str) -> str:
+    """Join what stands in all lines of a header that is a list, as RFC 9110 reads them."""
+    values = headers.get_all(name)
+    return values[0] if len(values) == 1 else ", ".join(values)
+
 
 class Request(Protocol):
     """What is asked."""

@@ -90,15 +90,13 @@ def answer_requests(
     gc.freeze()
     stop, stopped = GRANIAN.WorkerSignal(), asyncio.Event()
     stop.add_cb(lambda: loop.call_soon_threadsafe(stopped.set))
-    listen_to_parent(loop, stop.set, crew)
+    listen_to_parent(loop, stop.set, application, crew.log)
     look_around(loop, application, os.getppid())
-    if crew.log:
-        write_lines(loop, crew.log)
+    write_lines(loop, application, crew.log)
     scheduler = Directly(loop, answer_with(application), None, None, None)
     open_worker(number, crew.listeners[number - 1]).serve_str(scheduler, loop, stop)
     loop.run_until_complete(stopped.wait())
-    if crew.log:
-        crew.log.flush()
+    write_down(application, crew.log)
 
 
 run_worker: Callable[..., None] = AS_GRANIAN_CALLS(answer_requests)
@@ -179,13 +177,18 @@ def answer_with(application: Application) -> Callable[[Exchange], None]:
     return respond
 
 
-def listen_to_parent(loop: asyncio.AbstractEventLoop, stop: Callable[[], None], crew: Crew) -> None:
+def listen_to_parent(
+    loop: asyncio.AbstractEventLoop,
+    stop: Callable[[], None],
+    application: Application,
+    log: AccessLog | None,
+) -> None:
     """Obey the signals of the parent, and only those."""
     loop.add_signal_handler(signal.SIGTERM, stop)
     # Ctrl-C reaches the whole family of processes; it is the parent that tells workers to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if crew.log:
-        loop.add_signal_handler(signal.SIGHUP, crew.log.flush)
+    if log:
+        loop.add_signal_handler(signal.SIGHUP, write_down, application, log)
     else:
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
@@ -200,7 +203,16 @@ def look_around(loop: asyncio.AbstractEventLoop, application: Application, paren
     loop.call_later(SECONDS_BETWEEN_LOOKS, look_around, loop, application, parent)
 
 
-def write_lines(loop: asyncio.AbstractEventLoop, log: AccessLog) -> None:
-    """Write what was noted, now and then."""
-    log.flush()
-    loop.call_later(SECONDS_BETWEEN_LINES, write_lines, loop, log)
+def write_lines(
+    loop: asyncio.AbstractEventLoop, application: Application, log: AccessLog | None
+) -> None:
+    """Write down what was answered, now and then."""
+    write_down(application, log)
+    loop.call_later(SECONDS_BETWEEN_LINES, write_lines, loop, application, log)
+
+
+def write_down(application: Application, log: AccessLog | None) -> None:
+    """Count and write down everything that was answered so far."""
+    application.observation.finish()
+    if log:
+        log.flush()

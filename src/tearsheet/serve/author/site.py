@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tearsheet.build.checks import check_site
-from tearsheet.build.default_theme import load_default_theme
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common
 from tearsheet.build.freshness import site_fingerprint
-from tearsheet.build.generated_pages import add_generated_pages
-from tearsheet.build.icons import load_icons
+from tearsheet.build.generated_pages import Generated, add_generated_pages
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.node_worker import Part
-from tearsheet.build.outputs.icon import draw_touch_icon
+from tearsheet.build.outputs.licenses import PATH as LICENSES
 from tearsheet.build.page_job import (
     BatchSettings,
     PageRecord,
@@ -27,25 +25,73 @@ from tearsheet.build.page_job import (
     twin_path,
 )
 from tearsheet.build.page_source import page_job
-from tearsheet.build.pictures import read_picture
+from tearsheet.build.pictures import picture_address
 from tearsheet.build.plan import Plan
 from tearsheet.build.reader_bundle import LiveChunk, ReaderBundle
-from tearsheet.build.reference.error_codes import load_error_codes
-from tearsheet.build.shared_files import TOUCH_ICON, shared_texts
+from tearsheet.build.refused import find_refused
+from tearsheet.build.shared_files import DRAWN_ICONS, shared_texts
 from tearsheet.build.shell import ShellRenderer, render_shells
-from tearsheet.build.site_parts import live_inputs, lost_view, site_head
+from tearsheet.build.site_parts import live_inputs, lost_view, read_facts, site_head
 from tearsheet.build.step_cache import StepCache, steps_folder
-from tearsheet.content.demo_files import load_demos
+from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile, read_file
 from tearsheet.content.scan import scan_content, stamp_of
-from tearsheet.errors import ContentError, Mistake
+from tearsheet.errors import Mistake
 from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
 from tearsheet.search.text.page_text import PageText
 from tearsheet.serve.author.link import NodeLink
+
+ATTEMPTS = 3
+"""How often the content is read before a file that vanished meanwhile counts as a mistake."""
+
+_Read = TypeVar("_Read")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteSources:
+    """What the content folder held when it was read, and what its packages add."""
+
+    loaded: LoadedSite
+    generated: Generated
+    demos: Mapping[str, PageDemos]
+    inputs: Mapping[str, LiveInput]
+
+
+def read_sources(content: Path, cache: Path, memory: Memory) -> SiteSources:
+    """Read the content folder, which an author changes at the same time.
+
+    Raises:
+        ContentErrors: it is no site.
+        MachineError: there is no such folder.
+        OSError: a file cannot be read, however often it is tried.
+    """
+
+    def read() -> SiteSources:
+        steps = StepCache(steps_folder(cache))
+        loaded, generated = add_generated_pages(
+            load_site(content, scan_content(content), memory), steps
+        )
+        demos = derive_javascript(
+            load_demos(content, loaded.memory.files), content, steps, site_fingerprint()
+        )
+        inputs, _ = live_inputs(loaded, generated.reference, demos, cache)
+        return SiteSources(loaded=loaded, generated=generated, demos=demos, inputs=inputs)
+
+    return _read_again_when_moved(read)
+
+
+def _read_again_when_moved(read: Callable[[], _Read]) -> _Read:
+    """Read; a file that was listed and is gone when it is opened has all of it listed anew."""
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return read()
+        except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
+            continue
+    return read()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,28 +124,18 @@ class LiveSite:
         return {page.address: page for page in self.plan.site.pages}
 
 
-def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
-    """Read the content folder.
+def open_site(place: Workplace, sources: SiteSources, edition: str) -> LiveSite:
+    """Render what the pages of a site share; each page is rendered when it is asked for.
 
-    Raises:
-        ContentErrors: there is no site to show.
+    The edition names the state of the reader's own sources, which may be edited meanwhile.
     """
     steps = StepCache(steps_folder(place.cache))
-    loaded, generated = add_generated_pages(
-        load_site(place.content, scan_content(place.content), memory), steps
-    )
-    demos = derive_javascript(
-        load_demos(place.content, loaded.memory.files),
-        place.content,
-        steps,
-        site_fingerprint(),
-    )
-    inputs, _ = live_inputs(loaded, generated.reference, demos, place.cache)
+    loaded, inputs = sources.loaded, sources.inputs
     bundle = _bundle(place.assets, inputs)
     renderer = ShellRenderer(
         render=place.link.render,
         cache=StepCache(place.cache / "author"),
-        made_by=f"{site_fingerprint()} {generation}",
+        made_by=f"{site_fingerprint()} {edition}",
         props=PageProps(),
     )
     site = loaded.site
@@ -111,13 +147,9 @@ def open_site(place: Workplace, memory: Memory, generation: int) -> LiveSite:
         ),
         shells=render_shells(site, renderer),
         bundle=bundle,
-        demos=demos,
+        demos=sources.demos,
         fingerprint="",
-        reference=generated.reference,
-        changelogs=generated.changelogs,
-        error_codes=load_error_codes(loaded, steps),
-        theme=load_default_theme(loaded, place.link.render, steps),
-        icons=load_icons(loaded, steps),
+        **read_facts(loaded, sources.generated, place.link.render, steps),
     )
     return LiveSite(place=place, loaded=loaded, plan=plan, inputs=inputs)
 
@@ -225,11 +257,11 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
 def prove(site: LiveSite) -> list[Mistake]:
     """Everything wrong with the site, as far as its pages were rendered."""
     names = {name for name, _ in shared_texts(site.plan, site.records, lost_view(site.plan))}
-    own = {TOUCH_ICON, *picture_files(site), *served_files(site)}
+    own = {*DRAWN_ICONS, LICENSES, *picture_files(site), *served_files(site)}
     files = names | own | _served_by_node(site)
     if len(site.records) < len(site.plan.site.pages):
         return [mistake for record in site.records.values() for mistake in record.mistakes]
-    return check_site(site.plan, site.records, frozenset(files))
+    return check_site(site.plan, site.records, frozenset(files), find_refused(site.loaded))
 
 
 def _served_by_node(site: LiveSite) -> set[str]:
@@ -263,21 +295,19 @@ def served_files(site: LiveSite) -> dict[str, str]:
 
 def picture_files(site: LiveSite) -> dict[str, Path]:
     """The images of the content folder, by the path the site would have them under."""
-    root, found = site.place.content, {}
-    for names in site.plan.picture_files.values():
-        for name in names:
-            try:
-                picture = read_picture(root, name, site.plan.memory.files[name])
-            except ContentError:
-                continue
-            found[picture.url.lstrip("/")] = (root / name).resolve()
-    return found
+    # No file is opened for this: one that was moved meanwhile is missed by whoever sends it.
+    root, files = site.place.content.absolute(), site.plan.memory.files
+    return {
+        picture_address(name, files[name]).lstrip("/"): root / name
+        for names in site.plan.picture_files.values()
+        for name in names
+    }
 
 
-def touch_icon(site: LiveSite) -> Path:
-    """The icon for home screens, drawn on the first question."""
-    file = site.place.cache / "author" / TOUCH_ICON
+def drawn_icon(site: LiveSite, name: str) -> Path:
+    """An icon that is a picture, drawn on the first question."""
+    file = site.place.cache / "author" / name
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(draw_touch_icon())
+        file.write_bytes(DRAWN_ICONS[name]())
     return file.resolve()
