@@ -16,6 +16,7 @@ REFUSED = {
     "a callout that places": (":: warning\n", 5, 'no ":: warning"', "demo"),
     "a demo that wraps": ("::: demo BasicSwitch\n:::\n", 5, 'no "::: demo"', "features"),
     "a demo behind one colon": (": demo BasicSwitch\n", 5, "One colon", '":: demo"'),
+    "a callout behind one colon": (": info\nText.\n", 5, "One colon", "or three"),
     "a key that is misspelled": ("Press [[Entr]].\n", 5, 'no key "Entr"', 'Did you mean "Enter"?'),
     "an unknown directive": (":: dmeo BasicSwitch\n", 5, 'no ":: dmeo"', 'Did you mean "demo"?'),
     "an empty callout": ("::: info\n:::\n", 5, "info callout is empty", "text inside"),
@@ -364,4 +365,12 @@ def test_text_that_looks_like_a_marker_of_the_engine_is_only_text() -> None:
     article = render_below_title("Write `<?tearsheet 7?>`.\n\n:: demo BasicSwitch\n")
 
     assert "<code>&lt;?tearsheet 7?&gt;</code>" in article.html
+    assert article.mistakes == ()
+
+
+def test_a_colon_within_a_line_is_only_a_colon() -> None:
+    article = render_article(
+        a_source("# Title\n\nText.\n\n`size`: props have it. **Note**: info.\n")
+    )
+
     assert article.mistakes == ()

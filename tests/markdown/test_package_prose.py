@@ -9,11 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
-from tearsheet.markdown.reference.prose import render_prose
+from tearsheet.markdown.reference.prose import plain_prose, render_prose
 from tearsheet.markdown.reference.type_text import render_type
 from tearsheet.model.anchor import kebab
 
-OURS = {"/material-ui/": "/material-ui/", "LampDef": "/x/api/lamps/lamp-def/"}
+OURS = {
+    "/material-ui/": "/material-ui/",
+    "/here/#b": "/here/#lamp-b",
+    "LampDef": "/x/api/lamps/lamp-def/",
+}
 CODE_FRAME = (
     '<figure class="code" data-language="tsx"><div class="code-tools">'
     '<button class="copy" type="button" hidden>Copy</button></div>'
@@ -36,6 +40,7 @@ KNOWN_TAGS = re.compile(
         ("one<br />two", "<p>one<br>two</p>"),
         ("[a](/material-ui/)", '<p><a href="/material-ui/">a</a></p>'),
         ("[a](https://mui.com/material-ui/#x)", '<p><a href="/material-ui/">a</a></p>'),
+        ("[a](/here/#b)", '<p><a href="/here/#lamp-b">a</a></p>'),
         ("[a](/elsewhere/#x)", '<p><a href="https://mui.com/elsewhere/#x">a</a></p>'),
         ("[a](javascript:alert(1))", "<p>a</p>"),
         ("[a](#props)", "<p>a</p>"),
@@ -52,6 +57,21 @@ KNOWN_TAGS = re.compile(
 )
 def test_a_description_becomes_text(written: str, shown: str) -> None:
     assert render_prose(written, OURS) == shown
+
+
+def test_in_a_markdown_copy_links_are_complete_and_types_are_linked() -> None:
+    def complete(address: str) -> str:
+        return f"https://ours.example{address}" if address.startswith("/") else address
+
+    written = "[a](/here/#b) [b](/elsewhere/) [c](https://lamps.example/) [[LampDef]] [[Other]]"
+
+    plain = plain_prose(written, OURS, complete)
+
+    assert plain == (
+        "[a](https://ours.example/here/#lamp-b) [b](https://mui.com/elsewhere/)"
+        " [c](https://lamps.example/) [`LampDef`](https://ours.example/x/api/lamps/lamp-def/)"
+        " `Other`"
+    )
 
 
 @given(st.text(alphabet="<>&\"'`*_[]()#-/\\ab1 \n:.!|~", max_size=80))

@@ -65,6 +65,7 @@ LAMP = Component(
         StyleClass(key="off", class_name="Lamps-off", is_state=True),
     ),
     ref="forwarded",
+    takes_native_props=True,
     takes_sx=True,
     theme_name="LampIcon",
     takes_theme_props=True,
@@ -156,6 +157,42 @@ def test_what_explains_a_thing_is_led_to_where_this_site_has_it() -> None:
     links = {node.attributes["href"] for node in read(page).css("a:not(.anchor)")}
 
     assert links == {"/sx/", "/buy/", "/theme/"}
+
+
+def test_a_key_without_default_props_is_one_of_styles() -> None:
+    component = Component(name="Spot", package="@lamps/core", imports=(), theme_name="LampSpot")
+
+    html = article_of(ReferencePage(components=(ComponentSheet(component=component),))).html
+
+    assert 'id="spot-theme-default-props"' in html
+    assert "<code>LampSpot</code> is the key of its styles and variants." in html
+
+
+def test_props_that_miss_the_parent_are_not_said_to_go_there() -> None:
+    component = Component(
+        name="Spot", package="@lamps/core", imports=(), inherits="Lamp", takes_native_props=True
+    )
+
+    note = words(read(ReferencePage(components=(ComponentSheet(component=component),))), ".info")
+
+    assert "All other props go to the root element." in note
+
+
+def test_the_copy_says_what_to_use_instead_of_a_slot_or_a_class() -> None:
+    component = Component(
+        name="Spot",
+        package="@lamps/core",
+        imports=(),
+        slots=(Slot(name="wick", deprecated=True, deprecation="Use `bulb`."),),
+        classes=(
+            StyleClass(key="off", class_name="Lamps-off", deprecated=True, deprecation="Use `on`."),
+        ),
+    )
+
+    copy = article_of(ReferencePage(components=(ComponentSheet(component=component),))).markdown
+
+    assert "- `wick` – (Deprecated: Use `bulb`.)" in copy
+    assert "- `.Lamps-off`: `off` – (Deprecated: Use `on`.)" in copy
 
 
 def test_inherited_props_are_folded_and_have_addresses() -> None:

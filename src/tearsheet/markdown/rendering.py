@@ -46,8 +46,12 @@ class Rendering:
     edits: list[tuple[int, int, str]] = field(default_factory=list)
     """What the Markdown twin says otherwise than the author's text: first byte, last, new text."""
     ids: set[str] = field(default_factory=lambda: {MAIN})
+    repeats: dict[str, int] = field(default_factory=dict)
+    """How far the numbers behind each id that was wanted again are taken."""
     footnotes: dict[str, int] = field(default_factory=dict)
-    """The number of each footnote that something refers to, in their order."""
+    """The number of each footnote that something refers to."""
+    footnote_names: list[str] = field(default_factory=list)
+    """These footnotes in the order of their numbers."""
     notes: dict[str, Node] = field(default_factory=dict)
     """What the footnotes say, wherever on the page it is written."""
     counters: dict[str, int] = field(default_factory=dict)
@@ -85,10 +89,11 @@ class Rendering:
 
     def unique_id(self, wanted: str) -> str:
         """An id that nothing on the page has yet: the second of a name gets -2."""
-        chosen, count = wanted, 1
+        chosen, count = wanted, self.repeats.get(wanted, 1)
         while chosen in self.ids:
             count += 1
             chosen = f"{wanted}-{count}"
+        self.repeats[wanted] = count
         self.ids.add(chosen)
         return chosen
 

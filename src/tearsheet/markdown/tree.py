@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 from pyromark import Markdown, Options
@@ -15,6 +17,9 @@ _PARSER = Markdown(
     | Options.ENABLE_TASKLISTS
     | Options.ENABLE_HEADING_ATTRIBUTES
 )
+
+_BLOCK = 4096
+"""In bytes: so many are searched for line ends when the line of a place is asked for."""
 
 DEEPEST = 60
 """Levels of quotes, lists and blocks; more is an accident, and would exhaust the stack."""
@@ -45,8 +50,6 @@ class Node:
 class Document:
     """The tree of a page and the text its nodes point into."""
 
-    __slots__ = ("directives", "root", "source")
-
     def __init__(self, marked: MarkedText, root: Node) -> None:
         self.source = marked.text.encode()
         self.directives = marked.directives
@@ -54,7 +57,18 @@ class Document:
 
     def line(self, offset: int) -> int:
         """The line of the text a byte stands on, counted from zero."""
-        return self.source.count(b"\n", 0, offset)
+        block = offset // _BLOCK
+        return self._lines_above[block] + self.source.count(b"\n", block * _BLOCK, offset)
+
+    @cached_property
+    def _lines_above(self) -> list[int]:
+        """How many lines end above each block of the text.
+
+        Counting from the top for every link would take time that grows with the page's square.
+        """
+        begins = range(0, len(self.source), _BLOCK)
+        counts = (self.source.count(b"\n", begin, begin + _BLOCK) for begin in begins)
+        return [*accumulate(counts, initial=0)]
 
 
 def parse_markdown(text: str) -> Document:
@@ -70,6 +84,7 @@ def parse_markdown(text: str) -> Document:
 def _grow(root: Node, text: str) -> None:
     node = root
     open_nodes: list[Node] = []
+    texts: list[tuple[Node, list[str]]] = []
     for event, bounds in _PARSER.events_with_range(text):
         if isinstance(event, str):
             node.children.append(Node(event, None, bounds["start"], bounds["end"]))
@@ -87,10 +102,14 @@ def _grow(root: Node, text: str) -> None:
         elif kind == "Text" and node.children and node.children[-1].kind == "Text":
             # The parser cuts text at every character that might have meant something.
             last = node.children[-1]
-            last.value += value
             last.end = bounds["end"]
+            if not texts or texts[-1][0] is not last:
+                texts.append((last, [last.value]))
+            texts[-1][1].append(str(value))
         else:
             node.children.append(Node(kind, value, bounds["start"], bounds["end"]))
+    for joined, pieces in texts:
+        joined.value = "".join(pieces)
 
 
 def _start(tag: Any, start: int, end: int) -> Node:

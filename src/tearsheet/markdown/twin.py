@@ -37,7 +37,7 @@ def _say(found: re.Match[str], document: Document) -> str:
     if not directive.readable:
         return found[0]
     # What the line parted must not grow together when it is gone.
-    above = "" if found.start() == 0 or found.string[: found.start()].endswith("\n\n") else "\n"
+    above = "" if found.start() == 0 or found.string.endswith("\n\n", 0, found.start()) else "\n"
     if directive.closes or directive.name not in TITLES:
         return above
     title = directive.argument or TITLES[directive.name]

@@ -45,6 +45,11 @@ def file_path(name: str, data: bytes) -> str:
     return f"{FOLDER}/{_NUMBER.sub('', name)}.{_digest(data)}.json"
 
 
+def file_name(path: str) -> str:
+    """What a file is called in its folder, as other files of the index name it."""
+    return path.removeprefix(f"{FOLDER}/")
+
+
 def find_index_files(paths: Iterable[str]) -> set[str]:
     """Which files of a site belong to the index, compressed siblings among them."""
     inside = (path for path in paths if path.startswith(f"{FOLDER}/"))
@@ -60,7 +65,7 @@ def is_named_by(path: str, data: bytes) -> bool:
 def render_start(
     table: Mapping[str, str], products: Iterable[tuple[str, str]], symbols: Any
 ) -> bytes:
-    """The first file: where all others are, the products by their names, the first symbols.
+    """The first file: where those it begins with are, the products by their names, the symbols.
 
     Raises:
         IndexFileTooLarge: it is larger than any may be.

@@ -50,7 +50,7 @@ def test_the_second_word_is_the_tab() -> None:
         ("tsx {4-3}", '"4-3" is out of order', "smaller number first"),
         ("tsx {3,1}", '"1" is out of order', "smaller number first"),
         ("tsx {1-3,3}", '"3" is out of order', "each line once"),
-        ("tsx {1-999999999}", "names line 999999999", "the most are 10000"),
+        ("tsx {1-999999999}", "names line 999999999", "at most 10000 can be marked"),
         ("tsx {1", 'lines "{1" cannot be read', "Close the brace"),
         ("tsx +{1}-{2}", 'lines "+{1}-{2}" cannot be read', "leave a space"),
         ("tsx +{2} -{2}", "Line 2 is added and removed", "mark each"),

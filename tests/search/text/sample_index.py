@@ -17,7 +17,7 @@ INDEX = FOLDER / "index.json"
 
 
 def make_sample() -> dict[str, Any]:
-    """The files of the index of `pages.json`, by the names the reader asks for them by."""
+    """The files of the index of `pages.json`: the root by its name, others by their addresses."""
     pages = json.loads((FOLDER / "pages.json").read_text(encoding="utf-8"))
     texts = [read_page_text(page["address"], write_document(page["sections"])) for page in pages]
     indexed = [
@@ -30,7 +30,8 @@ def make_sample() -> dict[str, Any]:
         for page, text in zip(pages, texts, strict=True)
     ]
     state, made = make_text_files(indexed, texts)
-    return {name: json.loads(made[path]) for name, path in state.table.items()}
+    parts = {f"/{path}": json.loads(made[path]) for path in state.paths if path != state.root}
+    return {"text": json.loads(made[state.root]), **parts}
 
 
 def write_document(sections: list[list[str]]) -> str:

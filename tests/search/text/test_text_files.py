@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from cpu_limit import cpu_limit
 from tearsheet.search.files import LIMIT, IndexFileTooLarge, file_path, is_named_by
 from tearsheet.search.text.division import divide
 from tearsheet.search.text.layout import IndexedPage, Made, TextState
@@ -68,7 +69,7 @@ def made(texts: list[PageText]) -> tuple[TextState, Made]:
 def test_every_file_is_small_and_named_by_its_content(made: tuple[TextState, Made]) -> None:
     state, files = made
 
-    assert set(state.table.values()) == set(files)
+    assert set(state.paths) == set(files)
     assert max(map(len, files.values())) < LIMIT
     assert all(is_named_by(path, data) for path, data in files.items())
     assert len(state.shards) > 10
@@ -88,7 +89,7 @@ def test_an_edit_makes_what_making_all_anew_makes(
 
         now = [after.get(number, text) for number, text in enumerate(now)]
         anew_state, anew = make_text_files(list_pages(now), now)
-        files = {path: (files | new)[path] for path in state.table.values()}
+        files = {path: (files | new)[path] for path in state.paths}
         assert state == anew_state
         assert files == anew
 
@@ -112,7 +113,7 @@ def test_a_new_word_changes_few_files(texts: list[PageText], made: tuple[TextSta
 
     after, _ = change(state, files, texts, {7: with_word})
 
-    new = set(after.table.values()) - set(files)
+    new = set(after.paths) - set(files)
     kinds = sorted(path.split(".")[0] for path in new)
     assert kinds == ["search/spelling", "search/text", "search/texts", "search/words"]
 
@@ -133,7 +134,7 @@ def test_a_site_without_pages_has_an_index_without_words() -> None:
     state, files = make_text_files([], [])
 
     assert json.loads(files[state.root])["pages"] == 0
-    assert list(state.table) == ["text"]
+    assert state.paths == (state.root,)
 
 
 def test_the_root_says_where_the_pages_of_each_product_begin() -> None:
@@ -194,3 +195,33 @@ def test_a_page_of_any_length_fits_its_pack() -> None:
 
     assert len(text.shown.encode()) <= 60_000
     assert json.loads(text.shown)[1] == "Long"
+
+
+def test_a_page_of_thousands_of_headings_is_read_in_seconds_and_found_to_its_end() -> None:
+    sections = "".join(
+        f'<h2 id="heading-{number}">Heading {number}</h2><p>Zebra{number}.</p>'
+        for number in range(6000)
+    )
+
+    with cpu_limit(10):
+        text = read_page_text("/long/", f"<main><h1>Long</h1>{sections}</main>")
+
+    rows = json.loads(text.shown)[2]
+    assert len(text.shown.encode()) <= 60_000
+    assert len(text.headings) == 6000
+    assert {"zebra0", "zebra5999"} <= set(text.words.split(" "))
+    # Neighbors are shown together, below the first of their headings.
+    assert 500 < len(rows) < 6000
+    assert len({ident for ident, _, _ in rows}) == len(rows)
+
+
+def test_a_page_whose_title_and_anchors_are_endless_fits_its_pack() -> None:
+    endless = "x" * 50_000
+    section = f'<h2 id="{endless}">{endless}</h2><p>Zebra.</p>'
+
+    with cpu_limit(10):
+        text = read_page_text("/long/", f"<main><h1>{endless}</h1>{section}</main>")
+
+    rows = json.loads(text.shown)[2]
+    assert len(text.shown.encode()) <= 60_000
+    assert [(ident, words) for ident, _, words in rows] == [("", ""), ("", "Zebra.")]

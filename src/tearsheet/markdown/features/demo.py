@@ -22,6 +22,8 @@ def _demo(node: Node, directive: Directive, page: Rendering) -> str:
     options = read_options(node, directive, page)
     demo = page.source.demos.get(directive.argument)
     if demo is None:
+        if directive.argument.lower() in {name.lower() for name in page.source.refused_demos}:
+            return ""
         remedy = suggest(directive.argument, page.source.demos) if page.source.demos else ""
         remedy = remedy or f"Write it as demos/{directive.argument or 'Name'}.tsx beside the page."
         page.refuse(node, f'There is no demo "{directive.argument}".', remedy)

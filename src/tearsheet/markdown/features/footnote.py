@@ -8,7 +8,10 @@ from tearsheet.model.texts import TEXTS
 
 
 def _reference(node: Node, page: Rendering) -> str:
-    number = page.footnotes.setdefault(node.value, len(page.footnotes) + 1)
+    if node.value not in page.footnotes:
+        page.footnote_names.append(node.value)
+        page.footnotes[node.value] = len(page.footnote_names)
+    number = page.footnotes[node.value]
     back = page.unique_id(f"footnote-ref-{number}")
     return (
         f'<sup class="footnote"><a id="{back}" href="#footnote-{number}"'
@@ -28,11 +31,8 @@ def _definition(node: Node, page: Rendering) -> str:
 
 def render_footnotes(page: Rendering) -> str:
     """The section of all notes, in the order the text refers to them."""
-    items: list[str] = []
-    # Rendering a note may bring a reference to another, which then has its turn.
-    while len(items) < len(page.footnotes):
-        name = list(page.footnotes)[len(items)]
-        items.append(_note(name, len(items) + 1, page))
+    # Rendering a note may add a reference to another, which the same loop then comes to.
+    items = [_note(name, number, page) for number, name in enumerate(page.footnote_names, start=1)]
     for name, node in page.notes.items():
         if name not in page.footnotes:
             remedy = f"Refer to it with [^{name}], or remove it."

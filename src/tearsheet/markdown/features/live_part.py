@@ -17,10 +17,19 @@ def place_island(island: Island, page: Rendering, *, when: str) -> str:
     known = page.source.prerendered.get(island)
     if known is None:
         return ""
-    prefix = f"p{page.next_number('island')}-"
+    number = page.next_number("island")
     if known.src is None:
-        return known.html.replace(PREFIX, prefix)
-    return render_live_part(known, when=when, prefix=prefix, props=island.props)
+        return number_part(known.html, number)
+    return render_live_part(known, when=when, prefix=_prefix(number), props=island.props)
+
+
+def number_part(html: str, number: int) -> str:
+    """The HTML of a part as it stands on a page: its ids are those of no other part."""
+    return html.replace(PREFIX, _prefix(number))
+
+
+def _prefix(number: int) -> str:
+    return f"p{number}-"
 
 
 def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = "{}") -> str:

@@ -38,7 +38,7 @@ def _read_part(part: str, text: str, where: Place) -> tuple[int, int]:
         raise ContentError(
             where,
             problem=f'"{{{text}}}" names line {last}; no block of code is that long.',
-            remedy=f"Count the lines of the code from one; the most are {MOST_LINES}.",
+            remedy=f"Count the lines of the code from one; at most {MOST_LINES} can be marked.",
         )
     return first, last
 

@@ -44,7 +44,7 @@ def begin(name: str, description: str, sheet: Sheet) -> None:
         sheet.name(name)
     if description:
         html = render_prose(description, sheet.page.addresses)
-        sheet.block(f'<div class="says">{html}</div>\n', description)
+        sheet.block(f'<div class="says">{html}</div>\n', sheet.tell(description))
 
 
 def tell_plan(plan: Plan | None, sheet: Sheet) -> None:
@@ -61,7 +61,8 @@ def warn(deprecated: bool, words: str, sheet: Sheet) -> None:
     if deprecated:
         html = render_line(words, sheet.page.addresses)
         told = f"<strong>{TEXTS['deprecated']}.</strong> {html}".strip()
-        sheet.callout("warning", f"<p>{told}</p>", f"**{TEXTS['deprecated']}.** {words}".strip())
+        plain = f"**{TEXTS['deprecated']}.** {sheet.tell(words)}".strip()
+        sheet.callout("warning", f"<p>{told}</p>", plain)
 
 
 def demos(name: str, links: tuple[Link, ...], sheet: Sheet) -> None:
@@ -102,7 +103,7 @@ def _props(shown: ComponentSheet, sheet: Sheet) -> None:
             prop_fact(prop, prop_id(name, prop.name), sheet.page, shown.age_of("props", prop.name))
             for prop in component.props
         ]
-        sheet.facts(facts, PROPS, prop_rows(component.props))
+        sheet.facts(facts, PROPS, prop_rows(component.props, sheet.tell))
     else:
         sheet.text(TEXTS["noProps"], TEXTS["noProps"])
     tell_the_rest(component, sheet)
@@ -136,17 +137,18 @@ def _inherited(name: str, origin: Origin, sheet: Sheet) -> None:
     )
     plain = words.replace("{count}", str(len(facts))).replace("{parent}", origin.name)
     html = f"<details><summary>{summary}</summary>\n{render_facts(facts, PROPS)}</details>\n"
-    sheet.block(f'<div class="inherited">{html}</div>\n', f"{plain}:\n\n{prop_rows(origin.props)}")
+    rows = prop_rows(origin.props, sheet.tell)
+    sheet.block(f'<div class="inherited">{html}</div>\n', f"{plain}:\n\n{rows}")
 
 
 def _theme(component: Component, sheet: Sheet) -> None:
-    if component.theme_name and component.takes_theme_props:
+    if component.theme_name:
         sheet.section(component.name, "theme-default-props", TEXTS["themeDefaultProps"])
         guide = sheet.page.guides.get("theme")
-        words = TEXTS["themeKey"].replace("{key}", f"<code>{escape(component.theme_name)}</code>")
+        text = TEXTS["themeKey" if component.takes_theme_props else "themeStylesKey"]
+        words = text.replace("{key}", f"<code>{escape(component.theme_name)}</code>")
         more = f' <a href="{attribute(guide)}">{TEXTS["themeGuide"]}</a>' if guide else ""
-        plain = TEXTS["themeKey"].replace("{key}", f"`{component.theme_name}`")
-        sheet.text(words + more, plain)
+        sheet.text(words + more, text.replace("{key}", f"`{component.theme_name}`"))
 
 
 def _slots(shown: ComponentSheet, sheet: Sheet) -> None:
@@ -157,7 +159,7 @@ def _slots(shown: ComponentSheet, sheet: Sheet) -> None:
             slot_fact(slot, component.name, sheet.page, shown.age_of("slots", slot.name))
             for slot in component.slots
         ]
-        sheet.facts(facts, SLOTS, slot_rows(component.slots))
+        sheet.facts(facts, SLOTS, slot_rows(component.slots, sheet.tell))
 
 
 def _classes(shown: ComponentSheet, sheet: Sheet) -> None:
@@ -169,7 +171,7 @@ def _classes(shown: ComponentSheet, sheet: Sheet) -> None:
             class_fact(style, component.name, sheet.page, shown.age_of("classes", style.class_name))
             for style in component.classes
         ]
-        sheet.facts(facts, CLASSES, class_rows(component.classes))
+        sheet.facts(facts, CLASSES, class_rows(component.classes, sheet.tell))
 
 
 def _source(shown: ComponentSheet, sheet: Sheet) -> None:

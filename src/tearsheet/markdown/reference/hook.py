@@ -40,7 +40,7 @@ def _members(
     hook: str, members: tuple[Prop, ...], ident: Callable[[str, str], str], sheet: Sheet
 ) -> None:
     facts = [prop_fact(member, ident(hook, member.name), sheet.page) for member in members]
-    sheet.facts(facts, PROPS, prop_rows(members))
+    sheet.facts(facts, PROPS, prop_rows(members, sheet.tell))
 
 
 def _returned(hook: Hook, sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from tearsheet.markdown.reference.component import begin, imports, tell_plan
+from tearsheet.markdown.reference.component import begin, imports, tell_plan, unresolved
 from tearsheet.markdown.reference.facts import Columns, Fact
 from tearsheet.markdown.reference.members import event_fact, prop_fact, selector_fact
 from tearsheet.markdown.reference.plain import event_rows, prop_rows, selector_rows
@@ -24,14 +24,14 @@ def render_interface(interface: Interface, sheet: Sheet) -> None:
     begin(interface.name, interface.description, sheet)
     tell_plan(interface.plan, sheet)
     imports(interface.name, interface.imports, sheet)
-    if not interface.properties:
-        return
-    sheet.section(interface.name, "properties", TEXTS["properties"])
-    facts = [
-        prop_fact(member, property_id(interface.name, member.name), sheet.page)
-        for member in interface.properties
-    ]
-    sheet.facts(facts, _PROPERTIES, prop_rows(interface.properties))
+    if interface.properties:
+        sheet.section(interface.name, "properties", TEXTS["properties"])
+        facts = [
+            prop_fact(member, property_id(interface.name, member.name), sheet.page)
+            for member in interface.properties
+        ]
+        sheet.facts(facts, _PROPERTIES, prop_rows(interface.properties, sheet.tell))
+    unresolved(interface.unresolved, sheet)
 
 
 def render_events(sheet: Sheet) -> None:
@@ -39,7 +39,7 @@ def render_events(sheet: Sheet) -> None:
     events = sheet.page.events
     sheet.section("events", "list", TEXTS["events"])
     facts = [event_fact(event, f"event-{event.name}", sheet.page) for event in events]
-    sheet.facts(facts, _EVENTS, event_rows(events))
+    sheet.facts(facts, _EVENTS, event_rows(events, sheet.tell))
 
 
 def render_selectors(sheet: Sheet) -> None:
@@ -49,7 +49,9 @@ def render_selectors(sheet: Sheet) -> None:
     for category, found in groupby(ordered, key=by_category):
         selectors = tuple(found)
         sheet.section("selectors", kebab(category.replace(" ", "-")), category)
-        sheet.facts(_selector_facts(selectors, sheet), _SELECTORS, selector_rows(selectors))
+        sheet.facts(
+            _selector_facts(selectors, sheet), _SELECTORS, selector_rows(selectors, sheet.tell)
+        )
 
 
 def _category(selector: Selector) -> str:

@@ -27,7 +27,7 @@ def _native_notes(component: Component, sheet: Sheet) -> list[str]:
         words = TEXTS["refForwarded" if component.ref == "forwarded" else "refHeldNowhere"]
         notes.append(words.replace("{ref}", "<code>ref</code>"))
     if component.takes_native_props:
-        words = TEXTS["nativePropsInherited" if component.inherits else "nativeProps"]
+        words = TEXTS["nativePropsInherited" if component.hands_props_to_parent else "nativeProps"]
         notes.append(words.replace("{parent}", f"<code>{escape(component.inherits or '')}</code>"))
     return notes
 

@@ -2,51 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from tearsheet.markdown.reference.prose import plain_prose
 from tearsheet.model.reference import Event, Prop, Selector, Slot, StyleClass
 from tearsheet.model.texts import TEXTS
 
+Tell = Callable[[str], str]
+"""How the words of a package are written in the copy."""
 
-def prop_rows(props: Iterable[Prop]) -> str:
+
+def tell_alone(text: str) -> str:
+    """The words where no page says which addresses it has."""
+    return plain_prose(text, {})
+
+
+def prop_rows(props: Iterable[Prop], tell: Tell = tell_alone) -> str:
     """A list of props, parameters or properties."""
-    return "\n".join(map(_prop_row, props))
+    return "\n".join(_prop_row(prop, tell) for prop in props)
 
 
-def slot_rows(slots: Iterable[Slot]) -> str:
+def slot_rows(slots: Iterable[Slot], tell: Tell = tell_alone) -> str:
     """A list of slots."""
     return "\n".join(
-        _row(slot.name, slot.class_name and f".{slot.class_name}", slot.default, slot.description)
+        _row(slot.name, slot.class_name and f".{slot.class_name}", slot.default, _told(slot, tell))
         for slot in slots
     )
 
 
-def class_rows(classes: Iterable[StyleClass]) -> str:
+def class_rows(classes: Iterable[StyleClass], tell: Tell = tell_alone) -> str:
     """A list of CSS classes."""
     return "\n".join(
-        _row(f".{style.applied or style.class_name}", style.key, None, style.description)
+        _row(f".{style.applied or style.class_name}", style.key, None, _told(style, tell))
         for style in classes
     )
 
 
-def event_rows(events: Iterable[Event]) -> str:
+def event_rows(events: Iterable[Event], tell: Tell = tell_alone) -> str:
     """A list of events."""
-    return "\n".join(_row(event.name, event.params, None, event.description) for event in events)
-
-
-def selector_rows(selectors: Iterable[Selector]) -> str:
-    """A list of selectors."""
     return "\n".join(
-        _row(selector.name, selector.returns, None, selector.description) for selector in selectors
+        _row(event.name, event.params, None, tell(event.description)) for event in events
     )
 
 
-def _prop_row(prop: Prop) -> str:
-    marks = [TEXTS["required"]] if prop.required else []
-    if prop.deprecated:
-        marks.append(f"{TEXTS['deprecated']}: {_flat(prop.deprecation)}".removesuffix(": "))
-    told = " ".join([*(f"({mark})" for mark in marks), prop.description])
-    return _row(prop.name, prop.type, prop.default, told)
+def selector_rows(selectors: Iterable[Selector], tell: Tell = tell_alone) -> str:
+    """A list of selectors."""
+    return "\n".join(
+        _row(selector.name, selector.returns, None, tell(selector.description))
+        for selector in selectors
+    )
+
+
+def _prop_row(prop: Prop, tell: Tell) -> str:
+    required = f"({TEXTS['required']}) " if prop.required else ""
+    return _row(prop.name, prop.type, prop.default, f"{required}{_told(prop, tell)}")
+
+
+def _told(documented: Prop | Slot | StyleClass, tell: Tell) -> str:
+    """What something is for, after what is to be used instead of it."""
+    description = tell(documented.description)
+    if not documented.deprecated:
+        return description
+    words = f"{TEXTS['deprecated']}: {_flat(tell(documented.deprecation))}".removesuffix(": ")
+    return f"({words}) {description}".strip()
 
 
 def _row(name: str, kind: str | None, default: str | None, told: str) -> str:

@@ -21,6 +21,7 @@ _MARKUP = re.compile(r"[`*_\[\]<>&\\~#|]|\n|^\s*(?:[-+=]|\d+[.)])|https?:")
 """What a text without has no markup."""
 
 TYPE_NAME = re.compile(r"\[\[(\w+)\]\]")
+_LINK_TARGET = re.compile(r"(?<=\]\()[^()\s]+(?=\))")
 _BARE = re.compile(r"(?<![(<\w\"'`=\[])https?://[^\s<>()\"'`\]]*[\w/]")
 
 _ELEMENTS = {
@@ -63,15 +64,29 @@ def render_line(text: str, addresses: Mapping[str, str]) -> str:
     return html if "<p>" in inner else inner
 
 
+def plain_prose(text: str, addresses: Mapping[str, str], whole: Callable[[str], str] = str) -> str:
+    """A description as Markdown that can be read anywhere; `whole` completes our own addresses."""
+
+    def target(found: re.Match[str]) -> str:
+        address = find_address(found[0], addresses)
+        return whole(address) if address else found[0]
+
+    def name(found: re.Match[str]) -> str:
+        address = addresses.get(found[1])
+        return f"[`{found[1]}`]({whole(address)})" if address else f"`{found[1]}`"
+
+    return TYPE_NAME.sub(name, _LINK_TARGET.sub(target, text))
+
+
 def find_address(written: str, addresses: Mapping[str, str]) -> str | None:
     """Where a link of a package leads; None where nobody could follow it."""
     if written.startswith(_NAMED):
         return addresses.get(written.removeprefix(_NAMED))
     own = written.removeprefix(MAKERS)
     if own.startswith("/") and not own.startswith("//"):
-        path, mark, _ = own.partition("#")
-        # The anchors of the makers' pages are theirs; ours have other words.
-        return addresses.get(path) or f"{MAKERS}{path}{own[len(path) :] if mark else ''}"
+        # The headings of a page that somebody wrote here have other words than the makers'.
+        path = own.partition("#")[0]
+        return addresses.get(own) or addresses.get(path) or f"{MAKERS}{own}"
     return written if written.startswith(_WEB) else None
 
 

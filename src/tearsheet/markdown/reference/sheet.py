@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tearsheet.markdown.features.code import render_code
 from tearsheet.markdown.highlighting import Fence
 from tearsheet.markdown.reference.facts import Columns, Fact, render_facts, render_switch
+from tearsheet.markdown.reference.prose import plain_prose
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.anchor import kebab, section_id
 from tearsheet.model.article import Heading
@@ -98,6 +99,10 @@ class Sheet:
         switch = render_switch(f"{self.headings[-1 - len(facts)].id}-layout")
         self.html.append(switch + render_facts(facts, columns))
         self.twin.append(f"\n{twin}\n")
+
+    def tell(self, text: str) -> str:
+        """The words of a package as they stand in the twin."""
+        return plain_prose(text, self.page.addresses, self.whole)
 
     def whole(self, address: str) -> str:
         """An address as it works wherever the twin is read."""

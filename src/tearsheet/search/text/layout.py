@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 from msgspec import Struct, field, structs
 
-from tearsheet.search.files import file_path
+from tearsheet.search.files import file_name, file_path
 from tearsheet.search.text.division import divide
 from tearsheet.search.text.numbers import width_for
 from tearsheet.search.text.packs import cut_group
@@ -45,14 +45,18 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
     root: str = ""
 
     @property
-    def table(self) -> dict[str, str]:
-        """The paths of all files by the names the reader knows them by."""
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """The paths of all files but the root, by what they hold."""
         return {
-            "text": self.root,
-            **{f"words-{number}": path for number, (_, path) in enumerate(self.shards)},
-            **{f"texts-{number}": path for number, (_, path) in enumerate(self.packs)},
-            **{f"spelling-{number}": path for number, path in enumerate(self.spelling)},
+            "words": tuple(path for _, path in self.shards),
+            "texts": tuple(path for _, path in self.packs),
+            "spelling": self.spelling,
         }
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The paths of all files."""
+        return (self.root, *chain.from_iterable(self.parts.values()))
 
 
 def cut_words(sizes: Mapping[str, int], pages: int) -> list[tuple[int, int]]:
@@ -91,13 +95,17 @@ def put(name: str, text: str, made: Made) -> str:
 
 
 def with_root(state: TextState, made: Made) -> TextState:
-    """The same with its root, which says what lies where."""
+    """The same with its root, which says what lies where.
+
+    The names of the other files stand here and not in the first file of the index: they become
+    more with every page, and everybody who opens the search waits for that one.
+    """
     root = {
         "pages": len(state.pages),
         "width": width_for(len(state.pages)),
         "words": " ".join(word for word, _ in state.shards),
         "packs": [first for first, _ in state.packs],
-        "spelling": len(state.spelling),
+        "files": {kind: [*map(file_name, paths)] for kind, paths in state.parts.items()},
         "products": list(_products(state.pages)),
     }
     return structs.replace(state, root=put("text", write_json(root), made))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 
@@ -26,6 +26,15 @@ _MOST_SECTIONS = 6
 """A word that stands in more sections of a page is found in the best of them."""
 _MOST_SHOWN = 60_000
 """In bytes: what is told of one page in a pack, which may not grow over the limit of a file."""
+_MOST_IN_HEADINGS = 30_000
+"""How many of these bytes headings and their ids may take: as many are left for the text."""
+_LONGEST_HEADING, _LONGEST_TEXT = 200, 4000
+"""In characters, on a page that has more to show than these bytes."""
+_LONGEST_ID = 1000
+"""In characters: a section with a longer one is found as a part of the one before."""
+
+Passage = Sequence[Section]
+"""What is found and shown as one: a section, or some neighbors where a page has thousands."""
 
 
 class PageText(Struct, frozen=True, kw_only=True, array_like=True):
@@ -49,13 +58,14 @@ class PageText(Struct, frozen=True, kw_only=True, array_like=True):
 
 def read_page_text(address: str, html: str) -> PageText:
     """Read the finished document of a page."""
-    sections = read_sections(html)[: LARGEST_SHORT + 1]
-    found = _weigh_all(sections)
+    sections = read_sections(html)
+    passages = _gather_passages(sections)
+    found = _weigh_all(passages)
     words = sorted(found)
     return PageText(
         words=" ".join(words),
         places=" ".join(_write_places(found[word]) for word in words),
-        shown=_write_shown(address, sections),
+        shown=_write_shown(address, passages),
         headings=tuple(
             (section.level, section.id, section.heading)
             for section in sections
@@ -64,12 +74,42 @@ def read_page_text(address: str, html: str) -> PageText:
     )
 
 
-def _weigh_all(sections: Iterable[Section]) -> Mapping[str, list[tuple[int, int]]]:
+def _gather_passages(sections: Sequence[Section]) -> list[Passage]:
+    """Each section alone; so many together that their headings can be shown where that is not."""
+    together = 1
+    while not _can_be_shown(sections[::together]):
+        together *= 2
+    return [sections[first : first + together] for first in range(0, len(sections), together)]
+
+
+def _can_be_shown(sections: Sequence[Section]) -> bool:
+    if len(sections) > LARGEST_SHORT + 1:
+        return False
+    headings = [(_shown_id(section), section.heading[:_LONGEST_HEADING]) for section in sections]
+    return len(write_json(headings).encode()) <= _MOST_IN_HEADINGS
+
+
+def _shown_id(section: Section) -> str:
+    return section.id if len(section.id) <= _LONGEST_ID else ""
+
+
+def _weigh_all(passages: Iterable[Passage]) -> Mapping[str, list[tuple[int, int]]]:
     found: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
-    for number, section in enumerate(sections):
-        for word, weight in _weigh(section).items():
+    for number, passage in enumerate(passages):
+        for word, weight in _weigh_passage(passage).items():
             found[word].append((number, weight))
     return found
+
+
+def _weigh_passage(passage: Passage) -> dict[str, int]:
+    """What each word weighs in a passage: as much as in that of its sections that says it best."""
+    if len(passage) == 1:
+        return _weigh(passage[0])
+    weights: dict[str, int] = {}
+    for section in passage:
+        for word, weight in _weigh(section).items():
+            weights[word] = max(weight, weights.get(word, 0))
+    return weights
 
 
 def _weigh(section: Section) -> dict[str, int]:
@@ -108,16 +148,33 @@ def _write_place(section: int, weight: int, *, last: bool) -> str:
     return write_short(section) + DIGITS[2 * weight + last]
 
 
-def _write_shown(address: str, sections: list[Section]) -> str:
-    title = sections[0].heading if sections else ""
-    rows = [[section.id, section.heading, section.text] for section in sections]
-    shown = write_json([address, title or address, rows])
-    longest = 4000
+def _write_shown(address: str, passages: Sequence[Passage]) -> str:
+    title = (passages[0][0].heading if passages else "") or address
+    rows = [_show(passage) for passage in passages]
+    shown = write_json([address, title, rows])
+    longest = _LONGEST_TEXT
+    # Headings alone always fit, so this ends when no text is left at the latest.
     while len(shown.encode()) > _MOST_SHOWN:
-        rows = [[ident, heading[:200], text[:longest]] for ident, heading, text in rows]
-        shown = write_json([address, title or address, rows])
+        rows = [
+            (ident, heading[:_LONGEST_HEADING], text[:longest]) for ident, heading, text in rows
+        ]
+        shown = write_json([address, title[:_LONGEST_HEADING], rows])
         longest //= 2
     return shown
+
+
+def _show(passage: Passage) -> tuple[str, str, str]:
+    first = passage[0]
+    return _shown_id(first), first.heading, " ".join(_said_in(passage))
+
+
+def _said_in(passage: Passage) -> Iterator[str]:
+    """The text of a passage, with the headings inside it."""
+    first, *others = passage
+    yield first.text
+    for section in others:
+        yield section.heading
+        yield section.text
 
 
 def write_json(value: object) -> str:

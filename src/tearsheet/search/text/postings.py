@@ -22,7 +22,8 @@ def gather_lists(pages: Iterable[PageText], width: int) -> dict[str, str]:
         prefix = write_fixed(number, width).encode()
         for word, places in zip(_words(page), page.places.encode().split(), strict=True):
             lists[word] += prefix + places
-    return {word: lists[word].decode() for word in sorted(lists)}
+    # Taken out one by one, so that all lists are never in memory twice.
+    return {word: lists.pop(word).decode() for word in sorted(lists)}
 
 
 def find_changed_words(before: PageText, after: PageText) -> dict[str, str]:
