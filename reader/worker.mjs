@@ -1,6 +1,7 @@
-// Renders parts for the engine: one request a line on the standard input, one answer a line back.
+// Renders parts for the engine: one request a line on the standard input, one answer a line back on a
+// pipe whose number is the second argument. What demos print has nothing to do with it.
 
-import { toEngine } from './toEngine.mjs';
+import { writeSync } from 'node:fs';
 
 // React decides when it is imported whether it speaks to developers or to visitors.
 process.env.NODE_ENV ??= 'production';
@@ -11,5 +12,18 @@ process.on('unhandledRejection', (reason) => console.error(reason));
 
 const { answerLines } = await import('./rendering/worker.ts');
 
-await answerLines(process.argv[2] ?? '', process.stdin, toEngine);
-process.exit();
+const { argv, exit, stdin } = process;
+const answers = Number(argv[3]);
+
+/**
+ * Waits for a reader who is slow; a pipe takes only so much at once.
+ *
+ * @param {string} line
+ */
+function writeLine(line) {
+  for (let rest = Buffer.from(line); rest.length > 0; )
+    rest = rest.subarray(writeSync(answers, rest));
+}
+
+await answerLines(argv[2] ?? '', stdin, writeLine);
+exit();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -9,7 +10,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from small_site import SmallSite, begin_site
+from tearsheet.build.places import SHARED_READER
 
+# The reader is bundled once, for the commands that tests run as for what they call.
+os.environ.setdefault("TEARSHEET_READER_CACHE", str(SHARED_READER.root))
 settings.register_profile(
     "tearsheet", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )

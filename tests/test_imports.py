@@ -21,6 +21,7 @@ ENGINE_LAYERS = (
     {"content", "markdown", "reference", "search"},
     {"model"},
     {"errors"},
+    {"known_names"},
 )
 READER_LAYERS = (
     {"entries", "author"},

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearsheet.authoring.commands import new_app
-from tearsheet.errors import ContentErrors, Mistake, TearsheetError
+from tearsheet.errors import ContentErrors, MachineError, Mistake, TearsheetError
 from tearsheet.serve.log_form import LogForm
 
 if TYPE_CHECKING:
+    from tearsheet.build.places import ReaderFolders
     from tearsheet.build.progress import Progress
 
 Content = Annotated[
@@ -31,6 +32,16 @@ Cache = Annotated[
     Path,
     typer.Option(
         resolve_path=True, help="What one build tells the next; deleting it costs only time."
+    ),
+]
+ReaderCache = Annotated[
+    Path | None,
+    typer.Option(
+        resolve_path=True,
+        envvar="TEARSHEET_READER_CACHE",
+        help="Where bundles of the reader are kept, for several sites to share; a cache of "
+        "one's own holds its own.",
+        show_default=False,
     ),
 ]
 Fresh = Annotated[
@@ -137,18 +148,21 @@ def build(
     content: Content = CONTENT,
     out: Out = OUT,
     cache: Cache = CACHE,
+    reader_cache: ReaderCache = None,
     *,
     fresh: Fresh = False,
     executor: Executor = None,
 ) -> None:
     """Build the site: render what changed, prove everything, put it in place whole."""
-    _run_build(content, out, cache, write=True, fresh=fresh, executor=executor)
+    reader = _reader_folders(cache, reader_cache)
+    _run_build(content, out, cache, reader, write=True, fresh=fresh, executor=executor)
 
 
 @app.command()
 def check(
     content: Content = CONTENT,
     cache: Cache = CACHE,
+    reader_cache: ReaderCache = None,
     *,
     fresh: Fresh = False,
     demos: Annotated[
@@ -167,12 +181,13 @@ def check(
     ] = False,
 ) -> None:
     """Prove the content without writing a site."""
+    reader = _reader_folders(cache, reader_cache)
     if spelling:
         _run_spelling(content)
     elif demos or projects:
-        _run_proof(content, cache, fresh=fresh, projects=projects)
+        _run_proof(content, cache, reader, fresh=fresh, projects=projects)
     else:
-        _run_build(content, OUT, cache, write=False, fresh=fresh)
+        _run_build(content, OUT, cache, reader, write=False, fresh=fresh)
 
 
 @app.command()
@@ -251,7 +266,7 @@ def publish(
     from tearsheet.publish.opening import open_target
     from tearsheet.publish.plan import Retention
     from tearsheet.publish.publishing import PublishOptions, plan_site, publish_site
-    from tearsheet.publish.report import list_plan, sum_up
+    from tearsheet.publish.report import list_plan, sum_up, sum_up_recovery
 
     start = time.perf_counter()
     place = open_target(target, option or ())
@@ -269,6 +284,8 @@ def publish(
     except KeyboardInterrupt:
         print("Stopped. Publish again to go on: what was sent is not sent again.", file=sys.stderr)
         raise
+    if plan.recovered:
+        print(sum_up_recovery(plan.recovered, target))
     if dry_run:
         _tell(list_plan(plan))
     seconds = time.perf_counter() - start
@@ -313,9 +330,19 @@ def releases(target: Target, option: StoreOptions = None) -> None:
     """List the releases at a target, and say which of them visitors see."""
     from tearsheet.publish.ledger import find_ledger
     from tearsheet.publish.opening import open_target
-    from tearsheet.publish.report import list_releases
+    from tearsheet.publish.recovery import finish_interrupted
+    from tearsheet.publish.report import list_releases, sum_up_recovery
 
-    ledger, _ = find_ledger(open_target(target, option or ()))
+    place = open_target(target, option or ())
+    try:
+        with _gathering() as progress:
+            recovered = finish_interrupted(place, progress, hands=16)
+        if recovered:
+            print(sum_up_recovery(recovered, target))
+    except MachineError as error:
+        # Whoever may only read still gets the list, which says that an exchange was stopped.
+        print(error, file=sys.stderr)
+    ledger, _ = find_ledger(place)
     if ledger.releases:
         _tell(list_releases(ledger))
     else:
@@ -342,12 +369,25 @@ def host_files(
 
 @app.command()
 def dev(
-    content: Content = CONTENT, cache: Cache = CACHE, host: Host = LOCAL, port: Port = PORT
+    content: Content = CONTENT,
+    cache: Cache = CACHE,
+    reader_cache: ReaderCache = None,
+    host: Host = LOCAL,
+    port: Port = PORT,
 ) -> None:
     """Show every page and demo as it is written, in the open browser, with its mistakes."""
-    from tearsheet.serve.author.server import serve_author
+    from tearsheet.serve.author.start import AuthorOptions, serve_author
 
-    serve_author(content, cache, host, port, announce=partial(_announce, "Writing at"))
+    options = AuthorOptions(
+        content=content,
+        cache=cache,
+        folders=_reader_folders(cache, reader_cache),
+        host=host,
+        port=port,
+        announce=partial(_announce, "Writing at"),
+        note=_note,
+    )
+    serve_author(options)
 
 
 @app.command()
@@ -375,7 +415,8 @@ def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
 def history(packages: Packages = None, content: Content = CONTENT) -> None:
     """Look at earlier versions of the documented packages: what came, went and changed, and when.
 
-    npm fetches the newest patch of every minor since the major before the previous one.
+    npm fetches the newest patch of every minor since the major before the previous one, every
+    preview of what was never released, and the packages each of them was published with.
     The result lies in the content and is committed with it.
     """
     from tearsheet.build.documented_packages import choose_packages
@@ -384,13 +425,22 @@ def history(packages: Packages = None, content: Content = CONTENT) -> None:
 
     chosen = choose_packages(content, packages or ())
     with _gathering() as progress:
-        gathered = gather_histories(content, chosen, progress)
+        gathered = gather_histories(content, chosen, progress, family=choose_packages(content, ()))
     for found in gathered:
         noted = found.history
         print(f"{noted.package}: {len(noted.versions)} versions up to {noted.version}.")
         for reason in found.left_out:
-            print(f"  Left out: {reason}")
+            print(f"  Not read: {reason}")
     print(f"The histories are in {content / HISTORY_FOLDER}.")
+
+
+def _reader_folders(cache: Path, chosen: Path | None) -> ReaderFolders:
+    """Where the reader is bundled: the usual cache shares that with all sites, others do not."""
+    from tearsheet.build.places import SHARED_READER, ReaderFolders
+
+    if chosen:
+        return ReaderFolders(chosen)
+    return SHARED_READER if cache == CACHE.resolve() else ReaderFolders(cache)
 
 
 @contextmanager
@@ -414,10 +464,15 @@ def _announce(words: str, address: str) -> None:
     print(f"{words} {address}", flush=True)
 
 
+def _note(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
 def _run_build(
     content: Path,
     out: Path,
     cache: Path,
+    reader: ReaderFolders,
     *,
     write: bool,
     fresh: bool,
@@ -446,7 +501,13 @@ def _run_build(
     progress = TerminalProgress()
     with open_executor(executor) if executor else nullcontext() as opened:
         options = BuildOptions(
-            content=content, out=out, cache=cache, executor=opened, write=write, fresh=fresh
+            content=content,
+            out=out,
+            cache=cache,
+            reader=reader,
+            executor=opened,
+            write=write,
+            fresh=fresh,
         )
         try:
             summary = build_site(options, progress, scan)
@@ -455,7 +516,9 @@ def _run_build(
     show_summary(summary, time.perf_counter() - start)
 
 
-def _run_proof(content: Path, cache: Path, *, fresh: bool, projects: bool) -> None:
+def _run_proof(
+    content: Path, cache: Path, reader: ReaderFolders, *, fresh: bool, projects: bool
+) -> None:
     from tearsheet.build.options import BuildOptions
     from tearsheet.build.pipeline import build_site
     from tearsheet.proving.prove import prove_demos
@@ -463,7 +526,9 @@ def _run_proof(content: Path, cache: Path, *, fresh: bool, projects: bool) -> No
 
     start = time.perf_counter()
     progress = TerminalProgress()
-    options = BuildOptions(content=content, out=OUT, cache=cache, write=False, fresh=fresh)
+    options = BuildOptions(
+        content=content, out=OUT, cache=cache, reader=reader, write=False, fresh=fresh
+    )
     mistakes: list[Mistake] = []
     try:
         # What is wrong with the pages hides nothing that is wrong with the demos.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
+
+from tearsheet.known_names import order_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class MachineError(TearsheetError):
 
 def suggest(found: str, known: Iterable[str]) -> str:
     """Say what would have worked: the nearest known name first, then all of them."""
-    names = sorted(known)
-    nearest = get_close_matches(found, names, n=1, cutoff=0.6)
-    offer = f'Did you mean "{nearest[0]}"? ' if nearest else ""
-    return f"{offer}Use one of: {', '.join(names)}."
+    names = order_names(frozenset(known))
+    nearest = names.find_nearest(found)
+    offer = f'Did you mean "{nearest}"? ' if nearest is not None else ""
+    return f"{offer}Use one of: {names.listed}."

@@ -64,6 +64,11 @@ def show_summary(summary: Summary, seconds: float) -> None:
             f"An average page: {_size(summary.bytes_html / summary.pages)} of HTML,"
             f" {_size(average)} compressed."
         )
+    if summary.unresolved:
+        print(
+            f"{_count(summary.unresolved, 'thing')} in the documented packages could not be"
+            ' resolved; the facts files of the site name each under "unresolved".'
+        )
 
 
 def show_proof(summary: ProofSummary, seconds: float) -> None:

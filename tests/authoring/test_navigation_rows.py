@@ -25,14 +25,14 @@ TREE = """\
     title: Button
   # Written next month.
   - pathname: /kit/react-slider/
-    planned: true   # until June
+    unwritten: true   # until June
     title: Slider
 
 - pathname: /kit/more/
   title: More
   children:
-    - {pathname: /kit/react-dial/, planned: true, title: Dial}
-    - planned: true
+    - {pathname: /kit/react-dial/, unwritten: true, title: Dial}
+    - unwritten: true
       pathname: /kit/react-knob/
       title: "Knob"
 # The end.
@@ -60,18 +60,18 @@ def test_a_row_in_a_group_comes_last_in_it_and_is_indented_as_its_neighbours(gro
 @pytest.mark.parametrize(
     ("pathname", "before", "after"),
     [
-        ("/kit/react-slider/", "    planned: true   # until June\n", ""),
-        ("/kit/react-dial/", "react-dial/, planned: true,", "react-dial/,"),
-        ("/kit/react-knob/", "- planned: true\n      pathname", "- pathname"),
+        ("/kit/react-slider/", "    unwritten: true   # until June\n", ""),
+        ("/kit/react-dial/", "react-dial/, unwritten: true,", "react-dial/,"),
+        ("/kit/react-knob/", "- unwritten: true\n      pathname", "- pathname"),
     ],
 )
-def test_a_planned_row_loses_its_flag_and_nothing_else(
+def test_an_unwritten_row_loses_its_flag_and_nothing_else(
     pathname: str, before: str, after: str
 ) -> None:
     placed = place_row(TREE, FILE, NewRow(pathname, "Any"), None)
 
     assert placed.text == TREE.replace(before, after)
-    assert "planned no longer" in placed.remark
+    assert "no longer unwritten" in placed.remark
 
 
 def test_a_row_that_is_there_stays_as_it_is() -> None:
@@ -96,7 +96,7 @@ def test_a_file_that_lacks_its_last_newline_gets_one() -> None:
 
 
 def test_a_row_to_a_place_in_the_page_is_not_the_row_of_the_page() -> None:
-    text = "- pathname: /kit/react-rating/#sizes\n  planned: true\n"
+    text = "- pathname: /kit/react-rating/#sizes\n  unwritten: true\n"
 
     placed = place_row(text, FILE, ROW, None)
 

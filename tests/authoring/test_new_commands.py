@@ -35,7 +35,7 @@ NAVIGATION = """\
   children:
     - pathname: /material-ui/react-slider/
       title: Slider
-      planned: true # soon
+      unwritten: true # soon
 """
 
 
@@ -99,15 +99,15 @@ def test_a_page_is_begun_in_the_house_form_and_joins_its_group(library: SmallSit
     assert "material-ui/react-rating/page.md" in result.output
 
 
-def test_a_planned_row_becomes_a_link(library: SmallSite) -> None:
+def test_an_unwritten_row_becomes_a_link(library: SmallSite) -> None:
     new(library, "page", "/material-ui/react-slider/", "--description", "Slides.")
 
-    after = NAVIGATION.replace("      planned: true # soon\n", "")
+    after = NAVIGATION.replace("      unwritten: true # soon\n", "")
     assert read(library, "material-ui/navigation.yaml") == after
 
 
 def test_a_page_another_product_announced_is_announced_no_longer(library: SmallSite) -> None:
-    library.write("navigation.yaml", "- pathname: /material-ui/react-slider/\n  planned: true\n")
+    library.write("navigation.yaml", "- pathname: /material-ui/react-slider/\n  unwritten: true\n")
 
     new(library, "page", "/material-ui/react-slider/", "--description", "Slides.")
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from bench.serving.cost import Costs
 from bench.serving.load import find_nearest, read_burst
 from bench.serving.redbot import choose_addresses, find_faults
-from bench.serving.servers import write_configuration
+from bench.serving.servers import LOG_FORM, write_configuration
+
+from tearsheet.serve.access_log import Line
 
 TOLD = """\
   Thread Stats   Avg      Stdev     Max   +/- Stdev
@@ -50,6 +54,21 @@ def test_nginx_is_told_to_say_what_we_say() -> None:
     assert "location = /a/index.html {" in text
     assert 'add_header content-security-policy "default-src \\"self\\"";' in text
     assert "worker_processes 2;" in text
+
+
+def test_nginx_writes_the_fields_of_our_own_log_where_it_is_to_write_one() -> None:
+    plain = write_configuration(Path("/dist"), Path("/own"), 8000, 1, {})
+    watched = write_configuration(Path("/dist"), Path("/own"), 8000, 1, {}, Path("/own/log"))
+
+    assert "access_log off;" in plain
+    assert "access_log /own/log fields buffer=64k flush=1s;" in watched
+    assert re.findall(r'"(\w+)":', LOG_FORM) == list(Line.__struct_fields__)
+
+
+def test_a_single_run_that_others_disturbed_changes_no_ratio() -> None:
+    costs = Costs({"one": [10.0, 90.0, 11.0], "other": [5.0, 5.5, 40.0]})
+
+    assert costs.ratio("one", "other") == 2.0
 
 
 def test_only_warnings_are_faults_and_not_that_a_measurement_needs_no_certificate() -> None:

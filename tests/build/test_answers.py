@@ -40,6 +40,14 @@ def test_each_kind_of_document_has_its_policy(path: str, policy: str | None) -> 
     assert headers_of(path, RULES).get("content-security-policy") == policy
 
 
+def test_edited_demos_speak_to_their_site_alone() -> None:
+    said = headers_of("frames/editing/index.html", RULES)
+
+    assert said["connection-allowlist"] == "(response-origin)"
+    assert said["x-dns-prefetch-control"] == "off"
+    assert "connection-allowlist" not in headers_of("frames/apart/index.html", RULES)
+
+
 def test_a_picture_that_is_opened_by_itself_runs_nothing() -> None:
     policy = headers_of("assets/harbour-3e71283f1ec1.svg", RULES)["content-security-policy"]
 

@@ -188,7 +188,7 @@ def test_without_a_list_of_authors_posts_name_whom_they_like(warm_site: SmallSit
             "link: javascript:",
             '"javascript://ada.example/" is no address on the web.',
         ),
-        ("about: Mends things.", "abuot: Mends.", '"about" is missing.'),
+        ("about: Mends things.", "", '"about" is missing.'),
     ],
 )
 def test_what_is_wrong_with_the_authors_is_said(

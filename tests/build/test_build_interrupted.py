@@ -21,6 +21,7 @@ import pytest
 from small_site import SmallSite, manifest_of, site_files
 from tearsheet.build.locks import in_turn
 from tearsheet.build.options import BuildOptions
+from tearsheet.build.output_tree import spare_of
 from tearsheet.build.page_job import content_digest
 from tearsheet.build.pipeline import build_site
 from tearsheet.build.progress import Progress
@@ -343,7 +344,7 @@ def disk_of(folder: Path, size: str) -> Iterator[Path]:
 
 
 def test_a_full_disk_is_told_plainly_and_the_site_stays(built: SmallSite) -> None:
-    with disk_of(built.folder / "disk", "7m") as disk:
+    with disk_of(built.folder / "disk", "9m") as disk:
         site = SmallSite(built.content, disk)
         shutil.copytree(built.cache / "steps", site.cache / "steps")
         site.build()
@@ -359,6 +360,7 @@ def test_a_full_disk_is_told_plainly_and_the_site_stays(built: SmallSite) -> Non
         assert "The disk is full" in finished.stderr
         assert "still whole" in finished.stderr
         assert site_files(site.out) == before
+        assert not spare_of(site.out).exists()
         (disk / "ballast").unlink()
         site.build()
         assert_whole(site.out)
@@ -373,6 +375,16 @@ def test_a_disk_without_room_for_anything_is_told_plainly(built: SmallSite) -> N
     assert "Traceback" not in finished.stderr
 
 
+def test_a_first_build_on_a_full_disk_leaves_it_as_empty_as_it_was(built: SmallSite) -> None:
+    with disk_of(built.folder / "disk", "1m") as disk:
+        finished = run_tearsheet(built, "-o", str(disk / "dist"))
+
+        assert finished.returncode == 3
+        assert "The disk is full" in finished.stderr
+        assert "Free some space" in finished.stderr
+        assert {entry.name for entry in disk.iterdir()} <= {".dist.lock"}
+
+
 def test_a_disk_that_is_closed_for_writing_is_told_plainly(built: SmallSite) -> None:
     with disk_of(built.folder / "disk", "1m") as disk:
         subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
@@ -380,5 +392,5 @@ def test_a_disk_that_is_closed_for_writing_is_told_plainly(built: SmallSite) -> 
 
     assert finished.returncode == 3
     assert "Read-only file system" in finished.stderr
-    assert "rights of the folder" in finished.stderr
+    assert "Make its folder writable" in finished.stderr
     assert "Traceback" not in finished.stderr

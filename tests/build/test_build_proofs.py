@@ -10,7 +10,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from small_site import SITES, SmallSite, copy_site
 from tearsheet.build import node_worker
-from tearsheet.errors import ContentErrors, Mistake
+from tearsheet.errors import ContentErrors, Mistake, Place
 
 
 def only(site: SmallSite) -> Mistake:
@@ -36,14 +36,14 @@ def test_a_dead_link_is_refused_with_its_line_and_the_nearest_address(
     assert 'Did you mean "/guides/"?' in mistake.remedy
 
 
-def test_a_link_to_a_planned_page_is_told_that_it_is_planned(warm_site: SmallSite) -> None:
-    warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /tours/\n  planned: true\n")
+def test_a_link_to_an_unwritten_page_is_told_that_it_is_unwritten(warm_site: SmallSite) -> None:
+    warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /tours/\n  unwritten: true\n")
     file = warm_site.page("", "See [tours](/tours/).", title="Home")
 
     mistake = only(warm_site)
 
     assert (mistake.where.file, mistake.where.line) == (file, 7)
-    assert "only planned" in mistake.problem
+    assert "not written yet" in mistake.problem
 
 
 def test_a_component_that_is_misspelled_is_told_with_the_nearest(warm_site: SmallSite) -> None:
@@ -162,7 +162,7 @@ def test_a_row_without_a_page_is_refused_with_its_line(warm_site: SmallSite) -> 
     places = {(mistake.where.file, mistake.where.line) for mistake in mistakes}
     assert (file, 2) in places
     assert any('leads to "/guides/", where there is no page' in m.problem for m in mistakes)
-    assert any('"guides/page.md"' in m.remedy and "planned" in m.remedy for m in mistakes)
+    assert any('"guides/page.md"' in m.remedy and "unwritten" in m.remedy for m in mistakes)
 
 
 def test_a_row_without_a_page_is_told_once(warm_site: SmallSite) -> None:
@@ -171,8 +171,31 @@ def test_a_row_without_a_page_is_told_once(warm_site: SmallSite) -> None:
     assert len(warm_site.check_mistakes()) == 1
 
 
-def test_a_planned_row_needs_no_page(warm_site: SmallSite) -> None:
+def test_the_row_of_a_written_page_must_not_say_that_it_is_unwritten(warm_site: SmallSite) -> None:
+    warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /guides/\n  unwritten: true\n")
+    warm_site.page("", "[Guides](/guides/)", title="Home")
+    warm_site.page("guides")
+
+    mistake = only(warm_site)
+
+    assert "the page is there" in mistake.problem
+
+
+def test_a_row_of_what_is_only_planned_leads_to_a_page_like_any_other(warm_site: SmallSite) -> None:
     warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /guides/\n  planned: true\n")
+    mistake = only(warm_site)
+    assert "where there is no page" in mistake.problem
+
+    warm_site.page("guides")
+    warm_site.build()
+
+    home = LexborHTMLParser((warm_site.out / "index.html").read_text())
+    rows = home.css('nav a[href="/guides/"]')
+    assert [row.text() for row in rows if "Planned" in row.text()]
+
+
+def test_an_unwritten_row_needs_no_page(warm_site: SmallSite) -> None:
+    warm_site.write("navigation.yaml", "- pathname: /\n- pathname: /guides/\n  unwritten: true\n")
 
     assert warm_site.check_mistakes() == ()
 
@@ -305,7 +328,7 @@ def test_a_demo_that_does_not_compile_is_named_with_its_line(bench_site: SmallSi
 
     assert mistake.where.file == file
     assert mistake.where.line in (2, 3, 4)
-    assert "Mend the file" in mistake.remedy
+    assert "Repair the file" in mistake.remedy
 
 
 def test_a_demo_that_imports_what_is_not_there_is_named(bench_site: SmallSite) -> None:
@@ -364,10 +387,54 @@ def test_a_demo_that_could_not_be_bundled_is_live_once_it_is_mended(
     assert "Switched 0 times" in page.css("live-part[src]")[0].text()
 
 
+@pytest.mark.parametrize(
+    ("opening", "code", "named"),
+    [
+        ("", "process.getBuiltinModule('child_process').execSync('id');", "child_process"),
+        ("", "process.exit();", "process.exit()"),
+        ("", "try { fetch('/'); } catch {}", "fetch()"),
+    ],
+    ids=["module", "exit", "caught"],
+)
+def test_a_demo_that_asks_for_what_browsers_have_not_is_named_once(
+    bench_site: SmallSite, opening: str, code: str, named: str
+) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx",
+        f"{opening}export default function CountedSwitch() {{\n  {code}\n  return <p>No</p>;\n}}\n",
+    )
+
+    mistake = only(bench_site)
+
+    assert mistake.where.file == file
+    assert named in mistake.problem
+    assert "without files, processes and network" in mistake.remedy
+
+
+def test_a_module_of_node_is_refused_on_the_line_that_imports_it(bench_site: SmallSite) -> None:
+    file = bench_site.write(
+        "base-ui/react-switch/demos/CountedSwitch.tsx",
+        "import { useState } from 'react';\nimport { execSync } from 'node:child_process';\n\n"
+        "export default function CountedSwitch() {\n  return <p>{typeof execSync}</p>;\n}\n",
+    )
+
+    mistake = only(bench_site)
+
+    assert mistake.where == Place(file, 2)
+    assert "node:child_process" in mistake.problem
+
+
+def test_broken_settings_above_a_demo_hold_for_nothing_and_harm_nothing(
+    bench_site: SmallSite,
+) -> None:
+    bench_site.write("tsconfig.json", '{\n  "compilerOptions": { broken\n')
+
+    assert bench_site.check_mistakes() == ()
+
+
 ENDLESS = "while (true) {}"
 FATAL = {
     ENDLESS: "does not finish rendering within 6 s",
-    "process.exit();": "ends the process that renders it",
     "const all = [];\n  while (all) all.push(new Array(1e5).fill(all));": "",
 }
 

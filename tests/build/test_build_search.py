@@ -25,11 +25,16 @@ def index_files(site: SmallSite) -> dict[str, bytes]:
     return {path: files[path] for path in find_index_files(files)}
 
 
+def root_path(site: SmallSite) -> str:
+    """The path of the file that names all others of the text."""
+    root: str = json.loads(site.text(START))["files"]["text"]
+    return root.lstrip("/")
+
+
 def shown_texts(site: SmallSite) -> dict[str, str]:
     """What the index shows of every page, by its address."""
-    table = json.loads(site.text(START))["files"]
-    packs = [path for name, path in table.items() if name.startswith("texts-")]
-    pages = [page for path in packs for page in json.loads(site.text(path.lstrip("/")))]
+    packs = json.loads(site.text(root_path(site)))["files"]["texts"]
+    pages = [page for name in packs for page in json.loads(site.text(f"search/{name}"))]
     return {address: " ".join(text for _, _, text in rows) for address, _, rows in pages}
 
 
@@ -57,7 +62,9 @@ def test_the_first_file_names_all_others_and_each_is_small(built: SmallSite) -> 
     files = index_files(built)
     start = json.loads(files[START])
 
+    parts = json.loads(files[root_path(built)])["files"].values()
     named = {path.lstrip("/") for path in start["files"].values()}
+    named |= {f"search/{name}" for names in parts for name in names}
     assert {path for path in files if not path.endswith((".br", ".gz"))} == {START, *named}
     assert max(map(len, files.values())) < LIMIT
     assert f"{START}.br" in files

@@ -123,6 +123,10 @@ def test_the_page_is_where_the_navigation_says_or_right_below_the_product() -> N
     assert changelog_address(product("/toys/more/changelog/")) == "/toys/more/changelog/"
 
 
+def test_no_page_is_made_where_the_navigation_leaves_the_site() -> None:
+    assert changelog_address(product("https://toys.example/changelog/")) == "/toys/changelog/"
+
+
 def site(*products: Product) -> Site:
     settings = SiteSettings(name="S", host="https://s.example", description="D.")
     return Site(

@@ -24,7 +24,7 @@ NAVIGATION = """\
           newFeature: true
         - pathname: /joy-ui/react-rating/
           title: Rating
-          planned: true
+          unwritten: true
 """
 SENTENCES = "rating: Give stars.\n"
 
@@ -47,10 +47,10 @@ def test_components_stand_in_the_groups_of_the_navigation(warm_site: SmallSite) 
     (title,) = gallery.css("main h2")
     assert (title.text(), title.attributes["id"]) == ("Data inputs", "data-inputs")
     cards = [card.text() for card in gallery.css("main section li")]
-    assert cards == ["SwitchNewWhat it is for.", "RatingPlannedGive stars."]
+    assert cards == ["SwitchNewWhat it is for.", "RatingUnwrittenGive stars."]
 
 
-def test_what_is_planned_leads_nowhere(warm_site: SmallSite) -> None:
+def test_what_is_unwritten_leads_nowhere(warm_site: SmallSite) -> None:
     links = [link.attributes["href"] for link in begin_gallery(warm_site).css("main section a")]
 
     assert links == ["/joy-ui/react-switch/"]

@@ -76,8 +76,9 @@ def test_a_worker_that_dies_has_its_pages_rendered_by_others(
 def test_mistakes_are_those_of_a_build_without_a_cluster(
     warm_site: SmallSite, cluster: Any
 ) -> None:
-    warm_site.page("one", "[gone](/nowhere/)\n\n:: nothing\n\n[self](#lost)", title="One")
-    warm_site.navigation("/one/")
+    warm_site.page("one", "[gone](/nowhere/)\n\n:: nothing", title="One")
+    warm_site.page("two", "[self](#lost)", title="Two")
+    warm_site.navigation("/one/", "/two/")
     expected = warm_site.check_mistakes()
 
     with (

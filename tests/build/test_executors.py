@@ -128,9 +128,10 @@ def test_workers_with_another_engine_are_refused(many: ManyPages, tmp_path: Path
 
 
 def test_mistakes_are_those_of_a_build_without_an_executor(warm_site: SmallSite) -> None:
-    warm_site.page("one", "[gone](/nowhere/)\n\n:: nothing\n\n[self](#lost)", title="One")
+    warm_site.page("one", "[gone](/nowhere/)\n\n:: nothing", title="One")
     warm_site.page("two", "![no file](missing.png)", title="Two")
-    warm_site.navigation("/one/", "/two/")
+    warm_site.page("three", "[self](#lost)", title="Three")
+    warm_site.navigation("/one/", "/two/", "/three/")
     expected = warm_site.check_mistakes()
 
     spawned = ProcessPoolExecutor(2, get_context("spawn"))

@@ -99,7 +99,7 @@ def test_code_is_made_of_text_only_where_edited_demos_run(warm_site: SmallSite) 
     editing = directives(policies.editing)
     assert "'unsafe-eval'" in editing["script-src"]
     assert editing["default-src"] == editing["form-action"] == ["'none'"]
-    assert editing["sandbox"] == ["allow-scripts", "allow-forms"]
+    assert editing["sandbox"] == ["allow-scripts"]
     assert "connect-src" not in editing
     rest = (policies.page, policies.frame, policies.worker)
     assert not any("unsafe-eval" in policy for policy in rest)

@@ -28,15 +28,15 @@ def only(site: SmallSite) -> Mistake:
 
 @pytest.fixture
 def library(warm_site: SmallSite) -> SmallSite:
-    """A site of a few pages, and of two that are only planned."""
+    """A site of a few pages, and of two that are unwritten."""
     warm_site.page("library", "## Sizes")
     warm_site.page("library/button", "## Sizes")
     warm_site.page("library/text-field")
     warm_site.write(
         "navigation.yaml",
         "- pathname: /library/\n- pathname: /library/button/\n- pathname: /library/text-field/\n"
-        "- pathname: /library/slider/\n  planned: true\n- pathname: /other/deep/down/\n"
-        "  planned: true\n",
+        "- pathname: /library/slider/\n  unwritten: true\n- pathname: /other/deep/down/\n"
+        "  unwritten: true\n",
     )
     return warm_site
 
@@ -63,13 +63,13 @@ def test_a_pattern_leads_to_each_page_that_is_written_like_it(library: SmallSite
     }
 
 
-def test_a_planned_page_is_stood_in_for_by_the_nearest_one_above_it(library: SmallSite) -> None:
+def test_an_unwritten_page_is_stood_in_for_by_the_nearest_one_above_it(library: SmallSite) -> None:
     move(library, ("/slider/", "/library/slider/#sizes"), ("/deep/", "/other/deep/down/"))
 
     assert table(library) == {"/deep/": "/", "/slider/": "/library/"}
 
 
-def test_once_a_planned_page_is_written_it_is_led_to(library: SmallSite) -> None:
+def test_once_a_unwritten_page_is_written_it_is_led_to(library: SmallSite) -> None:
     move(library, ("/slider/", "/library/slider/"))
     library.build()
 
@@ -160,11 +160,16 @@ def test_former_languages_are_told_to_the_server(library: SmallSite) -> None:
             'leads to "/b/", which is led on',
             'Lead straight to "/library/"',
         ),
-        ([("/a/{name}/", "/b/{name}/")], 3, 'No page is at an address like "/b/{name}/"', "Mend"),
+        (
+            [("/a/{name}/", "/b/{name}/")],
+            3,
+            'There is no page at an address like "/b/{name}/"',
+            "Correct",
+        ),
         (
             [("/a/{name}/", "/library/{name}/"), ("/a/{same}/", "/library/{same}/")],
             5,
-            "No page is at an address like",
+            "There is no page at an address like",
             "remove the row",
         ),
     ],

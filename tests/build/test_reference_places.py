@@ -11,13 +11,13 @@ from tearsheet.build.reference.homes import find_homes
 from tearsheet.build.reference.members import Members, find_members
 from tearsheet.build.reference.navigation import add_rows
 from tearsheet.build.reference.origins import find_origins
-from tearsheet.build.reference.own_addresses import resolve_addresses
+from tearsheet.build.reference.own_addresses import OwnAddresses, find_anchors, resolve_addresses
 from tearsheet.build.reference.words import describe_components, first_sentence, summarise
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
-from tearsheet.model.reference import Component, Hook, PackageFacts, Prop
+from tearsheet.model.reference import Component, Hook, PackageFacts, Prop, Slot, StyleClass
 from tearsheet.model.reference_page import ComponentSheet, IndexGroup, IndexRow, ReferencePage
 
 
@@ -159,10 +159,45 @@ def test_links_stay_on_the_site_where_it_has_the_page() -> None:
         description="[a](/here/) [b](https://mui.com/here/) [c](/there/) [[LampDef]]",
     )
     page = ReferencePage(components=(ComponentSheet(component=described),))
+    own = OwnAddresses(pages={"/here/"})
 
-    resolved = resolve_addresses(page, {"/here/"}, {"LampDef": "/api/lamp-def/"})
+    resolved = resolve_addresses(page, own, {"LampDef": "/api/lamp-def/"})
 
     assert resolved.addresses == {"/here/": "/here/", "LampDef": "/api/lamp-def/"}
+
+
+def test_a_link_leads_to_the_anchor_that_means_the_same_here() -> None:
+    lamp = Component(
+        name="IconLamp",
+        package="lamps",
+        imports=(),
+        props=(Prop(name="glow", type="bool"),),
+        slots=(Slot(name="bulb"),),
+        classes=(StyleClass(key="off", class_name="MuiIconLamp-off", applied="MuiLamp-off"),),
+        description=(
+            "[a](/api/icon-lamp/#icon-lamp-classes-off) [b](/api/icon-lamp/#iconlamp-classes-bulb)"
+            " [c](/api/icon-lamp/#props) [d](https://mui.com/api/icon-lamp/#demos)"
+            " Or https://mui.com/old/ and https://mui.com/gone/#x."
+        ),
+    )
+    page = ReferencePage(components=(ComponentSheet(component=lamp),))
+    own = OwnAddresses(
+        pages={"/api/icon-lamp/", "/new/"},
+        anchors=find_anchors({"/api/icon-lamp/": page}),
+        moved={"/old/": "/new/", "/gone/": "/nowhere/"},
+    )
+
+    resolved = resolve_addresses(page, own, {})
+
+    assert resolved.addresses == {
+        "/api/icon-lamp/#icon-lamp-classes-off": (
+            "/api/icon-lamp/#icon-lamp-classes-MuiIconLamp-off"
+        ),
+        "/api/icon-lamp/#iconlamp-classes-bulb": "/api/icon-lamp/#icon-lamp-slots-bulb",
+        "/api/icon-lamp/#props": "/api/icon-lamp/#icon-lamp-props",
+        "/api/icon-lamp/#demos": "/api/icon-lamp/",
+        "/old/": "/new/",
+    }
 
 
 @pytest.mark.parametrize(
@@ -173,6 +208,7 @@ def test_links_stay_on_the_site_where_it_has_the_page() -> None:
             "It `glows` as [a lamp](/lamp/), e.g. at night. More.",
             "It glows as a lamp, e.g. at night.",
         ),
+        ("A row of [[LampRow]]s.", "A row of LampRows."),
         ("", ""),
         ("So long" * 40, ""),
     ],

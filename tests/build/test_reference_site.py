@@ -49,7 +49,7 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
         "base-ui/navigation.yaml",
         "- pathname: /base-ui/\n- pathname: /base-ui/limits/\n"
         "- pathname: /base-ui/react-slider/\n"
-        "- pathname: /base-ui/react-tabs/\n  planned: true\n",
+        "- pathname: /base-ui/react-tabs/\n  unwritten: true\n",
     )
     site.write(
         "material-ui/navigation.yaml",

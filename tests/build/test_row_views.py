@@ -19,8 +19,8 @@ from tearsheet.model.navigation import NavigationItem
 PLACE = Place(Path("navigation.yaml"))
 
 
-def page(name: str, *, planned: bool = False) -> NavigationItem:
-    return NavigationItem(pathname=f"/{name}/", source=PLACE, planned=planned)
+def page(name: str, *, unwritten: bool = False) -> NavigationItem:
+    return NavigationItem(pathname=f"/{name}/", source=PLACE, unwritten=unwritten)
 
 
 def group(name: str, *children: NavigationItem) -> NavigationItem:
@@ -46,13 +46,13 @@ def view_of(address: str, item: NavigationItem) -> RowView:
 
 
 def test_a_group_at_rest_is_a_way_to_its_first_page() -> None:
-    inputs = group("Inputs", group("Basics", page("soon", planned=True), page("button")))
+    inputs = group("Inputs", group("Basics", page("soon", unwritten=True), page("button")))
 
     assert shown(row_at_rest(inputs, {})) == "closed /button/"
 
 
 def test_a_group_without_a_page_to_show_leads_nowhere() -> None:
-    assert row_at_rest(group("Later", page("soon", planned=True)), {})["pathname"] is None
+    assert row_at_rest(group("Later", page("soon", unwritten=True)), {})["pathname"] is None
 
 
 def test_a_page_sees_its_own_group_open_and_the_groups_beside_it_closed() -> None:
@@ -116,5 +116,5 @@ def test_among_all_rows_a_group_has_everything_below_it_and_the_way_to_its_first
     assert (row["kind"], row["pathname"]) == ("group", "/p0/")
 
 
-def test_among_all_rows_a_group_of_planned_pages_leads_nowhere() -> None:
-    assert whole_row(group("Later", page("soon", planned=True)), {})["pathname"] is None
+def test_among_all_rows_a_group_of_unwritten_pages_leads_nowhere() -> None:
+    assert whole_row(group("Later", page("soon", unwritten=True)), {})["pathname"] is None

@@ -10,7 +10,6 @@ from tearsheet.content.memory import Memory, read_content
 from tearsheet.content.read_file import read_file
 from tearsheet.content.read_files import MANY
 from tearsheet.content.scan import scan_content
-from tearsheet.errors import ContentErrors
 
 PAGE = "---\ntitle: Page {number}\ndescription: One of many.\n---\n\n# Page {number}\n"
 
@@ -28,22 +27,21 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_they_are_the_same_in_the_same_order(folder: Path) -> None:
     scan = scan_content(folder)
 
-    read = read_content(folder, scan, Memory()).files
+    read, _ = read_content(folder, scan, Memory())
 
     one_by_one = {path: read_file(folder, path, stamp) for path, stamp in scan.files.items()}
-    assert [*read.items()] == [*one_by_one.items()]
+    assert [*read.files.items()] == [*one_by_one.items()]
 
 
-def test_a_file_that_cannot_be_opened_is_named_wherever_it_stands(folder: Path) -> None:
+def test_files_that_cannot_be_opened_are_left_out_and_named(
+    folder: Path,
+) -> None:
     scan = scan_content(folder)
     first, *_, last = scan.files
     for path in (first, last):
         (folder / path).unlink()
 
-    with pytest.raises(ContentErrors) as refused:
-        read_content(folder, scan, Memory())
+    read, mistakes = read_content(folder, scan, Memory())
 
-    assert [mistake.where.file for mistake in refused.value.mistakes] == [
-        folder / first,
-        folder / last,
-    ]
+    assert [mistake.where.file for mistake in mistakes] == [folder / first, folder / last]
+    assert [*read.files] == [*scan.files][1:-1]

@@ -56,6 +56,18 @@ REFUSED = {
     ),
     "no slash at the end": ("- pathname: /a\n", 1, '"/a" is no address', "with a slash"),
     "two slashes": ("- pathname: //evil.example/\n", 1, "is no address", "with a slash"),
+    "an address that climbs": (
+        "- pathname: /a/../../../evil/changelog/\n",
+        1,
+        '"/a/../../../evil/changelog/" is no address',
+        "with a slash",
+    ),
+    "a group whose name climbs": (
+        "- pathname: /../evil\n  children:\n    - pathname: /b/\n",
+        1,
+        '"/../evil" is no address',
+        "with a slash",
+    ),
     "a scheme that acts": (
         "- pathname: javascript:alert(1)\n",
         1,

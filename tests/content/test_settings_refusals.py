@@ -152,6 +152,21 @@ REFUSED_PRODUCTS = {
         'no logo ".logo.svg"',
         "such as logo.svg",
     ),
+    "an id that climbs": (
+        f"{PRODUCT}id: ../../../../evil\n",
+        4,
+        '"../../../../evil" is no id of a product',
+        "lower-case letters, digits and hyphens",
+    ),
+    "an id with a slash": (f"{PRODUCT}id: joy/ui\n", 4, '"joy/ui" is no id', "hyphens"),
+    "an id that no statistics know": (f"{PRODUCT}id: Joy UI\n", 4, '"Joy UI" is no id', "hyphens"),
+    "an id without an end": (f"{PRODUCT}id: {'j' * 65}\n", 4, "is no id", "at most 64"),
+    "a category that climbs": (
+        f"{PRODUCT}category: ../core\n",
+        4,
+        '"../core" is no category of a product',
+        "lower-case letters, digits and hyphens",
+    ),
     "a package that climbs": (
         f"{PRODUCT}packages:\n  - '@mui/joy'\n  - ../../etc\n",
         6,
@@ -168,13 +183,13 @@ REFUSED_PRODUCTS = {
     "no current version": (
         f"{PRODUCT}versions:\n  - text: v6\n    href: https://v6.example/\n",
         4,
-        "No of the versions is marked current",
+        "No version is marked current",
         "exactly one",
     ),
     "two current versions": (
         f"{PRODUCT}versions:\n  - text: v6\n    current: true\n  - text: v5\n    current: true\n",
         4,
-        "2 of the versions",
+        "2 versions are marked current",
         "exactly one",
     ),
     "a version that leads nowhere": (

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
+
 from browsing import Scheme, Window, Windows
 from playwright.sync_api import expect
 
@@ -37,6 +41,7 @@ class Demo:
         self.published = self.root.locator("live-part >> visible=true")
         self.editor = self.root.locator(".cm-content >> visible=true")
         self.mistake = self.root.get_by_role("alert")
+        self.notice = self.root.get_by_role("group", name="Edit from a link")
 
     def edit(self, before: str = "", file: str = "") -> None:
         """Begin to edit a file, with the caret behind some text."""
@@ -47,6 +52,14 @@ class Demo:
         expect(self.editor.first).to_be_focused()
         if before:
             self.window.page.evaluate(PUT_CARET, [file, before])
+
+    def frame_addresses(self) -> list[str]:
+        """Where the documents are from in which edited code runs."""
+        return [frame.url for frame in self.window.page.frames if "/frames/editing/" in frame.url]
+
+    def run_edit(self) -> None:
+        """Let run what came with a link."""
+        self.notice.get_by_role("button", name="Run this edit").click()
 
     def type(self, text: str) -> None:
         self.keyboard.insert_text(text)
@@ -61,3 +74,9 @@ def open_demo(windows: Windows, name: str, *, width: int = 1280, scheme: Scheme 
     demo.root.scroll_into_view_if_needed()
     expect(demo.root.get_by_role("toolbar")).to_be_visible()
     return demo
+
+
+def write_edit(*files: tuple[str, str]) -> str:
+    """An edit as a link carries it."""
+    packed = zlib.compress(json.dumps(files).encode(), wbits=-15)
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import subprocess
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -11,10 +14,11 @@ from browsing import COMMAND, PROJECT, Windows, alone, running
 from playwright.sync_api import Browser
 
 CONTENT = PROJECT / "tests" / "sites" / "editing"
+UNGUARDED = "/frames/unguarded/"
 
 
 @pytest.fixture(scope="session")
-def editing_address(run_folder: Path) -> Iterator[str]:
+def editing_site(run_folder: Path) -> Path:
     """A site whose demos are there to be changed."""
     folder = run_folder / "editing-site"
     out = folder / "dist"
@@ -22,8 +26,46 @@ def editing_address(run_folder: Path) -> Iterator[str]:
         if not out.exists():
             words = ("build", "--content", CONTENT, "--out", out, "--cache", folder / "cache")
             subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
-    with running("serve", "--out", out) as address:
+    return out
+
+
+@pytest.fixture(scope="session")
+def editing_address(editing_site: Path) -> Iterator[str]:
+    """Where that site is served."""
+    with running("serve", "--out", editing_site) as address:
         yield address
+
+
+@pytest.fixture
+def plain_address(editing_site: Path) -> Iterator[str]:
+    """Where that site is on a host that knows of no headers, but lets everybody load everything.
+
+    Beside it is a document without any policy, at `UNGUARDED`.
+    """
+
+    class Handler(SimpleHTTPRequestHandler):
+        def do_GET(self) -> None:
+            if self.path == UNGUARDED:
+                self.send_response(200)
+                self.send_header("content-type", "text/html")
+                self.end_headers()
+                self.wfile.write(b"<!DOCTYPE html><title>Open</title><body></body>")
+            else:
+                super().do_GET()
+
+        def end_headers(self) -> None:
+            self.send_header("access-control-allow-origin", "*")
+            super().end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Tests have enough to say."""
+
+    handler = partial(Handler, directory=str(editing_site))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture

@@ -31,6 +31,18 @@ SCRIPT = b"""{
 
 Command = list[Any]
 
+HIDEABLE = """
+  let isHidden = true;
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (isHidden ? 'hidden' : 'visible'),
+  });
+  window.hide = (value) => {
+    isHidden = value;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+"""
+"""Begins a page in a hidden tab; `hide(false)` shows it."""
+
 
 @dataclass
 class Recorder:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from browsing import Window, Windows, wait_until
 from playwright.sync_api import expect
-from tag_recorder import Recorder
+from tag_recorder import HIDEABLE, Recorder
 
 pytest_plugins = ["real_site", "leaflet_site", "measured_site"]
 
@@ -115,6 +115,22 @@ def test_a_page_that_is_only_prepared_is_no_view_until_it_is_shown(
     window.page.evaluate("putOnScreen()")
 
     recorder.until(lambda: len(recorder.events("page_view")) == 1)
+
+
+def test_a_hidden_tab_is_no_view_until_it_is_shown_and_one_view_then(
+    visit: Callable[..., Windows], measured: Path, recorder: Recorder
+) -> None:
+    window = opened(visit(measured), extra=HIDEABLE)
+    recorder.until(lambda: len(recorder.properties("codeVariant")) == 1)
+    window.page.wait_for_timeout(300)
+    assert recorder.events() == []
+
+    for is_hidden in ("false", "true", "false"):
+        window.page.evaluate(f"hide({is_hidden})")
+
+    recorder.until(lambda: len(recorder.events("page_view")) == 1)
+    window.page.wait_for_timeout(300)
+    assert len(recorder.events()) == 1
 
 
 def test_a_click_inside_of_what_is_marked_is_told(

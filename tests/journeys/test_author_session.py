@@ -177,6 +177,34 @@ def test_a_saved_demo_is_replaced_and_keeps_its_state(author: Author) -> None:
     expect(demo.locator("code", has_text="Nobody sees you.").first).to_be_attached()
 
 
+def test_a_demo_that_throws_is_named_with_its_line_until_it_is_mended(author: Author) -> None:
+    code = (author.content / DEMO).read_text(encoding="utf-8")
+    lines = code.splitlines()
+    line = next(number for number, text in enumerate(lines, start=1) if "return (" in text)
+
+    author.save(DEMO, code.replace("  return (", "  throw new Error('Boom.');\n  return (", 1))
+
+    expect(author.mistakes).to_contain_text(f"{DEMO}:{line}")
+    expect(author.mistakes).to_contain_text("The demo throws: Boom.")
+    author.save(DEMO, code)
+    expect(author.mistakes).to_have_count(0)
+    expect(author.window.page.locator("#ControlledSwitch").get_by_role("status")).to_be_visible()
+
+
+def test_a_page_that_cannot_be_shown_is_there_as_soon_as_it_is_mended(author: Author) -> None:
+    page = author.window.page
+    author.save(PAGE, TEXT.replace("title: Switch", "title: [Switch"))
+    expect(author.mistakes).to_contain_text(f"{PAGE}:")
+    page.reload()
+    expect(page.locator("li code")).to_contain_text(f"{PAGE}:")
+    expect(page.locator("li .problem")).to_contain_text("This is not YAML")
+
+    author.save(PAGE, TEXT)
+
+    expect(page.locator("h1")).to_have_text("Switch")
+    author.window.evaluate("window.neverReloaded = true")
+
+
 def test_a_demo_saved_in_two_strokes_keeps_its_state(author: Author) -> None:
     demo = author.window.page.locator("#ControlledSwitch")
     demo.get_by_label("Show me as online").click()

@@ -55,7 +55,6 @@ def first_contained(window: Window) -> Locator:
         "hsl(174, 100%, 29%)",
         "hsla(174, 100%, 29%, 0.9)",
         "color(display-p3 0.2 0.6 0.5)",
-        "color(rec-2020 0.2 0.6 0.5)",
     ],
 )
 def test_every_format_is_taken(windows: Windows, colour: str) -> None:
@@ -65,6 +64,20 @@ def test_every_format_is_taken(windows: Windows, colour: str) -> None:
 
     expect(primary(tool)).to_have_attribute("aria-invalid", "false")
     expect(tool.locator("figure.code pre")).to_contain_text(f"'{colour}'")
+
+
+@pytest.mark.parametrize("space", ["srgb", "display-p3", "a98-rgb", "prophoto-rgb", "rec-2020"])
+def test_the_code_holds_only_colors_that_browsers_accept(windows: Windows, space: str) -> None:
+    window = windows.open(COLOUR)
+    tool = open_tool(window, "ColourTool")
+
+    primary(tool).fill(f"color({space} 0.2 0.6 0.5)")
+
+    expect(primary(tool)).to_have_attribute("aria-invalid", "false")
+    code = tool.locator("figure.code pre")
+    expect(code).not_to_contain_text("blue[700]")
+    (main,) = re.findall(r"primary: \{ main: '(.+)' \}", code.inner_text())
+    assert window.page.evaluate("color => CSS.supports('color', color)", main)
 
 
 @pytest.mark.parametrize("colour", ["teal", "#12", "oklch(0.6 0.1 180)", "color(xyz 0 0 0)", ""])
@@ -312,6 +325,10 @@ def test_a_typed_theme_is_seen_on_components(windows: Windows) -> None:
         ("{ palette: { primary: { main: 'teal' } } }", "Unsupported color “teal”."),
         ("{\n  spacing: alert(1),\n}", "Line 2: “alert” is no value."),
         ("{ spacing: 8", "The text ends before its object does."),
+        (
+            "{ palette: { primary: { light: '#096' } } }",
+            "The color object needs to have a `main` property or a `500` property.",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_theme_is_said_in_place(

@@ -82,6 +82,17 @@ def test_a_link_never_overwrites_what_was_chosen(windows: Windows, fragment: str
     assert shown(window, "codeStyling") == "tailwind"
 
 
+def test_a_copied_link_shows_its_styling_to_who_prefers_another(windows: Windows) -> None:
+    window = follow(windows, "")
+    demo(window).get_by_role("button", name="Copy the link").click()
+    wait_until(window.page, "location.hash !== ''")
+
+    other = follow(windows, window.evaluate("location.hash"), codeStyling="tailwind")
+
+    assert shown(other, "codeStyling") == "system"
+    expect(demo(other).locator(".demo-cut[data-styling=system]")).to_be_visible()
+
+
 def test_a_link_without_a_cut_leaves_the_choice_on_screen(windows: Windows) -> None:
     window = follow(windows, "#ThreeCuts?scheme=dark", codeStyling="css", codeVariant="JS")
 

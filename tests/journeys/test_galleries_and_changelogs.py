@@ -27,11 +27,11 @@ def test_every_component_has_a_drawing_and_a_sentence(windows: Windows, path: st
     assert (without.count(), silent.count()) == (0, 0)
 
 
-def test_a_card_leads_to_its_component_and_a_planned_one_nowhere(windows: Windows) -> None:
+def test_a_card_leads_to_its_component_and_an_unwritten_one_nowhere(windows: Windows) -> None:
     window = windows.open(GALLERY, script=False)
 
-    planned = window.page.locator("main section li", has_text="Planned")
-    assert planned.locator("a").count() == 0
+    unwritten = window.page.locator("main section li", has_text="Unwritten")
+    assert unwritten.locator("a").count() == 0
     window.page.locator("main").get_by_role("link", name="Dialog", exact=True).click()
 
     expect(window.page.locator("h1")).to_have_text("Dialog")

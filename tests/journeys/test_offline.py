@@ -392,6 +392,22 @@ def test_a_newer_worker_takes_over_and_each_page_reloads_once_when_it_is_looked_
         assert tab.evaluate(LOADS) == 2
 
 
+def test_a_tab_on_its_first_visit_reloads_for_a_newer_worker_like_any_other(
+    visitor: Windows, host: Host
+) -> None:
+    window = visitor.open()
+    window.page.add_init_script(COUNT_LOADS)
+    # The tab meets its first worker here, and stays on this page until the next one comes.
+    follow(window, GUIDES)
+    window.page.wait_for_load_state("networkidle")
+    assert window.evaluate(LOADS) == 1
+    publish_worker(host, "second")
+
+    window.page.evaluate(LOOK_FOR_NEWER)
+
+    window.page.wait_for_function(f"{LOADS} === 2")
+
+
 def test_the_first_worker_reloads_nothing(visitor: Windows) -> None:
     window = visitor.open()
     window.page.add_init_script(COUNT_LOADS)

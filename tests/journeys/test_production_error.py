@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from accessibility import find_barriers
 from browsing import Scheme, Window, Windows
@@ -36,6 +38,16 @@ def test_an_address_is_answered_with_its_message_and_the_words_in_it(windows: Wi
     message.get_by_role("link", name="Error 9").click()
     expect(window.page.locator("#code-9")).to_be_in_viewport()
     assert window.troubles == []
+
+
+def test_a_link_in_a_message_shows_its_name_and_leads_on(windows: Windows) -> None:
+    window = windows.open(f"{PAGE}?code=20")
+
+    message = answer(window)
+
+    link = message.get_by_role("link", name="docs", exact=True)
+    expect(link).to_have_attribute("href", re.compile(r"/css-theme-variables/usage/$"))
+    expect(message).not_to_contain_text("](")
 
 
 def test_what_looks_like_an_element_in_an_address_is_text(windows: Windows) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from browsing import Window, Windows, running
 from playwright.sync_api import Browser, expect
-from tag_recorder import SERVICE, Recorder
+from tag_recorder import HIDEABLE, SERVICE, Recorder
 
 pytest_plugins = ["real_site", "leaflet_site", "measured_site"]
 
@@ -129,6 +129,28 @@ def test_of_the_messages_that_were_seen_a_tenth_is_told(
     window.page.wait_for_timeout(2_500)
     fields = {"eventAction": "display", "eventLabel": "house-body-first-leaf"}
     assert recorder.events("ad") == [["ad", fields]] * times
+
+
+def test_in_a_hidden_tab_a_message_is_not_displayed_and_once_in_one_that_is_shown(
+    visit: Callable[..., Windows], site: Path, recorder: Recorder
+) -> None:
+    window = visit(site).open()
+    window.page.clock.install()
+    for script in ("Math.random = () => 0", HIDEABLE):
+        window.page.context.add_init_script(script)
+    window.visit(GUIDES)
+    recorder.until(lambda: len(recorder.properties("codeVariant")) == 1)
+    for is_hidden, seconds in (("true", 60), ("false", 2), ("true", 60), ("false", 2)):
+        window.page.evaluate(f"hide({is_hidden})")
+        window.page.clock.run_for(seconds * 1_000)
+    assert recorder.events("ad") == []
+
+    window.page.clock.run_for(1_000)
+    window.page.evaluate("history.pushState(null, '', '/guides/tab/')")
+    window.page.clock.run_for(60_000)
+
+    recorder.until(lambda: len(recorder.events("page_view")) == 2)
+    assert len(recorder.events("ad")) == 1
 
 
 def test_what_is_blocked_was_not_seen(

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
-from tearsheet.model.product import Product, in_order_of_families
+from dataclasses import replace
+
+from tearsheet.model.product import Product, Version, in_order_of_families, offered_products
 
 
 def test_products_are_listed_category_by_category_and_the_family_in_its_order() -> None:
@@ -18,5 +20,24 @@ def test_products_are_listed_category_by_category_and_the_family_in_its_order() 
     assert listed == ["material-ui", "system", "charts", "data-grid", "toolpad-core", "maps"]
 
 
-def product(name: str, category: str) -> Product:
-    return Product(id=name, category=category, name=name, description="", address="/", logo="")
+def test_what_is_offered_was_released_and_is_listed() -> None:
+    released = product("charts", "x", versions=(Version(text="v8", current=True),))
+    products = [
+        product("maps", "geography"),
+        released,
+        replace(released, id="docs", listed=False),
+    ]
+
+    assert offered_products(products) == [released]
+
+
+def product(name: str, category: str, versions: tuple[Version, ...] = ()) -> Product:
+    return Product(
+        id=name,
+        category=category,
+        name=name,
+        description="",
+        address="/",
+        logo="",
+        versions=versions,
+    )

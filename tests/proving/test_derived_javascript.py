@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from proof_site import write_subject
 
+from tearsheet.build.places import SHARED_READER
 from tearsheet.build.step_cache import StepCache
 from tearsheet.errors import Mistake
 from tearsheet.proving.javascript import compare
@@ -45,7 +46,7 @@ def faults(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Mistake]]
         subject(folder, "Unreadable", code("Unreadable").replace("return", "retrun")),
     ]
     cache = StepCache(folder / "steps")
-    bundled = bundle_subjects(subjects, folder / "javascript")
+    bundled = bundle_subjects(subjects, folder / "javascript", SHARED_READER)
     rendered = render_subjects(subjects, bundled, cache, "test")
     found = [*bundled.mistakes]
     for one in subjects:

@@ -1,4 +1,4 @@
-"""What is known against locked packages fails; a network that does not answer does not."""
+"""What is known against locked packages fails, and so does an audit that could not ask."""
 
 from __future__ import annotations
 
@@ -81,13 +81,14 @@ def test_what_is_known_of_node_fails_with_where_it_stands(tmp_path: Path) -> Non
         ({"dependencies": []}, {}),
     ],
 )
-def test_where_nobody_answers_it_says_so_and_passes(
+def test_where_nobody_answers_it_names_what_was_skipped_and_does_not_pass(
     tmp_path: Path, python: object, node: object
 ) -> None:
     done = audit(tmp_path, python, node)
 
-    assert done.returncode == 0
+    assert done.returncode == 3
     assert done.stdout.count("skipped") == 2
+    assert done.stdout.splitlines()[-1].startswith("Not audited: pip-audit, npm audit.")
 
 
 def test_one_that_does_not_answer_hides_nothing_of_the_other(tmp_path: Path) -> None:
@@ -95,6 +96,23 @@ def test_one_that_does_not_answer_hides_nothing_of_the_other(tmp_path: Path) -> 
 
     assert done.returncode == 1
     assert "npm audit: skipped" in done.stdout
+    assert "Not audited: brotli, npm audit." in done.stdout
+
+
+def test_a_package_nobody_knows_of_is_named_and_does_not_pass(tmp_path: Path) -> None:
+    unknown = {"name": "brotli", "skip_reason": "not found"}
+
+    done = audit(tmp_path, {"dependencies": [*CLEAN_PYTHON["dependencies"], unknown]}, CLEAN_NODE)
+
+    assert done.returncode == 3
+    assert "Not audited: brotli." in done.stdout
+
+
+def test_one_that_does_not_answer_is_not_covered_by_the_other(tmp_path: Path) -> None:
+    done = audit(tmp_path, SILENT_PYTHON, CLEAN_NODE)
+
+    assert done.returncode == 3
+    assert "Not audited: pip-audit." in done.stdout
 
 
 def test_a_tool_that_never_ends_is_given_up(tmp_path: Path) -> None:
@@ -117,6 +135,6 @@ def test_a_tool_that_never_ends_is_given_up(tmp_path: Path) -> None:
         check=False,
     )
 
-    assert done.returncode == 0
+    assert done.returncode == 3
     assert done.stdout.count("no answer within 1 seconds") == 2
     assert time.monotonic() - started < 10

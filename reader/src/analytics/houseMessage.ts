@@ -1,18 +1,19 @@
 import type { Fields } from './TagService.ts';
+import { whenVisibleFor } from './visibility.ts';
 
 /** In milliseconds: what was on screen for less was not seen. */
 const SEEN_AFTER = 2_500;
 
-/** Tells, of a share of views, that the message of the house was shown; not where it is blocked. */
+/** Tells, of a share of documents, that the message of the house was shown; not where it is blocked or the tab hidden. */
 export function watchMessage(share: number, tell: (name: string, fields: Fields) => void): void {
   if (Math.random() >= share) return;
 
-  setTimeout(() => {
+  whenVisibleFor(SEEN_AFTER, () => {
     const box = document.querySelector<HTMLElement>('[data-house]');
     if (!box?.checkVisibility()) return;
 
     tell('ad', { eventAction: 'display', eventLabel: labelOf(box) });
-  }, SEEN_AFTER);
+  });
 }
 
 /** What a message is called: its kind, its place and itself. */

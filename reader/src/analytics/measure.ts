@@ -35,10 +35,8 @@ function begin(service: TagService, share: number): void {
 
   service.start();
   watchProperties((name, value) => service.tellProperty(name, value));
-  watchViews(() => {
-    tell('page_view', describeView());
-    watchMessage(share, tell);
-  });
+  watchViews(() => tell('page_view', describeView()));
+  watchMessage(share, tell);
   watchClicks(tell);
   // What cannot be loaded is not measured.
   measureVitals(tell).catch(() => undefined);

@@ -1,14 +1,27 @@
 // What a visitor sees, as a person would count it.
 
 import type { Fields } from './TagService.ts';
+import { whenVisible } from './visibility.ts';
 
-/** Calls back for the page on screen, and whenever there is another address or the page comes back. */
+/**
+ * Calls back for the page on screen, and whenever there is another address or the page comes back;
+ * in a hidden tab not before the tab is shown.
+ */
 export function watchViews(see: () => void): void {
   let seen = '';
+  let isWaiting = false;
   const look = () => {
     seen = location.pathname;
+    if (isWaiting) return;
+
+    isWaiting = true;
     // Whatever changes the address changes the title after it.
-    setTimeout(see);
+    setTimeout(() =>
+      whenVisible(() => {
+        isWaiting = false;
+        see();
+      }),
+    );
   };
   const follow = () => {
     if (location.pathname !== seen) look();

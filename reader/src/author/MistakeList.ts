@@ -13,9 +13,30 @@ export interface Mistake {
 export class MistakeList {
   #element: HTMLElement | null = null;
   #shown = '[]';
+  #content: readonly Mistake[] = [];
+  /** Those that demos make while they run on this page, by what they say. */
+  readonly #thrown = new Map<string, Mistake>();
 
   /** Shows these mistakes and no others; the same ones again do not bring a closed list back. */
   show(mistakes: readonly Mistake[]): void {
+    this.#content = mistakes;
+    this.#update();
+  }
+
+  /** Shows one more, which a demo on this page has made. */
+  addThrown(mistake: Mistake): void {
+    this.#thrown.set(JSON.stringify(mistake), mistake);
+    this.#update();
+  }
+
+  /** Takes away what demos have thrown so far. */
+  forgetThrown(): void {
+    this.#thrown.clear();
+    this.#update();
+  }
+
+  #update(): void {
+    const mistakes = [...this.#content, ...this.#thrown.values()];
     const wanted = JSON.stringify(mistakes);
     if (wanted === this.#shown) return;
 

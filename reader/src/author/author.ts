@@ -29,6 +29,17 @@ import.meta.hot?.on('tearsheet:page', ({ address, html }: PageEvent) => {
 import.meta.hot?.on('tearsheet:mistakes', (event: { mistakes: readonly Mistake[] }) =>
   mistakes.show(event.mistakes),
 );
+document.addEventListener('part-failure', (event) => {
+  const failure: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  if (!(failure instanceof Error)) return;
+
+  // The author's own lines are known where the modules were made of them.
+  const { message, stack = '' } = failure;
+  import.meta.hot?.send('tearsheet:thrown', { message, stack });
+});
+import.meta.hot?.on('tearsheet:located', (thrown: Mistake) => mistakes.addThrown(thrown));
+// What is still wrong after an update is thrown once more.
+import.meta.hot?.on('vite:beforeUpdate', () => mistakes.forgetThrown());
 import.meta.hot?.on('tearsheet:reload', reloadWhenSeen);
 import.meta.hot?.on('tearsheet:retry', retryFailedParts);
 import.meta.hot?.send('tearsheet:opened');

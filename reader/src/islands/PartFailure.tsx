@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '../theme/generated/texts.ts';
 import { reportAddress } from './reportAddress.ts';
+import { tellOfFailure } from './tellOfFailure.ts';
 
 interface PartFailureProps {
   failure: Error;
@@ -15,7 +16,10 @@ export function PartFailure({ failure, onReset }: PartFailureProps) {
 
   // Only in the page can it be known whose failure this is.
   useEffect(() => {
-    if (notice.current) setReport(reportAddress(notice.current, failure.message));
+    if (!notice.current) return;
+
+    setReport(reportAddress(notice.current, failure.message));
+    tellOfFailure(notice.current, failure);
   }, [failure]);
 
   const reset = () => {

@@ -5,6 +5,7 @@ import * as texts from '../theme/generated/texts.ts';
 import { holdActions } from './actions.ts';
 import { reportAddress } from './reportAddress.ts';
 import { whenItIsTime } from './schedule.ts';
+import { tellOfFailure } from './tellOfFailure.ts';
 
 /** What the module of a live part exports. */
 interface LiveModule {
@@ -51,6 +52,7 @@ export class LivePart extends HTMLElement {
       return true;
     } catch (error) {
       console.error(error);
+      tellOfFailure(this, error);
       this.#failure = error;
       this.dataset.state = 'failed';
       return false;

@@ -38,6 +38,18 @@ test('the whole index is kept, and then the table that names it', async () => {
   expect(await keptTable()).toContain('one');
 });
 
+test('the files that only the root of the text names are kept as well', async () => {
+  const start = publish('one', ['names.11111111', 'text.11111111']);
+  site['/search/text.11111111.json'] = JSON.stringify({
+    files: { words: ['words.33333333.json'] },
+  });
+  site['/search/words.33333333.json'] = '[]';
+
+  await keepSearch(HOME + START, start);
+
+  expect(disk.paths(HASHED.name)).toContain('/search/words.33333333.json');
+});
+
 test('a newer index replaces it; what both have in common is not fetched again', async () => {
   await keepSearch(HOME + START, publish('one', ['names.11111111', 'words.11111111']));
   const start = publish('two', ['names.11111111', 'words.22222222']);
@@ -91,7 +103,8 @@ test('only where somebody has searched it is renewed', async () => {
 });
 
 function publish(version: string, names: readonly string[]): Response {
-  const files = Object.fromEntries(names.map((name) => [name, `/search/${name}.json`]));
+  const files: Record<string, string> = {};
+  for (const name of names) files[name.replace(/\..*/, '')] = `/search/${name}.json`;
   for (const path of Object.values(files)) site[path] = '[]';
   site[START] = JSON.stringify({ files, version });
   return answered(site[START], 'application/json');

@@ -1,5 +1,6 @@
 // The search, taken offline as a whole once somebody has searched.
 
+import { listIndexFiles } from './indexFiles.ts';
 import { findKept, isKeepable, keep } from './keeping.ts';
 import { START } from './kinds.ts';
 import { ownFiles } from './ownFiles.ts';
@@ -23,11 +24,11 @@ export async function keepSearch(address: string, start: Response): Promise<void
   if (!isKeepable(SEARCH, start) || (navigator as Networked).connection?.saveData) return;
 
   const table = await start.clone().text();
-  const { files } = JSON.parse(table);
   await pass(REST);
   // Under another name it keeps what it names from being swept away meanwhile.
   await keep(SEARCH, address + NEXT, start.clone());
-  const wanted: string[] = [...ownFiles.search, ...Object.values<string>(files)];
+  const files = await listIndexFiles(table, address);
+  const wanted = [...ownFiles.search, ...files];
   // One after the other, so that the visitor's own requests never wait for all of them.
   for (const file of wanted) if (!(await keepHashed(new URL(file, address).href))) return;
   if ((await (await findKept(SEARCH, address))?.text()) === table) return;

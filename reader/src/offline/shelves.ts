@@ -16,6 +16,9 @@ const ALL = Number.POSITIVE_INFINITY;
 /** Another number throws away what visitors kept under the one before. */
 const VERSION = 1;
 
+/** The same for the search alone: an index that was laid out otherwise cannot be read. */
+const INDEX_VERSION = 2;
+
 export const DOCUMENTS: Shelf = {
   name: `${PREFIX}documents-${VERSION}`,
   most: 60,
@@ -28,7 +31,7 @@ export const CHANGING: Shelf = {
   takes: () => true,
 };
 /** The table of the search, which stays when others are too many: without it the index is nothing. */
-export const SEARCH: Shelf = { name: `${PREFIX}search-${VERSION}`, most: 2, takes: isTable };
+export const SEARCH: Shelf = { name: `${PREFIX}search-${INDEX_VERSION}`, most: 2, takes: isTable };
 /** The one page that is shown in the place of those that are not kept. */
 export const AWAY: Shelf = { name: `${PREFIX}away`, most: 1, takes: isPage };
 /** The tables of the products that somebody keeps as a whole, each with all it tells of. */

@@ -95,10 +95,12 @@ let number = 0;
 /** All files of the search, with a name in the second file that no other publication has. */
 async function publish(digest: string, name: string): Promise<Site> {
   const { load, names } = openSampleIndex();
-  const path = (file: string) => `/search/${file}.${digest}.json`;
-  const contents: Record<string, unknown> = { symbols: part(name) };
-  for (const file of names) contents[file] = await load(file);
-  const table = Object.keys(contents).map((file) => [file, path(file)]);
+  const published = (text: string) => text.replaceAll('.json', `.${digest}.json`);
+  const contents = new Map([['/search/symbols.json', JSON.stringify(part(name))]]);
+  for (const file of names) {
+    const address = file === 'text' ? '/search/text.json' : file;
+    contents.set(address, published(JSON.stringify(await load(file))));
+  }
   const symbols: Start = {
     products: [['joy-ui', 'Joy UI']],
     forms: [],
@@ -106,11 +108,12 @@ async function publish(digest: string, name: string): Promise<Site> {
     more: ['symbols'],
     icons: [],
   };
-  const start = { files: Object.fromEntries(table), products: symbols.products, symbols };
-  const files = Object.entries(contents).map(([file, content]): [string, string] => [
-    path(file),
-    JSON.stringify(content),
-  ]);
+  const named = {
+    symbols: published('/search/symbols.json'),
+    text: published('/search/text.json'),
+  };
+  const start = { files: named, products: symbols.products, symbols };
+  const files = [...contents].map(([file, text]) => [published(file), text] as const);
   return { files: new Map([...files, [START, JSON.stringify(start)]]) };
 }
 

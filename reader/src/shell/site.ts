@@ -34,11 +34,11 @@ export type RowKind = 'page' | 'closed' | 'open' | 'group' | 'section' | 'earlie
 
 export interface NavRow {
   kind: RowKind;
-  /** Where it leads; nothing for a group whose pages are all planned. */
+  /** Where it leads; nothing for a group whose pages are all unwritten. */
   pathname: string | null;
   title: string;
   external: boolean;
-  planned: boolean;
+  unwritten: boolean;
   icon?: string | null;
   linkProps: Readonly<Record<string, string>>;
   plan?: Plan | null;

@@ -16,4 +16,12 @@ export function flagText(flag: string, texts: Texts): string | undefined {
   return known && texts[known];
 }
 
-const FLAGS = ['newFeature', 'beta', 'unstable', 'planned', 'legacy', 'deprecated'] as const;
+const FLAGS = [
+  'newFeature',
+  'beta',
+  'unstable',
+  'planned',
+  'unwritten',
+  'legacy',
+  'deprecated',
+] as const;

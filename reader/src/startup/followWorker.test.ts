@@ -40,8 +40,21 @@ test('of a page that it has seen it is told only what that loaded', async () => 
   expect(told).toHaveBeenCalledExactlyOnceWith({ task: 'keep', loaded: [] });
 });
 
+test('a worker that takes over from another brings a newer site, the first one of a visit does not', async () => {
+  const reload = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const container = workers({});
+  await follow(container);
+
+  takeOver(container);
+  expect(reload).not.toHaveBeenCalled();
+  takeOver(container);
+
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('a browser that refuses is told to the one who asked, and nothing else happens', async () => {
-  const refusing = { ...workers({}), register: () => Promise.reject(new Error('refused')) };
+  const register = () => Promise.reject(new Error('refused'));
+  const refusing = Object.assign(workers({}), { register });
 
   await expect(follow(refusing as never)).rejects.toThrow('refused');
 
@@ -58,6 +71,11 @@ function worker(state: ServiceWorkerState): ServiceWorker {
   const made = Object.assign(new EventTarget(), { state, postMessage: told });
   // A part of it is enough here.
   return made as unknown as ServiceWorker;
+}
+
+function takeOver(container: ServiceWorkerContainer): void {
+  Object.assign(container, { controller: worker('activated') });
+  container.dispatchEvent(new Event('controllerchange'));
 }
 
 function workers(found: Partial<ServiceWorkerRegistration>): ServiceWorkerContainer {

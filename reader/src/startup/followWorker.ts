@@ -24,15 +24,22 @@ export function followWorker(): void {
 
 /** Registers the worker. */
 export async function follow(workers: ServiceWorkerContainer): Promise<void> {
-  // The first worker changes nothing of the page; one that replaces another brings a newer site.
-  if (workers.controller) {
-    workers.addEventListener('controllerchange', reloadInFocus, { once: true });
-  }
+  reloadAfterUpdate(workers);
 
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
   registration.addEventListener('updatefound', () => letIn(registration));
   letIn(registration);
   tell((await workers.ready).active, visit());
+}
+
+/** Loads the page anew once a worker takes over from another, since it brings a newer site. */
+function reloadAfterUpdate(workers: ServiceWorkerContainer): void {
+  let { controller } = workers;
+  workers.addEventListener('controllerchange', () => {
+    // The first worker of a first visit changes nothing of the page.
+    if (controller) reloadInFocus();
+    controller = workers.controller;
+  });
 }
 
 /** Goes on with whole products that are kept, or on their way; nobody else fetches what does that. */

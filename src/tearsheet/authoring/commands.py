@@ -70,7 +70,7 @@ def new_page(
 ) -> None:
     """Begin a page, and let the navigation lead to it.
 
-    A row that was planned for the page becomes a link; otherwise a row is added,
+    A row that is marked as unwritten becomes a link; otherwise a row is added,
     at the end or in a group. A post of the blog is listed on the blog's first page.
 
     \b

@@ -33,7 +33,7 @@ class PlacedRow:
 
 
 def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRow:
-    """Let a navigation lead to a page: by a new row, or by the one that was planned.
+    """Let a navigation lead to a page: by a new row, or by the one that is unwritten.
 
     Raises:
         ContentErrors: the navigation cannot be read.
@@ -53,11 +53,11 @@ def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRo
             problem=f'"{row.pathname}" already names the group "{_name(present)}".',
             remedy=f"Give the group a name of its own, such as {row.pathname[:-1]}-group/.",
         )
-    if not present.planned:
+    if not present.unwritten:
         return PlacedRow(text)
-    edited = _without_flag(text, _node_of(text, file, present.pathname), "planned")
+    edited = _without_flag(text, _node_of(text, file, present.pathname), "unwritten")
     _prove(edited, file, row, before=tree, parent=None)
-    return PlacedRow(edited, f'"{_name(present)}" is planned no longer')
+    return PlacedRow(edited, f'"{_name(present)}" is no longer unwritten')
 
 
 def find_row(tree: Iterable[NavigationItem], pathname: str) -> NavigationItem | None:
@@ -184,7 +184,7 @@ def _prove(
     present = find_row(before, row.pathname)
     if present:
         expected.remove(present.pathname)
-    if found is None or found.planned or others != expected or not in_place:
+    if found is None or found.unwritten or others != expected or not in_place:
         raise ContentError(
             Place(file),
             problem="Its rows are laid out in a way that cannot be edited safely.",

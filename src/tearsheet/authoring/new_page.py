@@ -102,7 +102,7 @@ def _row_sheets(site: Site, product: Product | None, request: PageRequest) -> It
     for file, tree in trees.items():
         present = find_row(tree, row.pathname)
         # Another product may have announced the page as well.
-        if file == own or (present and present.planned):
+        if file == own or (present and present.unwritten):
             placed = place_row(load_text(file), file, row, request.group if file == own else None)
             if placed.remark:
                 yield Sheet(

@@ -127,6 +127,14 @@ _OPEN_TO_ALL: tuple[Header, ...] = (
     ("cross-origin-resource-policy", "cross-origin"),
 )
 
+# Edited demos speak to nobody but the site: no request, no place to go, no call, no name to look
+# up. The content policy does not cover calls and names, and where a frame goes Chromium connects
+# before it asks that policy.
+_SPEAKS_TO_NOBODY: tuple[Header, ...] = (
+    ("connection-allowlist", "(response-origin)"),
+    ("x-dns-prefetch-control", "off"),
+)
+
 # A year, and for the site's own name alone: who may be asked for below it is not for it to say.
 _AT_HOME = Rule(
     files="*", headers=(("strict-transport-security", "max-age=31536000"),), at_home=True
@@ -145,12 +153,14 @@ def header_rules(policies: Policies | None) -> tuple[Rule, ...]:
             ),
         ),
         Rule(files="*.html", headers=_DOCUMENT),
+        Rule(files=EDITING_FRAME, headers=_SPEAKS_TO_NOBODY),
         # A picture that is opened by itself is a document, and may hold a script.
         Rule(files="*.svg", headers=(_policy(PICTURE),)),
         # A build of an engine that wrote none down runs scripts nobody can name any more.
         *(_policy_rules(policies) if policies else ()),
         Rule(files="assets/*", headers=(("cache-control", KEEP_FOREVER), *_OPEN_TO_ALL)),
         Rule(files="search/*.*.json", headers=(("cache-control", KEEP_FOREVER),)),
+        Rule(files="offline/*.*.json", headers=(("cache-control", KEEP_FOREVER),)),
         # Every page names it, and yesterday's rules do no harm.
         Rule(files=SPECULATION_RULES, headers=(("cache-control", KEEP_FOR_A_DAY),)),
         Rule(files=OFFLINE_WORKER, headers=(("cache-control", NEVER_STALE),)),

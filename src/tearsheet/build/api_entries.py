@@ -28,6 +28,9 @@ def find_api_entries(
         if entry:
             entries.append(entry)
             continue
+        if product and not all(map(is_installed, product.packages)):
+            # That a package is missing is told once, where the product names it.
+            continue
         listed = ", ".join(dict.fromkeys(packages)) or "none"
         mistakes.append(
             Mistake(
@@ -43,7 +46,12 @@ def _offer(name: str, packages: Iterable[str]) -> str:
     known = set[str]().union(*(exported_names(package) for package in packages))
     nearest = get_close_matches(name, sorted(known), n=1, cutoff=0.75)
     offer = f'Did you mean "{nearest[0]}"? ' if nearest else ""
-    return f"{offer}Mend the name, or say the package in the settings of the page."
+    return f"{offer}Correct the name, or give the package in the settings of the page."
+
+
+def is_installed(package: str) -> bool:
+    """Whether a package is there to be looked into."""
+    return (PACKAGES / package / "package.json").is_file()
 
 
 def find_entry(name: str, packages: Iterable[str], facts: Mapping[str, str]) -> ApiEntry | None:

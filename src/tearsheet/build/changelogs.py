@@ -84,9 +84,10 @@ def _read(package: str, text: bytes) -> bytes:
 
 def changelog_address(product: Product) -> str:
     """Where the releases of a product are read: where its navigation says, or right below it."""
-    rows = (item.pathname for item in walk(product.navigation))
-    named = (path for path in rows if comparable(path).endswith(_ENDING.rstrip("/")))
-    return next(named, f"{product.address.rstrip('/')}{_ENDING}")
+    rows = (item.pathname for item in walk(product.navigation) if not item.external)
+    named = (f"{comparable(path)}/" for path in rows)
+    default = f"{product.address.rstrip('/')}{_ENDING}"
+    return next((address for address in named if address.endswith(_ENDING)), default)
 
 
 def find_changelog_pages(

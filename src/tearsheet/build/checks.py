@@ -9,7 +9,8 @@ from tearsheet.build.dead_anchor import dead_anchor, place_of_link, shorten_offe
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan, placed_on
-from tearsheet.build.redirects import check_redirects, planned_addresses
+from tearsheet.build.redirects import Places, check_redirects, unwritten_addresses
+from tearsheet.build.refused import NOTHING_REFUSED, Refused
 from tearsheet.build.shell import navigation_of
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.errors import Mistake, Place, suggest
@@ -31,35 +32,45 @@ _ANY_PLACE = _AnyPlace()
 
 
 def check_site(
-    plan: Plan, records: Mapping[str, PageRecord], files: frozenset[str]
+    plan: Plan,
+    records: Mapping[str, PageRecord],
+    files: frozenset[str],
+    refused: Refused = NOTHING_REFUSED,
 ) -> list[Mistake]:
-    """Everything that is wrong with the site as a whole; `files` are all that it consists of."""
+    """Everything that is wrong with the site as a whole; `files` are all that it consists of.
+
+    What leads to something refused is not wrong: that has its own mistake.
+    """
     site = plan.site
     ids = {
-        address: _ANY_PLACE if record.waits else frozenset(record.ids)
+        address: _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
         for address, record in records.items()
     }
+    offered = {address: _offered(record) for address, record in records.items()}
     pages = {page.address: page for page in site.pages}
     mistakes: list[Mistake] = []
-    # What could not be read has its own mistake; that other pages lead to it is none.
     unread = _addresses(plan) - ids.keys()
     files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
-    dead = _find_dead(records.values(), ids, files)
+    dead = _find_dead(records.values(), ids, files, refused)
+    unwritten = unwritten_addresses(site) if dead else frozenset[str]()
     # The nearest address is looked for once, however many pages have the same dead link.
-    planned = planned_addresses(site) if dead else frozenset[str]()
-    nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, ids))
+    addresses = frozenset(ids)
+    nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, addresses))
     for page in site.pages:
         record = records.get(page.address)
         if record is not None:
             mistakes += record.mistakes
             if not dead.isdisjoint(record.links):
-                mistakes += _tell_dead(page, record, dead, ids, planned, nearest)
+                mistakes += _tell_dead(page, record, dead, offered, unwritten, nearest)
             mistakes += _check_budget(site, page, record)
-    mistakes += _check_navigation(site, pages.keys() | unread, ids)
-    mistakes += _check_shells(plan, ids, files)
-    mistakes += _check_orphans(plan, pages, records)
+    mistakes += _check_navigation(site, pages.keys() | unread, ids, offered, refused)
+    mistakes += _check_shells(plan, ids, files, refused)
+    # A page may be led to from where nobody could look.
+    if not refused.hides_links and not any(record.unread for record in records.values()):
+        mistakes += _check_orphans(plan, pages, records)
     mistakes += _check_unplaced(plan, pages)
-    mistakes += check_redirects(site, plan.redirections, ids, files, nearest)
+    places = Places(ids=ids, offered=offered, files=files, refused=refused)
+    mistakes += check_redirects(site, plan.redirections, places, nearest)
     return mistakes
 
 
@@ -69,17 +80,29 @@ def _addresses(plan: Plan) -> set[str]:
     return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
 
 
+def _offered(record: PageRecord) -> frozenset[str]:
+    """The ids of a page that its author may mean; those within live parts nobody links to."""
+    return frozenset(record.ids).difference(record.part_ids)
+
+
 def _find_dead(
-    records: Iterable[PageRecord], ids: Mapping[str, frozenset[str]], files: frozenset[str]
+    records: Iterable[PageRecord],
+    ids: Mapping[str, frozenset[str]],
+    files: frozenset[str],
+    refused: Refused,
 ) -> frozenset[str]:
     """The links that lead nowhere, each looked at once, however many pages have it."""
     every = set[str]().union(*(record.links for record in records))
-    return frozenset(href for href in every if not _leads_somewhere(href, ids, files))
+    dead = (href for href in every if not _leads_somewhere(href, ids, files))
+    return frozenset(href for href in dead if not refused.holds(_path(href)))
+
+
+def _path(href: str) -> str:
+    return href.partition("#")[0].partition("?")[0]
 
 
 def _leads_somewhere(href: str, ids: Mapping[str, frozenset[str]], files: frozenset[str]) -> bool:
-    path, _, anchor = href.partition("#")
-    path = path.partition("?")[0]
+    path, anchor = _path(href), href.partition("#")[2]
     if path in ids:
         return not anchor or anchor in ids[path]
     return path.lstrip("/") in files or f"{path.lstrip('/')}index.html" in files
@@ -89,20 +112,20 @@ def _tell_dead(
     page: Page,
     record: PageRecord,
     dead: frozenset[str],
-    ids: Mapping[str, frozenset[str]],
-    planned: frozenset[str],
+    offered: Mapping[str, frozenset[str]],
+    unwritten: frozenset[str],
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
     for href in record.links:
         if href not in dead:
             continue
-        path = href.partition("#")[0].partition("?")[0]
-        if path in ids:
-            yield dead_anchor(page.source, record.lines, href, ids[path])
+        path = _path(href)
+        if path in offered:
+            yield dead_anchor(page.source, record.lines, href, offered[path])
             continue
         place = place_of_link(page.source, record.lines, href)
-        if f"{comparable(path)}/" in planned:
-            problem = f'The link leads to "{href}", a page that is only planned.'
+        if f"{comparable(path)}/" in unwritten:
+            problem = f'The link leads to "{href}", a page that is not written yet.'
             yield Mistake(place, problem, "Take the link away until the page is written.")
             continue
         yield Mistake(place, f'The link to "{href}" leads nowhere.', nearest(path))
@@ -134,34 +157,54 @@ def _too_heavy(page: Page, weight: str, budget: int) -> Mistake:
     return Mistake(Place(page.source), problem, "Split it, or raise the budget in site.yaml.")
 
 
-def _check_row_anchor(item: NavigationItem, ids: Mapping[str, frozenset[str]]) -> Iterator[Mistake]:
+def _check_row_anchor(
+    item: NavigationItem,
+    ids: Mapping[str, frozenset[str]],
+    offered: Mapping[str, frozenset[str]],
+) -> Iterator[Mistake]:
     path, _, anchor = item.pathname.partition("#")
     on_page = ids.get(path)
     if anchor and on_page is not None and anchor not in on_page:
         problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
-        yield Mistake(item.source, problem, shorten_offer(suggest(anchor, on_page or [""])))
+        yield Mistake(item.source, problem, shorten_offer(suggest(anchor, offered[path] or [""])))
 
 
 def _check_navigation(
-    site: Site, pages: Iterable[str], ids: Mapping[str, frozenset[str]]
+    site: Site,
+    pages: Iterable[str],
+    ids: Mapping[str, frozenset[str]],
+    offered: Mapping[str, frozenset[str]],
+    refused: Refused,
 ) -> Iterator[Mistake]:
     known = {comparable(address) for address in pages}
     for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
         for item in walk(tree):
-            if item.external or not item.leads_somewhere:
+            if item.external or item.children:
                 continue
-            if comparable(item.pathname) in known:
-                yield from _check_row_anchor(item, ids)
+            has_page = comparable(item.pathname) in known
+            if item.unwritten:
+                if has_page:
+                    yield _written(item)
+                continue
+            if has_page:
+                yield from _check_row_anchor(item, ids, offered)
+                continue
+            if refused.holds(_path(item.pathname)):
                 continue
             yield Mistake(
                 item.source,
                 f'The row leads to "{item.pathname}", where there is no page.',
-                f'Write "{item.pathname.strip("/")}/page.md", or mark the row "planned: true".',
+                f'Write "{item.pathname.strip("/")}/page.md", or mark the row "unwritten: true".',
             )
 
 
+def _written(item: NavigationItem) -> Mistake:
+    problem = f'The row says that "{item.pathname}" is unwritten, but the page is there.'
+    return Mistake(item.source, problem, 'Remove "unwritten: true" from the row.')
+
+
 def _check_shells(
-    plan: Plan, ids: Mapping[str, frozenset[str]], files: frozenset[str]
+    plan: Plan, ids: Mapping[str, frozenset[str]], files: frozenset[str], refused: Refused
 ) -> Iterator[Mistake]:
     """The frame and the navigation are the same on many pages, and are proven once."""
     rows = {
@@ -173,8 +216,8 @@ def _check_shells(
         product = plan.products.get(name)
         place = Place(product.source if product else plan.site.root / "site.yaml")
         for href in inspect_page(shell.frame).links:
-            path = href.partition("#")[0].partition("?")[0]
-            known = not path or path in ids or path.lstrip("/") in files
+            path = _path(href)
+            known = not path or path in ids or path.lstrip("/") in files or refused.holds(path)
             if not known and comparable(path) not in rows:
                 problem = f'The frame of these pages leads to "{href}", where there is nothing.'
                 yield Mistake(place, problem, _nearest(path, ids))
@@ -187,36 +230,52 @@ def _check_orphans(
     led_to = {"/", *(comparable(product.address) for product in site.products)}
     for shell in plan.shells.values():
         led_to.update(comparable(address) for address, _ in shell.order)
-    # Pages that are linked to by their plain address are found at once, the others one by one.
-    for address, record in records.items():
-        led_to.update(href for href in record.links if href != address)
     products = {product.id: product for product in site.products}
-    for address, page in pages.items():
-        if comparable(address) not in led_to and not _is_led_to(address, led_to, records):
-            tree = navigation_of(site, products.get(page.product))
-            file = tree[0].source.file if tree else site.root / "navigation.yaml"
-            problem = "No navigation and no other page leads to this page."
-            yield Mistake(Place(page.source), problem, f"Add a row for {address} to {file}.")
+    for address in find_unlinked(pages, led_to, records):
+        page = pages[address]
+        tree = navigation_of(site, products.get(page.product))
+        file = tree[0].source.file if tree else site.root / "navigation.yaml"
+        problem = "No navigation and no other page leads to this page."
+        yield Mistake(Place(page.source), problem, f"Add a row for {address} to {file}.")
+
+
+def find_unlinked(
+    addresses: Iterable[str], led_to: set[str], records: Mapping[str, PageRecord]
+) -> list[str]:
+    """Which pages nothing leads to: neither what is in `led_to`, comparably, nor another page."""
+    linked = {
+        href for address, record in records.items() for href in record.links if href != address
+    }
+    left = [
+        address
+        for address in addresses
+        if address not in linked and comparable(address) not in led_to
+    ]
+    # Nearly all pages are linked to by their plain address; other spellings are compared only
+    # for what is left.
+    spelled = _find_comparable_links(records) if left else set()
+    return [address for address in left if comparable(address) not in spelled]
+
+
+def _find_comparable_links(records: Mapping[str, PageRecord]) -> set[str]:
+    """Where pages lead, themselves left out, each address in the one spelling for comparing."""
+    return {
+        path
+        for address, record in records.items()
+        for path in map(comparable, record.links)
+        if path != comparable(address)
+    }
 
 
 def _check_unplaced(plan: Plan, pages: Mapping[str, Page]) -> Iterator[Mistake]:
     for folder, own in plan.demos.items():
         page = pages.get(f"/{folder}/" if folder else "/")
-        placed = placed_on(plan, page) if page else ()
-        for name in own.demos if page else ():
+        if page is None:
+            # Files that belong to no page have their own mistake.
+            continue
+        placed = placed_on(plan, page)
+        for name in own.demos:
             if f"demo {name}" not in placed:
                 place = Place(plan.site.root / folder / DEMO_FOLDER / name)
                 remedy = f'Place it with ":: demo {name}", or remove it.'
                 yield Mistake(place, "The demo stands nowhere on its page.", remedy)
-
-
-def _is_led_to(address: str, led_to: set[str], records: Mapping[str, PageRecord]) -> bool:
-    if address in led_to:
-        return True
-    return any(
-        comparable(href) == comparable(address)
-        for other, record in records.items()
-        if other != address
-        for href in record.links
-        if href.startswith(address)
-    )

@@ -22,7 +22,7 @@ _GALLERY = "/all-components"
 
 
 def describe_components(site: Site, product: Product | None) -> dict[str, Any]:
-    """The groups of a product's components, with a card for each, written or planned."""
+    """The groups of a product's components, with a card for each, written or not."""
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
     cards = _Cards(site.sentences, pages, titles)

@@ -21,7 +21,7 @@ from tearsheet.build.shell import navigation_of
 from tearsheet.build.sizes.outdated import installed_version
 from tearsheet.content.history_file import describe_history
 from tearsheet.model.navigation import NavigationItem, comparable, walk
-from tearsheet.model.product import Product, Version, in_order_of_families
+from tearsheet.model.product import Product, Version, in_order_of_families, offered_products
 from tearsheet.model.site import Site
 from tearsheet.model.size import PackageSizes
 from tearsheet.model.theme_tree import ThemeTree
@@ -59,7 +59,7 @@ def component_props(
         "ListFilter": {},
         "PageGallery": _gallery(site, product),
         "SizeTable": _sizes(site, gathered, addresses),
-        "ThemePlayground": {},
+        "ThemePlayground": _error_codes(error_codes),
         "ThemeViewer": {scheme: _write(tree) for scheme, tree in theme.items()},
         "VersionTable": _versions(site, changelogs),
     }
@@ -88,8 +88,7 @@ def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
                     (path for path in [changelog_address(product)] if path in pages), None
                 ),
             }
-            for product in in_order_of_families(site.products)
-            if product.versions
+            for product in offered_products(site.products)
         ]
     }
 

@@ -8,7 +8,20 @@ import brotli
 import zstandard
 from isal import igzip
 
-_COMPRESSIBLE = (".html", ".css", ".js", ".json", ".xml", ".txt", ".svg", ".map", ".webmanifest")
+_COMPRESSIBLE = (
+    ".css",
+    ".csv",
+    ".html",
+    ".js",
+    ".json",
+    ".map",
+    ".md",
+    ".mjs",
+    ".svg",
+    ".txt",
+    ".webmanifest",
+    ".xml",
+)
 _SMALLEST = 512
 """Below it the headers of a second file cost more than the bytes saved."""
 

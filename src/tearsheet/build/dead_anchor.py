@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from tearsheet.errors import Mistake, Place, suggest
@@ -11,17 +12,25 @@ from tearsheet.markdown.rendering import MAIN
 _LONGEST_OFFER = 300
 
 
-def dead_anchor(source: Path, lines: Mapping[str, int], href: str, known: Iterable[str]) -> Mistake:
+def dead_anchor(
+    source: Path, lines: Mapping[str, int], href: str, known: frozenset[str]
+) -> Mistake:
     """The mistake of a link in a page's text; `known` are the ids of the page it leads to."""
     anchor = href.partition("#")[2]
-    names = [name for name in known if not name.startswith("shell-") and name != MAIN]
-    # Headings are what one links to; the ids of demos begin with a capital letter.
-    names = [name for name in names if name[:1].islower() == anchor[:1].islower()] or names
+    names = _names_to_offer(known, is_lower=anchor[:1].islower())
     return Mistake(
         place_of_link(source, lines, href),
         f'The link to "{href}" finds no "{anchor}" on that page.',
         shorten_offer(suggest(anchor, names or [""])),
     )
+
+
+# Many links of a page may be dead at once: after its headings were renamed, nearly all are.
+@lru_cache(maxsize=16)
+def _names_to_offer(known: frozenset[str], *, is_lower: bool) -> frozenset[str]:
+    names = frozenset(name for name in known if not name.startswith("shell-") and name != MAIN)
+    # Headings are what one links to; the ids of demos begin with a capital letter.
+    return frozenset(name for name in names if name[:1].islower() == is_lower) or names
 
 
 def place_of_link(source: Path, lines: Mapping[str, int], href: str) -> Place:

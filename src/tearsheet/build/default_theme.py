@@ -34,5 +34,7 @@ def _ask(render: Render) -> bytes:
     (answer,) = render([{"part": "Theme", "props": {}}])
     if "error" in answer:
         problem = f"The default theme cannot be made: {answer['error']['message']}"
-        raise MachineError(problem, "Install the packages again with `make setup`.")
+        raise MachineError(
+            problem, "Remove the folder node_modules and run `make`, which installs them again."
+        )
     return msgspec.json.encode(answer["theme"])

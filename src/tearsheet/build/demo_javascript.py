@@ -82,7 +82,7 @@ def _with_javascript(
         demos[name] = replace(demo, cuts=tuple(_cut(cut, derived) for cut in demo.cuts))
         for cut in demo.cuts:
             mistakes += _find_mistakes(demo, cut, root, derived)
-    return PageDemos(demos, tuple(mistakes))
+    return PageDemos(demos, tuple(mistakes), page.refused)
 
 
 def _cut(cut: DemoCut, derived: Mapping[DemoFile, _Derived]) -> DemoCut:

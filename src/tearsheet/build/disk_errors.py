@@ -32,13 +32,25 @@ _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 _IN_THE_WAY = frozenset({errno.EEXIST, errno.ENOTDIR})
 
 
+class DiskFull(MachineError):
+    """There is no room left on a disk."""
+
+    def __init__(self, file: Path | str) -> None:
+        super().__init__(
+            f'The disk is full; "{file}" could not be written.',
+            "Free some space and build again. The site that was there is still whole, "
+            "and what this build had written beside it is removed.",
+        )
+        self._file = str(file)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return DiskFull, (self._file,)
+
+
 def disk_error(error: OSError, file: Path, option: str = OUT) -> MachineError:
     """Say in plain words why a file could not be written, and which option names its folder."""
     if error.errno in _FULL:
-        return MachineError(
-            f'The disk is full; "{file}" could not be written.',
-            "Make room and build again. The site that was there is still whole.",
-        )
+        return DiskFull(file)
     return MachineError(
         f'"{file}" could not be written: {error.strerror}.', _remedy(error.errno, option)
     )
@@ -56,7 +68,7 @@ def _remedy(code: int | None, option: str) -> str:
     if code == errno.ENAMETOOLONG:
         return f"Choose a folder with a shorter name with {option}."
     if code == errno.ENOENT:
-        return "It was taken away while the site was being built: build again."
+        return "It was removed while the site was being built; build again."
     if code in _IN_THE_WAY:
         return f"A file stands where a folder should be; choose another folder with {option}."
-    return f"Mind the rights of the folder, or choose another with {option}."
+    return f"Make its folder writable, or choose another with {option}."

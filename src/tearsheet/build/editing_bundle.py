@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tearsheet.build.bundler import LONGEST_BUILD, REPORT
+from tearsheet.build.bundler import LONGEST_BUILD, REPORT, bundling_rights
 from tearsheet.build.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
@@ -29,9 +29,9 @@ from tearsheet.build.encodings import BROTLI, GZIP, SUFFIXES, ZSTANDARD
 from tearsheet.build.fingerprint import add_files
 from tearsheet.build.generated import write_generated
 from tearsheet.build.locks import in_turn
-from tearsheet.build.node import node_binary
+from tearsheet.build.node import node_binary, node_environment, without_network
 from tearsheet.build.page_job import content_digest
-from tearsheet.build.places import PACKAGE_LOCK, PROJECT, READER, READER_BUILDS
+from tearsheet.build.places import PACKAGE_LOCK, PROJECT, READER, ReaderFolders
 from tearsheet.build.step_cache import digest
 from tearsheet.errors import MachineError
 
@@ -65,9 +65,8 @@ BESIDE = (
 KEPT = 3
 """How many stay on the disk: enough for a few sites and the last change of packages."""
 
-_BUILDS = READER_BUILDS / "editing"
 _BUNDLER = READER / "bundling" / "editing"
-_SOURCE = ("editing-frame", "islands", "preferences", "theme/generated")
+_SOURCE = ("editing-frame", "islands", "preferences")
 _ENDINGS = (".ts", ".tsx", ".css")
 
 
@@ -83,7 +82,7 @@ class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
     styles: tuple[str, ...]
 
 
-def bundle_editing(imported: Iterable[str]) -> EditingBundle:
+def bundle_editing(imported: Iterable[str], folders: ReaderFolders) -> EditingBundle:
     """Bundle the frame, or find the bundle made of the same before.
 
     Demos may import what is no entry of a documented package, an icon above
@@ -93,15 +92,16 @@ def bundle_editing(imported: Iterable[str]) -> EditingBundle:
         MachineError: the bundler fails.
     """
     extra = sorted({name for name in imported if not is_there_anyway(name)})
-    folder = _BUILDS / digest(_fingerprint(), *extra)
+    builds = folders.bundles / "editing"
+    folder = builds / digest(_fingerprint(folders), *extra)
     report = folder / REPORT
     # Builds of several sites may want the same bundle at once; the second finds it ready.
-    with in_turn(_BUILDS / "lock", LONGEST_BUILD, "bundling the editor"):
+    with in_turn(builds / "lock", LONGEST_BUILD, "bundling the editor"):
         if report.exists():
             report.touch()
         else:
-            _make(extra, folder)
-            _forget_old()
+            _make(extra, folder, folders)
+            _forget_old(builds)
         return msgspec.json.decode(report.read_bytes(), type=EditingBundle)
 
 
@@ -111,19 +111,23 @@ def is_there_anyway(name: str) -> bool:
 
 
 @cache
-def _fingerprint() -> str:
+def _fingerprint(reader: ReaderFolders) -> str:
     """A digest of the packages, of the frame's source and of the words it says."""
-    write_generated()
-    folders = (_BUNDLER, *(READER / "src" / name for name in _SOURCE))
+    write_generated(reader.generated)
+    folders = (_BUNDLER, *(READER / "src" / name for name in _SOURCE), reader.generated)
     found = (file for folder in folders for file in sorted(folder.rglob("*")))
     own = [file for file in found if file.suffix in _ENDINGS and ".test." not in file.name]
-    entry = (READER / "editing-bundle.mjs", READER / "bundling" / "settings.ts")
+    entry = (
+        READER / "editing-bundle.mjs",
+        READER / "bundling" / "settings.ts",
+        READER / "bundling" / "confinement" / "packages.ts",
+    )
     made = blake2b(digest_size=16)
     add_files(made, [PACKAGE_LOCK, *entry, *own])
     return digest(made.hexdigest(), *DOCUMENTED, *BESIDE, *SUFFIXES)
 
 
-def _make(extra: list[str], folder: Path) -> None:
+def _make(extra: list[str], folder: Path, folders: ReaderFolders) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     request = {
@@ -131,20 +135,22 @@ def _make(extra: list[str], folder: Path) -> None:
         "documented": DOCUMENTED,
         "imported": [*BESIDE, *extra],
     }
-    entry = _run(json.dumps(request))
+    entry = _run(json.dumps(request), folder, folders)
     bundle = EditingBundle(folder=str(folder), files=_finish(folder), **entry)
     # Written last: without it the folder counts for nothing.
     (folder / REPORT).write_bytes(msgspec.json.encode(bundle))
 
 
-def _run(request: str) -> dict[str, Any]:
+def _run(request: str, folder: Path, folders: ReaderFolders) -> dict[str, Any]:
+    rights = bundling_rights(folders, folder).flags
     try:
         finished = subprocess.run(
-            [str(node_binary()), str(READER / "editing-bundle.mjs")],
+            without_network([str(node_binary()), *rights, str(READER / "editing-bundle.mjs")]),
             input=request,
             capture_output=True,
             text=True,
             cwd=PROJECT,
+            env=node_environment("production", folders),
             check=True,
             timeout=LONGEST_BUILD,
         )
@@ -182,9 +188,9 @@ def _compress(folder: Path, path: str) -> dict[str, str]:
     return files
 
 
-def _forget_old() -> None:
+def _forget_old(builds: Path) -> None:
     reports = sorted(
-        _BUILDS.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
+        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
     )
     for report in reports[KEPT:]:
         # A build that is still running may be reading from a young one.

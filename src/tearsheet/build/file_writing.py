@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from tearsheet.build.disk_errors import disk_error
+from tearsheet.build.relative_path import reject_outside
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
@@ -14,8 +15,9 @@ def link_new(folder: str, path: str, other: str) -> None:
     """Let a file just written lie in a second, new folder as well.
 
     Raises:
-        MachineError: the disk is full, or closed to us.
+        MachineError: the disk is full, or closed to us, or the path leads out of the folder.
     """
+    reject_outside(path, other)
     target = f"{other}/{path}"
     try:
         try:
@@ -33,8 +35,9 @@ def write_new(folder: str, path: str, data: bytes) -> None:
     It may be linked from the folder that visitors see.
 
     Raises:
-        MachineError: the disk is full, or closed to us.
+        MachineError: the disk is full, or closed to us, or the path leads out of the folder.
     """
+    reject_outside(path, folder)
     target = f"{folder}/{path}"
     try:
         try:

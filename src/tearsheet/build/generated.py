@@ -10,10 +10,11 @@ from tearsheet.build.tokens import write_changed, write_tokens
 from tearsheet.model.mark import CORAL, KEPT, TAKEN
 from tearsheet.model.texts import TEXTS
 
-FOLDER = READER / "src" / "theme" / "generated"
+FOR_TOOLS = READER / "src" / "theme" / "generated"
+"""Where editors, the compiler and the tests of the reader find them; builds have their own."""
 
 
-def write_generated(folder: Path = FOLDER) -> bool:
+def write_generated(folder: Path) -> bool:
     """Bring the generated files up to date and say whether anything had to be written."""
     written = [
         write_tokens(folder),
@@ -40,4 +41,4 @@ def render_mark() -> str:
 
 
 if __name__ == "__main__":
-    write_generated()
+    write_generated(FOR_TOOLS)

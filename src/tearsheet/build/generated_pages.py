@@ -55,17 +55,17 @@ def _with_row(site: Site, product: Product) -> Product:
     """A product whose navigation leads to its changelog."""
     tree, address = navigation_of(site, product), changelog_address(product)
     if any(comparable(item.pathname) == comparable(address) for item in walk(tree)):
-        return replace(product, navigation=tuple(_without_plan(item, address) for item in tree))
+        return replace(product, navigation=tuple(_as_written(item, address) for item in tree))
     row = NavigationItem(
         pathname=address, source=Place(product.source), title=TEXTS["changelog"], icon="article"
     )
     return replace(product, navigation=(*tree, row))
 
 
-def _without_plan(item: NavigationItem, address: str) -> NavigationItem:
-    """A row, and those below it, in which an address is planned no more: its page is there."""
+def _as_written(item: NavigationItem, address: str) -> NavigationItem:
+    """A row, and those below it, in which an address is unwritten no more: its page is there."""
     return replace(
         item,
-        planned=item.planned and comparable(item.pathname) != comparable(address),
-        children=tuple(_without_plan(child, address) for child in item.children),
+        unwritten=item.unwritten and comparable(item.pathname) != comparable(address),
+        children=tuple(_as_written(child, address) for child in item.children),
     )

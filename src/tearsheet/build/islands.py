@@ -11,6 +11,7 @@ from typing import Any
 from tearsheet.build.bundler import Mode
 from tearsheet.build.live_input import LiveInput, short_path
 from tearsheet.build.node_worker import NodeWorker, Part
+from tearsheet.build.places import SHARED_READER, ReaderFolders
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
@@ -22,21 +23,28 @@ BATCH = 50
 BROWSER_ONLY = "browser:"
 """What the modules of parts begin with that only a browser can render."""
 
+REFUSED = (
+    "Demos are rendered without files, processes and network: remove it, "
+    "or do it in an effect or an event if browsers can."
+)
 EMPTY = b'{"html": "", "styles": []}'
 
 
 class Prerenderer:
     """Asks Node, which a question starts and `close` ends; the next one starts it again."""
 
-    def __init__(self, server: Path, mode: Mode = "production") -> None:
+    def __init__(
+        self, server: Path, mode: Mode = "production", folders: ReaderFolders = SHARED_READER
+    ) -> None:
         self._server = server
         self._mode = mode
+        self._folders = folders
         self._worker: NodeWorker | None = None
 
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
         """The answers to some parts, in their order."""
         if self._worker is None:
-            self._worker = NodeWorker(self._server, self._mode)
+            self._worker = NodeWorker(self._server, self._mode, self._folders)
         return self._worker.render(parts)
 
     def close(self) -> None:
@@ -136,6 +144,8 @@ def _mistake(island: Island, error: Mapping[str, Any], maker: IslandMaker) -> Mi
     place = Place(short_path(source.file) if source else Path(island.module))
     message = str(error.get("message", "")).strip().splitlines()
     words = message[0] if message else "it says nothing more"
+    if error.get("refused"):
+        return Mistake(place, words, REFUSED)
     if error.get("fatal"):
         return Mistake(place, words, "Look for a loop, a recursion or a call that has no end.")
     return Mistake(

@@ -17,8 +17,19 @@ class LiveInput:
     id: str
     file: Path
     library: str
+    generated: bool = False
+    """Whether the engine wrote it: it is confined to nothing, for no author can change it."""
     styled: bool = False
     """Whether it has a stylesheet, which holds for it alone."""
+
+    def describe(self) -> dict[str, str | bool]:
+        """The input as the bundler and the live server are told of it."""
+        return {
+            "id": self.id,
+            "file": str(self.file),
+            "library": self.library,
+            "generated": self.generated,
+        }
 
     def holds(self, file: Path) -> bool:
         """Whether a file is one of those the input is made of."""

@@ -12,7 +12,7 @@ from typing import IO
 
 from tearsheet.build.disk_errors import CACHE, DISK_ERRORS, OUT, changed_error, disk_error
 from tearsheet.build.options import BuildOptions
-from tearsheet.build.output_tree import reject_foreign
+from tearsheet.build.output_tree import reject_foreign, room_given_back
 from tearsheet.errors import MachineError
 
 PAUSE = 0.1
@@ -22,11 +22,11 @@ PAUSE = 0.1
 @contextmanager
 def alone(options: BuildOptions) -> Iterator[None]:
     """Keep other builds away from what this one writes, for as long as the block runs."""
-    with _plain_words(options):
-        if not options.write:
-            with _locked(options.cache / "lock", CACHE):
-                yield
-            return
+    if not options.write:
+        with _plain_words(options), _locked(options.cache / "lock", CACHE):
+            yield
+        return
+    with room_given_back(options.out), _plain_words(options):
         # Before anything else is written: where nothing may be built, nothing may be left behind.
         reject_foreign(options.out)
         out = options.out.resolve()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from stat import S_ISDIR
 
 from tearsheet.build.policies import Policies
 
@@ -76,9 +77,11 @@ def is_untouched(root: Path, folders: Iterable[str]) -> bool:
 
     The manifest is written last, so none of the folders may be younger. What is
     written into a file leaves no trace there; that costs a look at every file.
+    A link in place of a folder is nothing a build left: writing would follow it.
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        return all(os.stat(f"{root}/{folder}").st_mtime_ns <= finished for folder in folders)
+        found = (os.lstat(f"{root}/{folder}") for folder in folders)
+        return all(S_ISDIR(it.st_mode) and it.st_mtime_ns <= finished for it in found)
     except OSError:
         return False

@@ -30,6 +30,7 @@ Titles: TypeAlias = Mapping[str, str]
 _FLAG_FIELDS = {
     "newFeature": "new_feature",
     "planned": "planned",
+    "unwritten": "unwritten",
     "unstable": "unstable",
     "beta": "beta",
     "legacy": "legacy",
@@ -62,7 +63,9 @@ def names_of_flags(item: NavigationItem) -> list[str]:
 
 
 def _flags(item: NavigationItem) -> list[str]:
-    return [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)]
+    flags = [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)]
+    # What is only planned is hardly written yet: one chip is enough.
+    return [flag for flag in flags if flag != "unwritten" or not item.planned]
 
 
 def row_at_rest(item: NavigationItem, titles: Titles) -> RowProps:
@@ -154,7 +157,7 @@ def _row(item: NavigationItem, titles: Titles, kind: str) -> RowProps:
         "pathname": item.pathname,
         "title": title_of(item, titles),
         "external": item.external,
-        "planned": item.planned,
+        "unwritten": item.unwritten,
         "icon": item.icon,
         "linkProps": dict(item.link_props),
         "plan": item.plan,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tearsheet.build.document import Common, ShellView
 from tearsheet.build.own_page import OwnPage, render_own_page
 from tearsheet.markdown.rendering import attribute, escape
-from tearsheet.model.product import in_order_of_families
+from tearsheet.model.product import offered_products
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
 
@@ -41,8 +41,7 @@ def _products(site: Site) -> str:
     rows = "".join(
         f'<li><a href="{attribute(product.address)}">'
         f"{product.logo}{escape(product.name)}</a></li>\n"
-        for product in in_order_of_families(site.products)
-        if product.versions
+        for product in offered_products(site.products)
     )
     if not rows:
         return ""

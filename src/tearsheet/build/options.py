@@ -6,6 +6,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.build.places import SHARED_READER, ReaderFolders
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildOptions:
@@ -14,6 +16,8 @@ class BuildOptions:
     content: Path
     out: Path
     cache: Path
+    reader: ReaderFolders = SHARED_READER
+    """Where the reader's own bundles are made and found."""
     executor: Executor | None = None
     """Who renders the pages; by default processes of this machine."""
     write: bool = True

@@ -13,11 +13,12 @@ import ctypes
 import errno
 import os
 import shutil
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tearsheet.build.disk_errors import disk_error
+from tearsheet.build.disk_errors import DiskFull, disk_error
 from tearsheet.build.file_writing import write_new
 from tearsheet.build.manifest import (
     MANIFEST,
@@ -29,6 +30,7 @@ from tearsheet.build.manifest import (
     write_manifest,
 )
 from tearsheet.build.policies import Policies
+from tearsheet.build.relative_path import reject_outside
 from tearsheet.errors import MachineError
 
 _AT_FDCWD = -100
@@ -107,6 +109,9 @@ def open_tree(seen: Path) -> OutputTree:
     # Left behind by a first build that came to nothing.
     shutil.rmtree(_later_of(seen), ignore_errors=True)
     try:
+        if spare.is_symlink():
+            # Nobody who builds made it; what it leads to is none of the site's.
+            spare.unlink()
         if manifest is None or not is_untouched(spare, folders_of(manifest.files)):
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
@@ -130,11 +135,30 @@ def _later_of(seen: Path) -> Path:
     return spare_of(seen).with_suffix(".later")
 
 
+@contextmanager
+def room_given_back(seen: Path) -> Iterator[None]:
+    """Remove what a build has half written when the disk is full.
+
+    A whole spare folder stays: its files are links to those that are seen, and take no room.
+    """
+    try:
+        yield
+    except DiskFull:
+        spare, later = spare_of(seen), _later_of(seen)
+        if find_manifest(spare) is None:
+            shutil.rmtree(spare, ignore_errors=True)
+        shutil.rmtree(later, ignore_errors=True)
+        raise
+
+
 def reject_foreign(seen: Path) -> None:
     """Refuse to build where something lies that no build wrote."""
     if not seen.exists() or find_manifest(seen) is not None:
         return
-    if not seen.is_dir() or any(seen.iterdir()):
+    if not seen.is_dir():
+        remedy = "Remove it, or choose another folder with --out."
+        raise MachineError(f'"{seen}" is a file, and the site needs a folder there.', remedy)
+    if any(seen.iterdir()):
         raise MachineError(
             f'"{seen}" holds files that no build wrote.',
             "Move them away, or choose another folder with --out.",
@@ -184,6 +208,7 @@ def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:
         for path, content in tree.present.items():
             if old.get(path) == content:
                 continue
+            reject_outside(path, str(spare))
             folder = path.rpartition("/")[0]
             if folder not in folders:
                 os.makedirs(f"{spare}/{folder}", exist_ok=True)
@@ -223,6 +248,8 @@ def _exchange_in_steps(one: Path, other: Path) -> None:
 
 
 def _remove(folder: Path, path: str) -> None:
+    # It may be told by a manifest, which lies where others can write.
+    reject_outside(path, str(folder))
     file = folder / path
     file.unlink(missing_ok=True)
     for parent in file.parents:

@@ -14,6 +14,7 @@ from tearsheet.build.compression import (
     DOCUMENT_QUALITY,
     compress_brotli,
     compress_gzip_quickly,
+    is_compressible,
 )
 from tearsheet.build.dead_anchor import dead_anchor
 from tearsheet.build.document import (
@@ -31,6 +32,7 @@ from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.feed_article import render_feed_article
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
+from tearsheet.markdown.features.live_part import number_part
 from tearsheet.markdown.reference.article import render_reference
 from tearsheet.model.article import Article, Island
 from tearsheet.model.source import PageSource
@@ -92,6 +94,10 @@ class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
     """The paths of the hashed files that its documents name, beside those of every page."""
     waits: bool = False
     """Whether a tool on it shows only in the browser, so that nobody knows all of its ids."""
+    unread: bool = False
+    """Whether some of its text was refused, so that nobody knows all of its ids and links."""
+    part_ids: tuple[str, ...] = ()
+    """Those of its ids that stand within live parts: most are made by React, for itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -235,7 +241,13 @@ def _files(draft: _Draft, document: Document, settings: BatchSettings) -> dict[s
 
 
 def _add_compressed(files: dict[str, bytes], encoding: str) -> None:
-    for path in [path for path in files if path.endswith(".html")]:
+    # A document has them however short it is: what is measured of it is how it travels.
+    plain = [
+        path
+        for path, data in files.items()
+        if path.endswith(".html") or is_compressible(path, data)
+    ]
+    for path in plain:
         files[f"{path}.{encoding}"] = _compress(files[path], encoding)
 
 
@@ -258,10 +270,15 @@ def _record(
     place = Place(job.source.page.source)
     path = document_path(job.source.page.address)
     links = dict.fromkeys((*inspection.links, *_frame_links(article, files)))
+    waits = _waits(job, article)
+    unread = bool(article.mistakes)
+    part_ids = _part_ids(job, article)
     return PageRecord(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
-        waits=_waits(job, article),
+        waits=waits,
+        unread=unread,
+        part_ids=tuple(part_ids),
         links=tuple(href for href in links if href[0] != "#"),
         lines={href: line for href, line in _lines(article).items() if href[0] == "/"},
         islands=article.islands,
@@ -270,7 +287,11 @@ def _record(
             *article.mistakes,
             *_failures(job, article),
             *_as_mistakes(inspection.findings, place),
-            *_dead_anchors(job, article, inspection),
+            *(
+                ()
+                if waits or article.mistakes
+                else _dead_anchors(job, article, inspection, part_ids)
+            ),
         ),
         feed=_feed(job, article),
         bytes_html=len(files[path]),
@@ -310,17 +331,27 @@ def _waits(job: PageJob, article: Article) -> bool:
     return any(not job.source.prerendered[tool].html for tool in tools)
 
 
-def _dead_anchors(job: PageJob, article: Article, inspection: Inspection) -> list[Mistake]:
+def _part_ids(job: PageJob, article: Article) -> dict[str, None]:
+    """The ids within the live parts of a page, as they are called there."""
+    found: dict[str, None] = {}
+    for number, island in enumerate(article.islands, start=1):
+        html = number_part(job.source.prerendered[island].html, number)
+        found.update(dict.fromkeys(inspect_page(html).ids))
+    return found
+
+
+def _dead_anchors(
+    job: PageJob, article: Article, inspection: Inspection, part_ids: Iterable[str]
+) -> list[Mistake]:
     """Links of a page to places on itself that are not there."""
-    if _waits(job, article):
-        return []
-    known = {"#", *(f"#{ident}" for ident in inspection.ids)}
-    source = job.source.page.source
-    return [
-        dead_anchor(source, _lines(article), href, inspection.ids)
-        for href in inspection.links
-        if href[0] == "#" and href not in known
+    ids = frozenset(inspection.ids)
+    dead = [
+        href for href in inspection.links if href[0] == "#" and href != "#" and href[1:] not in ids
     ]
+    if not dead:
+        return []
+    lines, offered = _lines(article), ids.difference(part_ids)
+    return [dead_anchor(job.source.page.source, lines, href, offered) for href in dead]
 
 
 def _lines(article: Article) -> dict[str, int]:

@@ -54,6 +54,7 @@ def page_job(
         host=plan.site.settings.host,
         files=find_files_address(plan.site),
         demos=demos.demos,
+        refused_demos=demos.refused,
         pictures=pictures,
         api=api_entries(plan, page, mistakes),
         prerendered=prerendered,

@@ -21,7 +21,8 @@ BATCH = 64
 Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
 
 _Batches = Iterable[Sequence[Page]]
-_Answers = Mapping[Island, Prerendered]
+_Answers = Mapping[str, Mapping[Island, Prerendered]]
+"""The prerendered parts of each page that has any, by its address."""
 _Rendered = Iterator[list[RenderedPage]]
 _Renderer = Callable[[_Batches, _Answers], _Rendered]
 
@@ -57,7 +58,11 @@ def render_pages(
         else:
             yield rendered
     if waiting:
-        answers = prerender(island for islands in waiting.values() for island in islands)
+        parts = prerender(island for islands in waiting.values() for island in islands)
+        answers = {
+            address: {island: parts[island] for island in islands}
+            for address, islands in waiting.items()
+        }
         left = [page for page in pages if page.address in waiting]
         yield from chain.from_iterable(render(_batches(left), answers))
 
@@ -82,8 +87,13 @@ def _render_here(plan: Plan, target: Target, batches: _Batches, answers: _Answer
 
 
 def _render_in_copies(executor: Copies, batches: _Batches, answers: _Answers) -> _Rendered:
-    asked = (([page.address for page in pages], _own(answers, pages)) for pages in batches)
-    return run_all(executor, _render_known, asked)
+    return run_all(executor, _render_known, (_ask(pages, answers) for pages in batches))
+
+
+def _ask(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Answers]:
+    """What a copy of this process needs for a batch: of the answers only those of its pages."""
+    addresses = [page.address for page in pages]
+    return addresses, {address: answers[address] for address in addresses if address in answers}
 
 
 def _render_known(asked: tuple[list[str], _Answers]) -> list[RenderedPage]:
@@ -108,7 +118,7 @@ def _greet(plan: Plan, pages: Sequence[Page], executor: Executor, target: Target
 
 
 def _jobs(plan: Plan, target: Target, pages: Sequence[Page], answers: _Answers) -> list[PageJob]:
-    return [page_job(plan, page, _own(answers, [page]), target.present) for page in pages]
+    return [page_job(plan, page, answers.get(page.address, {}), target.present) for page in pages]
 
 
 def _settings(plan: Plan, target: Target, pages: Sequence[Page]) -> BatchSettings:
@@ -120,16 +130,3 @@ def _settings(plan: Plan, target: Target, pages: Sequence[Page]) -> BatchSetting
         also=target.also,
         searched=target.searched,
     )
-
-
-def _own(answers: _Answers, pages: Sequence[Page]) -> _Answers:
-    # A page is sent only its own parts, not those of the whole site.
-    if not answers:
-        return {}
-    folders = [page.address.strip("/") for page in pages]
-    own = tuple(f"{kind}:{folder}/" for folder in folders for kind in ("demo", "browser"))
-    return {
-        island: part
-        for island, part in answers.items()
-        if island.module.startswith((*own, "component:", "playground:", "tool:"))
-    }

@@ -38,12 +38,26 @@ def read_picture(root: Path, path: str, read: ReadFile) -> Picture:
         ContentError: it is no image that a browser shows.
     """
     file = root / path
+    drawn = file.suffix.lower() == ".svg"
+    width, height = _drawing_size(file) if drawn else _raster_size(file)
+    return Picture(url=picture_address(path, read), width=width, height=height)
+
+
+def picture_address(path: str, read: ReadFile) -> str:
+    """The address of one image, which names what was in its file when that was read."""
     name = PurePosixPath(path)
-    drawn = name.suffix.lower() == ".svg"
-    width, height = read_drawing_size(file.read_bytes(), file) if drawn else _raster_size(file)
     stem = _NOT_IN_ADDRESSES.sub("-", name.stem)
-    url = f"/assets/{stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
-    return Picture(url=url, width=width, height=height)
+    return f"/assets/{stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
+
+
+def _drawing_size(file: Path) -> tuple[int, int]:
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        # It was there when the folder was listed: somebody is moving files about.
+        problem = f"The image cannot be opened: {error.strerror}."
+        raise ContentError(file, problem, "Put it back, or remove what shows it.") from error
+    return read_drawing_size(data, file)
 
 
 def _raster_size(file: Path) -> tuple[int, int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
 from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
+from tearsheet.build.refused import find_refused
 from tearsheet.build.search_index import SearchWork, write_search
 from tearsheet.build.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.build.site_parts import SiteParts, make_parts
@@ -31,11 +33,12 @@ from tearsheet.build.site_policies import make_policies
 from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.build.step_cache import StepCache, steps_folder
+from tearsheet.build.toolchain import check_toolchain
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
-from tearsheet.errors import ContentErrors
+from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
 from tearsheet.search.files import find_index_files
 from tearsheet.search.text.page_text import PageText
@@ -81,10 +84,13 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             state = load_state(options.cache, fingerprint, options.content)
             loaded = load_site(options.content, scan, memory_of(state))
             changes = load_last_changes(options.content, options.cache, state.commit)
+        check_toolchain()
         with progress.step("Reading the packages"):
             steps = StepCache(steps_folder(options.cache))
             loaded, generated = add_generated_pages(loaded, steps)
-        parts = make_parts(loaded, generated, changes, options.cache, fingerprint, progress)
+        parts = make_parts(
+            loaded, generated, changes, options.cache, options.reader, fingerprint, progress
+        )
         with closing(parts):
             work = _find_work(options, scan, state, loaded, parts)
             states, texts = _render(work, progress)
@@ -170,7 +176,7 @@ def _write(
     if work.tree is None:
         return ""
     same = _is_rest_the_same(work, states)
-    editing = None if same else _bundle_editing(work.parts.plan, progress)
+    editing = None if same else _bundle_editing(work, progress)
     with progress.step("Writing the index"):
         search = write_search(_search_work(work, states, texts), work.tree)
     with progress.step("Writing the rest"):
@@ -228,14 +234,14 @@ def _drop_left(work: Work, states: Mapping[str, PageState], tree: OutputTree) ->
         tree.drop(before.keys() - now.keys())
 
 
-def _bundle_editing(plan: Plan, progress: Progress) -> EditingBundle | None:
+def _bundle_editing(work: Work, progress: Progress) -> EditingBundle | None:
     """What runs edited demos, of which some sites have none."""
-    demos = [demo for page in plan.demos.values() for demo in page.demos.values()]
+    demos = [demo for page in work.parts.plan.demos.values() for demo in page.demos.values()]
     if not demos:
         return None
     with progress.step("Bundling the editor"):
         files = (file for demo in demos for cut in demo.cuts for file in cut.files)
-        return bundle_editing(imported_packages(files))
+        return bundle_editing(imported_packages(files), work.options.reader)
 
 
 def _write_rest(
@@ -284,12 +290,25 @@ def _prove(work: Work, states: Mapping[str, PageState], progress: Progress) -> N
     with progress.step("Proving"):
         records = _records(states)
         files = work.tree.present if work.tree else _all_paths(work.parts, records)
-        mistakes = check_site(work.parts.plan, records, frozenset(files))
+        refused = find_refused(work.loaded)
+        mistakes = check_site(work.parts.plan, records, frozenset(files), refused)
         mistakes += check_gathered(work.loaded.site)
         # What cannot be read or bundled ends the build only here, to hide no other mistake.
-        mistakes += [*work.loaded.mistakes, *work.parts.plan.bundle.mistakes]
+        mistakes += work.loaded.mistakes
+        mistakes += _untold(work.parts.plan.bundle.mistakes, mistakes)
         if mistakes:
             raise ContentErrors(mistakes)
+
+
+def _untold(found: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Those at lines of which no mistake is known yet: both halves read the imports of demos."""
+    told = {_line(mistake) for mistake in mistakes}
+    return [mistake for mistake in found if _line(mistake) not in told]
+
+
+def _line(mistake: Mistake) -> tuple[str, int | None]:
+    # Unlike a path's own method, this does not fail for a link in a circle, which has its mistake.
+    return os.path.realpath(mistake.where.file), mistake.where.line
 
 
 def _all_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
@@ -325,6 +344,9 @@ def _summarise(work: Work, states: Mapping[str, PageState], progress: Progress) 
         files=len(tree.present) if tree else 0,
         bytes_html=sum(record.bytes_html for record in records),
         bytes_brotli=sum(record.bytes_brotli for record in records),
+        unresolved=sum(
+            facts.unresolved_count for facts in work.parts.plan.reference.packages.values()
+        ),
         steps=tuple(progress.steps),
     )
 

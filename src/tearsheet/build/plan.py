@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -29,7 +30,7 @@ from tearsheet.build.pictures import find_pictures, read_picture
 from tearsheet.build.playgrounds import name_played, text_path
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.redirects import Redirections, find_redirections
-from tearsheet.build.reference.own_addresses import resolve_addresses
+from tearsheet.build.reference.own_addresses import OwnAddresses, resolve_addresses
 from tearsheet.build.reference.site_reference import Reference
 from tearsheet.build.shell import Shell
 from tearsheet.build.step_cache import digest
@@ -45,6 +46,8 @@ from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry, Picture
 from tearsheet.model.theme_tree import ThemeTree
+
+_LAST = chr(0x10FFFF)
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,11 @@ class Plan:
     def unbundled(self) -> frozenset[Path]:
         """The files that could not be bundled."""
         return frozenset(found.where.file.resolve() for found in self.bundle.mistakes)
+
+    @cached_property
+    def chunk_names(self) -> Sequence[str]:
+        """What was bundled, in order, so that the parts of one page are found beside each other."""
+        return sorted(self.bundle.chunks)
 
     @cached_property
     def facts(self) -> Mapping[str, Mapping[str, str]]:
@@ -274,7 +282,10 @@ def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
     """What a generated page shows; None for those that somebody wrote."""
     shown = plan.reference.pages.get(page.address) if page.generated else None
     names = plan.reference.products[page.product].homes if shown else {}
-    return shown and resolve_addresses(shown, plan.pages, names)
+    own = OwnAddresses(
+        pages=plan.pages, anchors=plan.reference.anchors, moved=plan.redirections.successors
+    )
+    return shown and resolve_addresses(shown, own, names)
 
 
 def places_component(plan: Plan, page: Page) -> bool:
@@ -310,9 +321,9 @@ def _chunk_names(plan: Plan, folder: str, page: Page) -> list[str]:
         return []
     entries = api_entries(plan, page, [])
     own = tools | {entry.playground for entry in entries if entry.name in played}
-    return sorted(
-        name for name in plan.bundle.chunks if name in own or name.startswith(f"{folder}/")
-    )
+    names = plan.chunk_names
+    first, last = (bisect_left(names, f"{folder}/{end}") for end in ("", _LAST))
+    return sorted({*names[first:last], *(name for name in own if name in plan.bundle.chunks)})
 
 
 def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEntry, ...]:
@@ -320,5 +331,9 @@ def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEnt
     if not page.settings.components and not page.settings.hooks:
         return ()
     product = plan.products.get(page.product)
+    structure = plan.memory.structure
+    if structure and page.address.startswith(structure.refused_products):
+        # Nobody knows its packages; why, its own mistake says.
+        return ()
     entries = find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
     return tuple(map(plan.reference.complete, entries))

@@ -34,7 +34,9 @@ def write_playgrounds(entries: Iterable[ApiEntry], folder: Path) -> list[LiveInp
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        inputs.append(LiveInput(id=entry.playground, file=file, library=library_of(code)))
+        inputs.append(
+            LiveInput(id=entry.playground, file=file, library=library_of(code), generated=True)
+        )
     return inputs
 
 

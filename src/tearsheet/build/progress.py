@@ -28,6 +28,8 @@ class Summary:
     files: int = 0
     bytes_html: int = 0
     bytes_brotli: int = 0
+    unresolved: int = 0
+    """How many things in the documented packages could not be read."""
     steps: tuple[StepTime, ...] = ()
 
 

@@ -13,7 +13,7 @@ from tearsheet.build.bundler import LONGEST_BUILD, REPORT, BundleRequest, Mode, 
 from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.locks import in_turn
-from tearsheet.build.places import READER_BUILDS
+from tearsheet.build.places import ReaderFolders
 from tearsheet.build.step_cache import digest
 from tearsheet.errors import ContentErrors, MachineError, Mistake
 
@@ -73,6 +73,7 @@ class ReaderBundle:
 def bundle_reader(
     inputs: Mapping[str, LiveInput],
     digests: Mapping[str, str],
+    folders: ReaderFolders,
     *,
     unseen: Iterable[LiveInput] = (),
     mode: Mode = "production",
@@ -86,13 +87,14 @@ def bundle_reader(
         ContentErrors: what is wrong is none of the inputs.
         MachineError: the bundler itself fails.
     """
-    builds = READER_BUILDS if mode == "production" else READER_BUILDS / mode
+    builds = folders.bundles if mode == "production" else folders.bundles / mode
     wanted = BundleRequest(
         inputs=_in_order(inputs.values()),
         unseen=_in_order(unseen),
         mode=mode,
         licence_key=licence_key,
         kept=builds / STOCK / reader_fingerprint(),
+        folders=folders,
     )
     mistakes: tuple[Mistake, ...] = ()
     # Builds of several sites may want the same bundle at once; the second finds it ready.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from tearsheet.build.dead_anchor import shorten_offer
+from tearsheet.build.refused import Refused
 from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.model.move import Move, fill_in, find_matches
 from tearsheet.model.navigation import comparable, walk
@@ -18,6 +19,8 @@ class Redirection:
 
     target: str
     row: Move
+    is_above: bool = False
+    """Whether it leads to the nearest page above one that is only planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,12 @@ class Redirections:
         """The table as servers know it."""
         return {old: found.target for old, found in sorted(self.table.items())}
 
+    @property
+    def successors(self) -> dict[str, str]:
+        """The pages that have taken the place of old addresses, and not only stand above them."""
+        found = ((old, each) for old, each in self.table.items() if not each.is_above)
+        return {old: each.target for old, each in found}
+
 
 def find_redirections(site: Site) -> Redirections:
     """Work out every old address of a site.
@@ -43,29 +52,29 @@ def find_redirections(site: Site) -> Redirections:
     page is, or will be.
     """
     pages = frozenset(page.address for page in site.pages)
-    planned = planned_addresses(site) - pages
+    unwritten = unwritten_addresses(site) - pages
     table: dict[str, Redirection] = {}
     for row in site.moves.rows:
         if not row.is_pattern:
-            table[row.old] = Redirection(_destination(row.new, pages, planned), row)
+            table[row.old] = _redirection(row.new, row, pages, unwritten)
     idle = []
-    addresses = sorted(pages | planned)
+    addresses = sorted(pages | unwritten)
     for row in site.moves.rows:
         if not row.is_pattern:
             continue
         before = len(table)
         for old, new in _expand(row, addresses):
-            if old not in pages and old not in planned:
-                table.setdefault(old, Redirection(_destination(new, pages, planned), row))
+            if old not in pages and old not in unwritten:
+                table.setdefault(old, _redirection(new, row, pages, unwritten))
         if len(table) == before:
             idle.append(row)
     return Redirections(table, tuple(idle))
 
 
-def planned_addresses(site: Site) -> frozenset[str]:
+def unwritten_addresses(site: Site) -> frozenset[str]:
     """The addresses of pages that the navigation names and nobody has written yet."""
     trees = [site.default_navigation, *(product.navigation for product in site.products)]
-    rows = (item for tree in trees for item in walk(tree) if item.planned and not item.external)
+    rows = (item for tree in trees for item in walk(tree) if item.unwritten and not item.external)
     return frozenset(f"{comparable(item.pathname).rstrip('/')}/" for item in rows)
 
 
@@ -75,52 +84,68 @@ def _expand(row: Move, addresses: Collection[str]) -> Iterator[tuple[str, str]]:
         yield fill_in(row.old, found), f"{found[0]}{hash_sign}{anchor}"
 
 
-def _destination(new: str, pages: Collection[str], planned: Collection[str]) -> str:
-    """Where to lead: to the page, or while it is only planned to the nearest one above it."""
+def _redirection(
+    new: str, row: Move, pages: Collection[str], unwritten: Collection[str]
+) -> Redirection:
+    target = _destination(new, pages, unwritten)
+    return Redirection(target, row, is_above=target != new)
+
+
+def _destination(new: str, pages: Collection[str], unwritten: Collection[str]) -> str:
+    """Where to lead: to the page, or while it is unwritten to the nearest one above it."""
     address = new.partition("#")[0]
-    if address in pages or address not in planned:
+    if address in pages or address not in unwritten:
         return new
     while address not in pages and address != "/":
         address = f"{address.rstrip('/').rpartition('/')[0]}/"
     return address
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Places:
+    """Where rows can lead."""
+
+    ids: Mapping[str, Collection[str]]
+    """Those of each page, by its address."""
+    offered: Mapping[str, Collection[str]]
+    """The ones among them that are worth a hint."""
+    files: Collection[str]
+    """All files of the site, by their path."""
+    refused: Refused
+
+
 def check_redirects(
-    site: Site,
-    found: Redirections,
-    ids: Mapping[str, Collection[str]],
-    files: Collection[str],
-    nearest: Callable[[str], str],
+    site: Site, found: Redirections, places: Places, nearest: Callable[[str], str]
 ) -> Iterator[Mistake]:
-    """What is wrong with the rows; `ids` are those of the pages, `files` all of the site."""
-    taken = ids.keys() | planned_addresses(site)
+    """What is wrong with the rows."""
+    taken = places.ids.keys() | unwritten_addresses(site)
     for old, led in found.table.items():
-        if old in taken or old.lstrip("/") in files:
+        if old in taken or old.lstrip("/") in places.files:
             problem = f'A page is at "{old}", or the navigation says that there will be one.'
             yield Mistake(led.row.source, problem, "Remove the row, or move the page.")
-        yield from _check_target(led, found.table, ids, files, nearest)
-    for row in found.idle:
-        yield _idle(row)
+        yield from _check_target(led, found.table, places, nearest)
+    # What a pattern would lead to may be among what was refused.
+    if not places.refused.hides_links:
+        yield from map(_idle, found.idle)
     yield from _check_languages(site)
 
 
 def _check_target(
     led: Redirection,
     table: Mapping[str, Redirection],
-    ids: Mapping[str, Collection[str]],
-    files: Collection[str],
+    places: Places,
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
     path, _, anchor = led.target.partition("#")
-    if path in ids:
-        if anchor and anchor not in ids[path]:
+    forms = {path.lstrip("/"), f"{path.lstrip('/')}index.html"}
+    if path in places.ids:
+        if anchor and anchor not in places.ids[path]:
             problem = f'The row leads to "{led.target}", and finds no "{anchor}" on that page.'
-            yield Mistake(
-                led.row.target, problem, shorten_offer(suggest(anchor, ids[path] or [""]))
-            )
+            offer = suggest(anchor, places.offered[path] or [""])
+            yield Mistake(led.row.target, problem, shorten_offer(offer))
     elif path in table:
         yield _led_on(led, table)
-    elif path.lstrip("/") not in files and f"{path.lstrip('/')}index.html" not in files:
+    elif forms.isdisjoint(places.files) and not places.refused.holds(path):
         problem = f'The row leads to "{path}", where there is nothing.'
         yield Mistake(led.row.target, problem, nearest(path))
 
@@ -141,8 +166,8 @@ def _led_on(led: Redirection, table: Mapping[str, Redirection]) -> Mistake:
 
 
 def _idle(row: Move) -> Mistake:
-    problem = f'No page is at an address like "{row.new}" that "{row.old}" could have been.'
-    return Mistake(row.target, problem, "Mend the pattern, or remove the row.")
+    problem = f'There is no page at an address like "{row.new}" that "{row.old}" could have been.'
+    return Mistake(row.target, problem, "Correct the pattern, or remove the row.")
 
 
 def _check_languages(site: Site) -> Iterator[Mistake]:

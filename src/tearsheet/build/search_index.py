@@ -149,7 +149,7 @@ def render_start_of(plan: Plan, state: SearchState) -> bytes:
 
 def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sources:
     before = load_search_state(work.cache, work.state)
-    if before and not all(path in tree.present for path in before.table.values()):
+    if before and not all(path in tree.present for path in before.paths):
         before = None
     pages = searched_pages(work.plan, work.records)
     kept = KeptTexts(steps, before.text.pages if before else pages)
@@ -279,6 +279,6 @@ def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
 
 
 def _paths(state: SearchState, tree: OutputTree) -> frozenset[str]:
-    paths = [START, *state.table.values()]
+    paths = [START, *state.paths]
     siblings = (f"{path}{end}" for path in paths for end in (BROTLI, GZIP))
     return frozenset((*paths, *(path for path in siblings if path in tree.present)))

@@ -30,8 +30,13 @@ class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
 
     @property
     def table(self) -> dict[str, str]:
-        """The paths of all files but the first, by their names."""
-        return self.text.table | self.symbols.table
+        """The paths that the first file tells, by their names: the text's root tells the others."""
+        return {"text": self.text.root} | self.symbols.table
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The paths of all files but the first."""
+        return (*self.text.paths, *self.symbols.table.values())
 
 
 def load_search_state(cache: Path, named: str) -> SearchState | None:

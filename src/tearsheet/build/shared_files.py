@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
+from types import MappingProxyType
 
 from tearsheet.build.compression import (
     ASSET_LEVEL,
@@ -32,7 +33,9 @@ from tearsheet.build.outputs.feed import (
     render_rss,
 )
 from tearsheet.build.outputs.gathered_facts import render_gathered
-from tearsheet.build.outputs.icon import draw_touch_icon, render_icon
+from tearsheet.build.outputs.icon import draw_favicon, draw_touch_icon, render_icon
+from tearsheet.build.outputs.licenses import INSTALLED, render_licenses
+from tearsheet.build.outputs.licenses import PATH as LICENSES
 from tearsheet.build.outputs.llms import render_llms
 from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.build.outputs.package_versions import PATH as PACKAGE_VERSIONS
@@ -46,11 +49,16 @@ from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan
 from tearsheet.build.reference.facts_file import facts_address, render_facts_file
 from tearsheet.build.shell import navigation_path
-from tearsheet.build.step_cache import StepCache
+from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import ContentError
 
 ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"
+FAVICON = "favicon.ico"
+DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
+    {TOUCH_ICON: draw_touch_icon, FAVICON: draw_favicon}
+)
+"""The icons that are pictures, and how to draw them."""
 APART = "frames/apart/index.html"
 
 
@@ -72,7 +80,10 @@ def shared_files(
         yield SharedFile(path, data, _compressed_once(path, data, cache))
     for path, text in shared_texts(plan, records, view):
         yield _shared_text(path, text.encode())
-    yield SharedFile(TOUCH_ICON, cache.remember("icon", plan.fingerprint, draw_touch_icon))
+    licenses = _licenses(plan, cache)
+    yield SharedFile(LICENSES, licenses, _compressed_once(LICENSES, licenses, cache))
+    for path, draw in DRAWN_ICONS.items():
+        yield SharedFile(path, cache.remember("icon", f"{plan.fingerprint}-{path}", draw))
 
 
 def editing_frame(plan: Plan, bundle: EditingBundle) -> SharedFile:
@@ -97,7 +108,8 @@ def shared_paths(plan: Plan, records: Mapping[str, PageRecord], view: ShellView)
     """The paths of all those files, for a proof that writes none of them."""
     yield from (path for path, _ in _assets(plan))
     yield from (path for path, _ in shared_texts(plan, records, view))
-    yield TOUCH_ICON
+    yield LICENSES
+    yield from DRAWN_ICONS
 
 
 def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
@@ -151,6 +163,11 @@ def shared_texts(
     yield from render_gathered(plan.reference.gathered)
     yield from plan.icons.files.items()
     yield SPECULATION_RULES, render_speculation_rules()
+
+
+def _licenses(plan: Plan, cache: StepCache) -> bytes:
+    key = digest(plan.fingerprint, INSTALLED.read_bytes())
+    return cache.remember("licenses", key, lambda: render_licenses().encode())
 
 
 def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, Callable[[], bytes]]:

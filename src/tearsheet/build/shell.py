@@ -14,7 +14,7 @@ from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import PageProps
-from tearsheet.model.product import Product, in_order_of_families
+from tearsheet.model.product import Product, offered_products
 from tearsheet.model.site import Site
 
 Render = Callable[[Iterable[Part]], list[dict[str, Any]]]
@@ -206,8 +206,7 @@ def _frame_part(
             "navigation": f"/{navigation_path(name)}",
             "products": [
                 {**_product_props(other), "current": other is product}
-                for other in in_order_of_families(site.products)
-                if other.versions
+                for other in offered_products(site.products)
             ],
             "versions": [
                 {

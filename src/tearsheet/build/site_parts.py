@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 
+from tearsheet.build.changelogs import Changelogs
 from tearsheet.build.default_theme import load_default_theme
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Assets, Common, ShellView
 from tearsheet.build.fingerprint import reader_fingerprint
 from tearsheet.build.generated_pages import Generated
-from tearsheet.build.icons import load_icons
+from tearsheet.build.icons import Icons, load_icons
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.live_input import LiveInput, demo_inputs
@@ -19,13 +21,14 @@ from tearsheet.build.outputs.fonts import find_condensed_font, find_icon_font
 from tearsheet.build.outputs.head import SiteHead
 from tearsheet.build.outputs.measuring import render_measuring
 from tearsheet.build.outputs.offline_worker import find_home
+from tearsheet.build.places import ReaderFolders
 from tearsheet.build.plan import Plan, make_view
 from tearsheet.build.playgrounds import find_played, write_playgrounds
 from tearsheet.build.progress import Progress
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.build.reference.error_codes import load_error_codes
 from tearsheet.build.reference.site_reference import Reference
-from tearsheet.build.shell import ShellRenderer, render_shells
+from tearsheet.build.shell import Render, ShellRenderer, render_shells
 from tearsheet.build.social_images import social_address, social_keys
 from tearsheet.build.step_cache import StepCache, digest, steps_folder
 from tearsheet.build.tools import find_tools, write_tools
@@ -36,9 +39,20 @@ from tearsheet.model.demo import DemoCut
 from tearsheet.model.page import PageProps
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.theme import PAPER
+from tearsheet.model.theme_tree import ThemeTree
 
 ICON_ADDRESS = "/icon.svg"
 TOUCH_ICON_ADDRESS = "/touch-icon.png"
+
+
+class Facts(TypedDict):
+    """What packages say, as far as some page shows it; a plan has each under the same name."""
+
+    reference: Reference
+    changelogs: Changelogs
+    error_codes: Mapping[int, str]
+    theme: Mapping[str, ThemeTree]
+    icons: Icons
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +81,7 @@ def make_parts(
     generated: Generated,
     changes: LastChanges,
     cache_folder: Path,
+    folders: ReaderFolders,
     fingerprint: str,
     progress: Progress,
 ) -> SiteParts:
@@ -78,8 +93,8 @@ def make_parts(
         demos = derive_javascript(demos, site.root, cache, fingerprint)
     with progress.step("Bundling the reader"):
         inputs, digests = live_inputs(loaded, reference, demos, cache_folder)
-        bundle = bundle_reader(inputs, digests, licence_key=site.settings.licence_key)
-    prerenderer = Prerenderer(bundle.server)
+        bundle = bundle_reader(inputs, digests, folders, licence_key=site.settings.licence_key)
+    prerenderer = Prerenderer(bundle.server, folders=folders)
     reader = reader_fingerprint()
     with progress.step("Rendering the frames"):
         props = PageProps()
@@ -87,7 +102,7 @@ def make_parts(
             render=prerenderer.render, cache=cache, made_by=fingerprint, props=props
         )
         shells = render_shells(site, renderer)
-        theme = load_default_theme(loaded, prerenderer.render, cache)
+        facts = read_facts(loaded, generated, prerenderer.render, cache)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()
     pictures = social_keys(site)
@@ -108,11 +123,7 @@ def make_parts(
         fingerprint=fingerprint,
         changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
-        reference=reference,
-        changelogs=generated.changelogs,
-        error_codes=load_error_codes(loaded, cache),
-        theme=theme,
-        icons=load_icons(loaded, cache),
+        **facts,
     )
     return SiteParts(
         plan=plan,
@@ -127,6 +138,17 @@ def make_parts(
         cache=cache,
         pictures=pictures,
         lost_view=lost_view(plan),
+    )
+
+
+def read_facts(loaded: LoadedSite, generated: Generated, render: Render, cache: StepCache) -> Facts:
+    """Read what packages say; a build and the live server both fill their plan with it."""
+    return Facts(
+        reference=generated.reference,
+        changelogs=generated.changelogs,
+        error_codes=load_error_codes(loaded, cache),
+        theme=load_default_theme(loaded, render, cache),
+        icons=load_icons(loaded, cache),
     )
 
 

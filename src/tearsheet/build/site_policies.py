@@ -87,8 +87,11 @@ def _editing(settings: SiteSettings) -> Directives:
         "form-action": (NONE,),
         "base-uri": (NONE,),
         "frame-ancestors": (SELF,),
+        # All markup that code writes goes through the frame's own script first.
+        "require-trusted-types-for": ("'script'",),
+        "trusted-types": ("default",),
         # Also for those who open it by itself.
-        "sandbox": ("allow-scripts", "allow-forms"),
+        "sandbox": ("allow-scripts",),
     }
 
 

@@ -132,7 +132,7 @@ def tell_failure(failure: BaseException) -> MachineError:
     if isinstance(failure, BrokenExecutor):
         return MachineError(
             "A process that renders pages was ended by the system, most likely for want of memory.",
-            "Make memory free and build again.",
+            "Free some memory and build again.",
         )
     if isinstance(failure, CancelledError):
         return MachineError(

@@ -36,5 +36,7 @@ def write_tools(names: Iterable[str], folder: Path) -> list[LiveInput]:
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        inputs.append(LiveInput(id=tool_input(name), file=file, library=TOOLS[name].library))
+        inputs.append(
+            LiveInput(id=tool_input(name), file=file, library=TOOLS[name].library, generated=True)
+        )
     return inputs

@@ -21,6 +21,8 @@ class PageDemos:
 
     demos: Mapping[str, Demo] = field(default_factory=dict)
     mistakes: tuple[Mistake, ...] = ()
+    refused: frozenset[str] = frozenset()
+    """The names of demos of which a file was refused; whoever places one has made no mistake."""
 
 
 def load_demos(root: Path, paths: Iterable[str]) -> dict[str, PageDemos]:
@@ -29,7 +31,8 @@ def load_demos(root: Path, paths: Iterable[str]) -> dict[str, PageDemos]:
     for folder, own in group_demo_files(paths).items():
         mistakes: list[Mistake] = []
         demos = read_demos(root, folder, own, mistakes)
-        pages[folder] = PageDemos(demos, tuple(mistakes))
+        named = {_name(PurePosixPath(path), folder) for path in own}
+        pages[folder] = PageDemos(demos, tuple(mistakes), frozenset(named - demos.keys()))
     return pages
 
 
@@ -47,7 +50,8 @@ def group_demo_files(paths: Iterable[str]) -> dict[str, list[str]]:
 def read_demos(
     root: Path, folder: str, paths: Iterable[str], mistakes: list[Mistake]
 ) -> Mapping[str, Demo]:
-    """Read the demos of one page, by their names."""
+    """Read the demos of one page, by their names; one of which a file is refused is left out."""
+    refused: set[str] = set()
     cuts: dict[str, dict[CodeStyling, list[DemoFile]]] = {}
     for path in sorted(paths):
         file = root / path
@@ -56,10 +60,20 @@ def read_demos(
             text = decode_text(file.read_bytes(), file)
         except ContentError as error:
             mistakes.append(error.mistake)
+            refused.add(_name(PurePosixPath(path), folder))
             continue
         cuts.setdefault(name, {}).setdefault(styling, []).append(DemoFile(name=inside, text=text))
-    demos = {name: _demo(root, folder, name, files, mistakes) for name, files in cuts.items()}
+    demos = {
+        name: _demo(root, folder, name, files, mistakes)
+        for name, files in cuts.items()
+        if name not in refused
+    }
     return {name: demo for name, demo in demos.items() if demo}
+
+
+def _name(path: PurePosixPath, folder: str) -> str:
+    """The name of the demo that a file would belong to."""
+    return PurePosixPath(path.relative_to(folder).parts[1]).stem
 
 
 def _read_path(path: PurePosixPath, folder: str, file: Path) -> tuple[str, CodeStyling, str]:

@@ -45,6 +45,7 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     versions: list[str]
     components: dict[str, _Component]
+    gaps: dict[str, str] = {}
 
 
 def history_path(package: str) -> str:
@@ -78,6 +79,7 @@ def describe_history(history: PackageHistory) -> dict[str, Any]:
         "package": history.package,
         "version": history.version,
         "versions": list(history.versions),
+        **({"gaps": dict(history.gaps)} if history.gaps else {}),
         "components": {
             name: _describe_component(component)
             for name, component in sorted(history.components.items())
@@ -143,6 +145,7 @@ def _read(written: _Written) -> PackageHistory:
         package=written.package,
         version=written.version,
         versions=tuple(written.versions),
+        gaps=written.gaps,
         components={name: _read_component(found) for name, found in written.components.items()},
     )
 

@@ -14,7 +14,13 @@ from tearsheet.content.page_file import find_setting, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan
 from tearsheet.content.sentence_file import SENTENCE_FILE, read_sentences
 from tearsheet.content.site_file import read_site_settings
-from tearsheet.content.structure import attempt, belongs_to_structure, read_structure, read_text
+from tearsheet.content.structure import (
+    Structure,
+    attempt,
+    belongs_to_structure,
+    read_structure,
+    read_text,
+)
 from tearsheet.errors import ContentErrors, Mistake, Place, suggest
 from tearsheet.model.anchor import find_segment
 from tearsheet.model.author import Author
@@ -47,7 +53,8 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
     """
     mistakes = list(scan.mistakes)
     structure = memory.structure
-    memory = read_content(root, scan, memory)
+    memory, unopened = read_content(root, scan, memory)
+    mistakes += unopened
     settings = _load_settings(root, memory, mistakes)
     structure = read_structure(root, _structure_files(memory), structure)
     mistakes += structure.mistakes
@@ -56,7 +63,7 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
         root=root,
         settings=settings,
         products=structure.products,
-        pages=_load_pages(root, memory, structure.products, authors, mistakes),
+        pages=_load_pages(root, memory, structure, authors, mistakes),
         default_navigation=structure.default_navigation,
         messages=_load_messages(root, memory, mistakes),
         authors=authors,
@@ -75,6 +82,8 @@ def read_page_text(page: Page) -> tuple[str, int]:
 
 def _load_settings(root: Path, memory: Memory, mistakes: list[Mistake]) -> SiteSettings:
     file = root / SITE_FILE
+    if SITE_FILE not in memory.files and any(it.where.file == file for it in mistakes):
+        raise ContentErrors(mistakes)
     if SITE_FILE not in memory.files:
         remedy = "Write it with at least name, host and description."
         raise ContentErrors([Mistake(Place(file), "The site has no settings.", remedy)])
@@ -114,12 +123,12 @@ def _structure_files(memory: Memory) -> dict[str, bytes]:
 def _load_pages(
     root: Path,
     memory: Memory,
-    products: Iterable[Product],
+    structure: Structure,
     authors: Iterable[Author],
     mistakes: list[Mistake],
 ) -> tuple[Page, ...]:
     names = [author.name for author in authors]
-    by_id = {product.id: product for product in products}
+    by_id = {product.id: product for product in structure.products}
     pages = []
     for path, read in memory.files.items():
         if path.rpartition("/")[2] != PAGE_FILE:
@@ -127,7 +136,10 @@ def _load_pages(
         mistakes += read.mistakes
         if read.settings is not None:
             page = _page(root, path, read.settings, by_id)
-            mistakes += _misplaced_settings(page, by_id)
+            # A product that could not be read may be the one that a page names.
+            if not structure.refused_products:
+                mistakes += _unknown_product(page, by_id)
+            mistakes += _misplaced_settings(page)
             mistakes += _unknown_names(page, names)
             pages.append(page)
     return tuple(pages)
@@ -147,13 +159,16 @@ def _page(root: Path, path: str, settings: PageSettings, products: Mapping[str, 
     )
 
 
-def _misplaced_settings(page: Page, products: Mapping[str, Product]) -> Iterator[Mistake]:
-    """What a page says of itself that cannot be where it lies."""
-    settings = page.settings
-    chosen = settings.product_id
+def _unknown_product(page: Page, products: Mapping[str, Product]) -> Iterator[Mistake]:
+    chosen = page.settings.product_id
     if chosen and chosen not in products:
         remedy = suggest(chosen, products) if products else "The site has no products yet."
         yield _at_setting("productId", page, f'There is no product "{chosen}".', remedy)
+
+
+def _misplaced_settings(page: Page) -> Iterator[Mistake]:
+    """What a page says of itself that cannot be where it lies."""
+    settings = page.settings
     if page.address.startswith(BLOG):
         return
     of_posts = {"date": settings.date, "authors": settings.authors, "tags": settings.tags}

@@ -10,7 +10,7 @@ from tearsheet.content.read_file import ReadFile
 from tearsheet.content.read_files import read_files
 from tearsheet.content.scan import PAGE_FILE, Scan
 from tearsheet.content.structure import Structure
-from tearsheet.errors import ContentErrors
+from tearsheet.errors import Mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,10 @@ class Memory:
     structure: Structure | None = None
 
 
-def read_content(root: Path, scan: Scan, memory: Memory) -> Memory:
+def read_content(root: Path, scan: Scan, memory: Memory) -> tuple[Memory, list[Mistake]]:
     """Bring a memory up to date: open what is new or looks different, forget what is gone.
 
-    Raises:
-        ContentErrors: some files cannot be opened.
+    A file that cannot be opened is left out and returned as a mistake.
     """
     known = memory.files
     unread = [
@@ -33,10 +32,10 @@ def read_content(root: Path, scan: Scan, memory: Memory) -> Memory:
         for path, stamp in scan.files.items()
         if path not in known or known[path].stamp != stamp
     ]
-    read, closed = read_files(root, unread)
-    if closed:
-        raise ContentErrors([*scan.mistakes, *closed])
-    return Memory({path: read.get(path) or known[path] for path in scan.files})
+    read, mistakes = read_files(root, unread)
+    left_out = {path for path, _ in unread} - read.keys()
+    files = {path: read.get(path) or known[path] for path in scan.files if path not in left_out}
+    return Memory(files), mistakes
 
 
 def find_rewritten(before: Memory, after: Memory) -> frozenset[str] | None:

@@ -9,6 +9,7 @@ import yaml
 
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake, Place
+from tearsheet.model.address import NotAnAddress, canonical_address
 from tearsheet.model.navigation import NavigationItem, Plan, find_duplicates
 
 DEEPEST = 8
@@ -86,6 +87,7 @@ def _row(record: Record, mistakes: list[Mistake], depth: int) -> NavigationItem 
         plan=cast("Plan | None", record.choice("plan", ("pro", "premium"))),
         new_feature=record.flag("newFeature"),
         planned=record.flag("planned"),
+        unwritten=record.flag("unwritten"),
         unstable=record.flag("unstable"),
         beta=record.flag("beta"),
         legacy=record.flag("legacy"),
@@ -108,10 +110,11 @@ def _link_props(record: Record) -> dict[str, str]:
 
 def _check_pathname(record: Record, item: NavigationItem) -> bool:
     pathname = item.pathname
-    if pathname.startswith("https://") or (item.children and pathname.startswith("/")):
+    if pathname.startswith("https://"):
         return True
     path = pathname.split("#")[0].split("?")[0]
-    if path.startswith("/") and path.endswith("/") and "//" not in path:
+    # The name of a group needs no slash at its end: no page is there.
+    if (path.endswith("/") or item.children) and _is_address(path):
         return True
     record.refuse(
         "pathname",
@@ -119,3 +122,11 @@ def _check_pathname(record: Record, item: NavigationItem) -> bool:
         "Begin and end it with a slash, as in /material-ui/react-button/, or with https://.",
     )
     return False
+
+
+def _is_address(path: str) -> bool:
+    try:
+        canonical_address(path)
+    except NotAnAddress:
+        return False
+    return True

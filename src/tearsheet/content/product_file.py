@@ -19,6 +19,10 @@ _ADDRESS = re.compile(r"/(?:[a-z0-9-]+/)+")
 _LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
 """The names of drawings that a scan lists, so that a change of the logo is noticed."""
 
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+LONGEST_ID = 64
+"""In characters; files are called after it, and readers of statistics want to recognize it."""
+
 
 def read_product(
     text: str,
@@ -38,8 +42,8 @@ def read_product(
     identity = product_of(address)
     name = record.text("name", required=True)
     product = Product(
-        id=record.text("id") or (identity.id if identity else address.strip("/")),
-        category=record.text("category") or (identity.category if identity else "docs"),
+        id=_id(record, "id") or (identity.id if identity else address.strip("/")),
+        category=_id(record, "category") or (identity.category if identity else "docs"),
         name=name or "",
         description=record.text("description", required=True) or "",
         address=address,
@@ -49,17 +53,29 @@ def read_product(
         navigation=navigation,
         source=file,
         folders=_folders(record),
+        listed=record.flag("listed", default=True),
     )
     record.finish()
     return product if name else None
+
+
+def _id(record: Record, key: str) -> str | None:
+    """A name that becomes part of paths and addresses."""
+    name = record.text(key)
+    if name is None or (_ID.fullmatch(name) and len(name) <= LONGEST_ID):
+        return name
+    remedy = f"Use at most {LONGEST_ID} lower-case letters, digits and hyphens, such as data-grid."
+    record.refuse(key, f'"{name}" is no {key} of a product.', remedy)
+    return None
 
 
 def _versions(record: Record) -> tuple[Version, ...]:
     versions = tuple(_version(entry) for entry in record.records("versions"))
     current = [version for version in versions if version.current]
     if versions and len(current) != 1:
-        problem = f"{len(current) or 'No'} of the versions is marked current."
-        record.refuse("versions", problem, 'Write "current: true" at exactly one.')
+        said = f"{len(current)} versions are" if current else "No version is"
+        remedy = 'Write "current: true" at exactly one of them.'
+        record.refuse("versions", f"{said} marked current.", remedy)
     return versions
 
 

@@ -46,4 +46,4 @@ def _read_all(root: Path, unread: Unread) -> Answer:
 
 def _closed(file: Path, error: OSError) -> Mistake:
     problem = f"The file cannot be opened: {error.strerror}."
-    return Mistake(Place(file), problem, "Mind its rights, or remove it.")
+    return Mistake(Place(file), problem, "Make it readable, or remove it.")

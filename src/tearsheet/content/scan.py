@@ -64,6 +64,11 @@ def settle(stamp: Stamp, scan: Scan) -> Stamp:
     return stamp if stamp.changed < scan.began - SETTLED_NANOSECONDS else UNSETTLED
 
 
+def is_ignored(name: str) -> bool:
+    """Whether a file or folder is left alone: it belongs to an editor or a tool."""
+    return name.startswith(".") or name in _IGNORED_NAMES or name.endswith("~")
+
+
 def scan_content(root: Path) -> Scan:
     """List the content folder.
 
@@ -93,11 +98,18 @@ def _walk(
         with os.scandir(folder) as listing:
             entries = sorted(listing, key=lambda entry: entry.name)
     except OSError as error:
-        yield path, None, (f"The folder cannot be opened: {error.strerror}.", "Mind its rights.")
+        yield (
+            path,
+            None,
+            (
+                f"The folder cannot be opened: {error.strerror}.",
+                "Make it readable.",
+            ),
+        )
         return
     for entry in entries:
         name = entry.name
-        if name.startswith(".") or name in _IGNORED_NAMES or name.endswith("~"):
+        if is_ignored(name):
             continue
         here = f"{path}{name}"
         if not name.isprintable():
@@ -124,10 +136,15 @@ def _long_name(name: str) -> tuple[str, str]:
 
 
 def _folder_problem(path: str, name: str) -> tuple[str, str] | None:
+    if name == PAGE_FILE:
+        return (
+            f'A folder is called "{PAGE_FILE}", where the text of a page should be.',
+            "Put a file in its place.",
+        )
     if not _ADDRESS_SEGMENT.fullmatch(name):
         return (
             f"The folder's name {name!r} cannot be part of an address.",
-            f'Use lower-case letters, digits and hyphens, such as "{_as_segment(name)}".',
+            f'Use lower-case letters, digits and hyphens, such as "{as_segment(name)}".',
         )
     if path in _RESERVED:
         return (
@@ -137,9 +154,21 @@ def _folder_problem(path: str, name: str) -> tuple[str, str] | None:
     return None
 
 
-def _as_segment(name: str) -> str:
+def as_segment(name: str) -> str:
+    """The part of an address that is most like the name of a folder."""
     words = re.findall(r"[a-z0-9]+", name.lower())
     return "-".join(words) or "page"
+
+
+def _link_problem(link: os.DirEntry[str], *, inside_demos: bool) -> tuple[str, str] | None:
+    """Why a link is refused; one to a file beside it, or below that, is as good as the file."""
+    if link.is_dir():
+        return "A linked folder could lead in a circle.", "Put the folder itself here."
+    place = Path(link.path)
+    # A demo is bundled from the files that lie in its folder, under their own names.
+    if inside_demos or not place.resolve().is_relative_to(place.parent.resolve()):
+        return "A link to another place would publish what lies there.", "Put the file itself here."
+    return None
 
 
 def _file(
@@ -150,20 +179,17 @@ def _file(
     except OSError as error:
         return None, (
             f"The file cannot be opened: {error.strerror}.",
-            "If it is a link, let it lead to a file, not in a circle; otherwise give it back.",
+            "If it is a link, let it lead to a file; otherwise restore it.",
         )
-    if entry.is_symlink() and entry.is_dir():
-        return None, (
-            "A linked folder could lead in a circle.",
-            "Put the folder itself here.",
-        )
+    if entry.is_symlink() and (problem := _link_problem(entry, inside_demos=inside_demos)):
+        return None, problem
     if not entry.is_file():
         return None, ("This is neither a file nor a folder.", "Remove it.")
     if entry.name.endswith(".md") and entry.name != PAGE_FILE and not inside_demos:
         stem = entry.name.removesuffix(".md")
         return None, (
             "Only a page.md becomes a page; this file would be forgotten.",
-            f'Move it to "{_as_segment(stem)}/{PAGE_FILE}".',
+            f'Move it to "{as_segment(stem)}/{PAGE_FILE}".',
         )
     if entry.name in (PAGE_FILE, "product.yaml") and inside_demos:
         return None, (

@@ -31,6 +31,8 @@ class Structure:
     key: bytes
     """What names the files it was read from."""
     products: tuple[Product, ...] = ()
+    refused_products: tuple[str, ...] = ()
+    """The addresses of those that could not be read."""
     default_navigation: tuple[NavigationItem, ...] = ()
     moves: Moves = field(default_factory=Moves)
     mistakes: tuple[Mistake, ...] = ()
@@ -46,10 +48,11 @@ def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | N
         return before
     mistakes: list[Mistake] = []
     _refuse_strays(root, files, mistakes)
-    products = _read_products(root, files, mistakes)
+    products, refused = _read_products(root, files, mistakes)
     return Structure(
         key=key,
         products=products,
+        refused_products=refused,
         default_navigation=_read_navigation(root / NAVIGATION_FILE, mistakes),
         moves=_read_moves(root / REDIRECT_FILE, files, mistakes),
         mistakes=tuple(mistakes),
@@ -71,20 +74,22 @@ def _key(root: Path, files: Mapping[str, bytes]) -> bytes:
 
 def _read_products(
     root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]
-) -> tuple[Product, ...]:
+) -> tuple[tuple[Product, ...], tuple[str, ...]]:
     products: dict[str, Product] = {}
+    refused: list[str] = []
     for path in files:
         folder, _, name = path.rpartition("/")
         if name != PRODUCT_FILE or not folder:
             continue
         product = _read_product(root / path, f"/{folder}/", mistakes)
         if product is None:
+            refused.append(f"/{folder}/")
             continue
         earlier = products.setdefault(product.id, product)
         if earlier is not product:
             problem = f'There is a second product "{product.id}"; the first is {earlier.source}.'
-            mistakes.append(Mistake(Place(root / path), problem, "Give one another id."))
-    return tuple(products.values())
+            mistakes.append(Mistake(Place(root / path), problem, "Give one of the two another id."))
+    return tuple(products.values()), tuple(refused)
 
 
 def _refuse_strays(root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> None:

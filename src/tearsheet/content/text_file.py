@@ -19,7 +19,7 @@ def decode_text(data: bytes, file: Path) -> str:
     if len(data) > LARGEST:
         raise ContentError(
             file,
-            problem=f"The file has {len(data) / 1024**2:.0f} MiB.",
+            problem=f"The file is {len(data) / 1024**2:.0f} MiB large.",
             remedy=f"Split it; {LARGEST // 1024**2} MiB is the most that is read.",
         )
     try:

@@ -6,6 +6,7 @@ import datetime
 import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 
 import yaml
@@ -116,6 +117,8 @@ class Record:
     _values: dict[str, yaml.Node] = field(default_factory=dict)
     _lines: dict[str, int] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
+    _missing: dict[str, Mistake] = field(default_factory=dict)
+    """What was said of each key that has to be there and is not."""
 
     def place(self, key: str | None = None) -> Place:
         """Where a key stands, or the record itself."""
@@ -249,6 +252,9 @@ class Record:
         """Refuse every key that nobody asked for."""
         for key in self._values:
             if key not in self._known:
+                # A misspelled key is one mistake: that the right one is missing follows from it.
+                for meant in get_close_matches(key, self._missing, n=1):
+                    self.mistakes.remove(self._missing.pop(meant))
                 self.refuse(key, f'There is no setting "{key}" here.', suggest(key, self._known))
 
     def _take(self, key: str) -> yaml.Node | None:
@@ -259,7 +265,10 @@ class Record:
         node = self._take(key)
         if node is None:
             if required:
-                self.refuse(None, f'"{key}" is missing.', f'Add a line "{key}: …".')
+                self._missing[key] = Mistake(
+                    self.place(), f'"{key}" is missing.', f'Add a line "{key}: …".'
+                )
+                self.mistakes.append(self._missing[key])
             return None
         if not isinstance(node, yaml.ScalarNode) or _KINDS.get(node.tag) != kind:
             self._refuse_kind(key, node, kind)

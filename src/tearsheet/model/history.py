@@ -54,6 +54,8 @@ class PackageHistory:
     """The newest version that was looked at, in full."""
     versions: tuple[str, ...] = ()
     """All that were looked at, as people name them: `6.4`; the oldest first."""
+    gaps: Mapping[str, str] = field(default_factory=dict)
+    """By a version, the first of those right before it that could not be read."""
     components: Mapping[str, ComponentHistory] = field(default_factory=dict)
 
     def since(self, component: str, name: str, kind: Kind = "props") -> str | None:
@@ -85,7 +87,10 @@ class PackageHistory:
 
     def _unless_first(self, version: str | None) -> str | None:
         # What the oldest version has may be older than that: nobody looked.
-        return None if version == self.versions[0] else version
+        if version is None or version == self.versions[0]:
+            return None
+        gap = self.gaps.get(version)
+        return f"{gap}–{version}" if gap is not None else version
 
 
 def _since(standings: Standings) -> str | None:

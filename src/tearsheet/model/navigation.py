@@ -10,7 +10,7 @@ from tearsheet.errors import DuplicatePathname, Place
 
 Plan = Literal["pro", "premium"]
 
-FLAGS = ("newFeature", "planned", "unstable", "beta", "legacy", "deprecated")
+FLAGS = ("newFeature", "planned", "unwritten", "unstable", "beta", "legacy", "deprecated")
 """What a row may wear, by the names the navigation files use."""
 
 
@@ -28,6 +28,9 @@ class NavigationItem:
     plan: Plan | None = None
     new_feature: bool = False
     planned: bool = False
+    """Whether the documented family itself only plans what the page is about."""
+    unwritten: bool = False
+    """Whether this site has no page for it yet, so that the row leads nowhere."""
     unstable: bool = False
     beta: bool = False
     legacy: bool = False
@@ -40,8 +43,8 @@ class NavigationItem:
 
     @property
     def leads_somewhere(self) -> bool:
-        """Whether the row is a page: groups only open, and planned pages are not written yet."""
-        return not self.children and not self.planned
+        """Whether the row is a page: groups only open, and unwritten pages are not there yet."""
+        return not self.children and not self.unwritten
 
 
 def reject_duplicates(tree: Iterable[NavigationItem]) -> None:

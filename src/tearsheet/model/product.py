@@ -40,6 +40,8 @@ class Product:
     source: Path = Path()
     folders: str | None = None
     """Where a folder of the libraries' repository is looked at, with `{path}` for its path."""
+    listed: bool = True
+    """Whether lists of all products name it; pages about this site itself need not be."""
 
     @property
     def current_version(self) -> Version | None:
@@ -50,6 +52,11 @@ class Product:
 def in_order_of_families(products: Iterable[Product]) -> list[Product]:
     """The products as menus and tables list them: category by category, the core first."""
     return sorted(products, key=_place)
+
+
+def offered_products(products: Iterable[Product]) -> list[Product]:
+    """The products that menus and tables offer: those that were released and are listed."""
+    return [one for one in in_order_of_families(products) if one.versions and one.listed]
 
 
 def _place(product: Product) -> tuple[int, int]:

@@ -63,6 +63,7 @@ class Slot:
     default: str | None = None
     """The element or component that stands there."""
     class_name: str | None = None
+    """As it stands on the element."""
     description: str = ""
     deprecated: bool = False
     deprecation: str = ""
@@ -104,11 +105,13 @@ class Component:
     inherits_address: str = ""
     """Where the package says that one is described; empty where it inherits nothing."""
     ref: Ref = "unknown"
-    takes_native_props: bool = True
-    """Whether other props go to the root element, or to the component it inherits from."""
+    takes_native_props: bool = False
+    """Whether other props surely go to the root element, or to the component it inherits from."""
+    hands_props_to_parent: bool = False
+    """Whether they go to the component it inherits from."""
     takes_sx: bool = False
     theme_name: str | None = None
-    """Its key in the theme's `components`."""
+    """Its key in the theme's `components`; None where no theme can change it."""
     takes_theme_props: bool = False
     """Whether its code asks the theme for default props under that key."""
     description: str = ""
@@ -151,6 +154,8 @@ class Interface:
     plan: Plan | None = None
     demos: tuple[str, ...] = ()
     """Where its package says that it is shown; types with such places have pages of their own."""
+    unresolved: tuple[str, ...] = ()
+    """What the declarations leave open, in words for a reader."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,3 +197,15 @@ class PackageFacts:
     selectors: Mapping[str, Selector] = field(default_factory=dict)
     unreadable: tuple[str, ...] = ()
     """Files that could not be read, each with the reason, in words for a person."""
+    unresolved: tuple[str, ...] = ()
+    """What the package exports and no component, hook or type could be found for, in words."""
+
+    @property
+    def unresolved_count(self) -> int:
+        """How many things were seen and not understood, in the package and in all it has."""
+        parts: tuple[Component | Hook | Interface, ...] = (
+            *self.components.values(),
+            *self.hooks.values(),
+            *self.interfaces.values(),
+        )
+        return len(self.unresolved) + sum(len(part.unresolved) for part in parts)

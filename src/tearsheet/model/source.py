@@ -68,6 +68,8 @@ class PageSource:
     files: str | None = None
     """Where a file of the content can be looked at, with `{path}` for its path in the folder."""
     demos: Mapping[str, Demo] = field(default_factory=dict)
+    refused_demos: frozenset[str] = frozenset()
+    """The names of demos that are there and cannot be read, which is told where they are."""
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     """By their path from the content folder."""
     api: tuple[ApiEntry, ...] = ()

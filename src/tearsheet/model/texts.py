@@ -20,6 +20,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "categoryX": "X components",
         "categoryToolpad": "Toolpad",
         "version": "version",
+        "licenses": "Open-source licenses",
         "repository": "Source code",
         "settings": "Settings",
         "closeSettings": "Close the settings",
@@ -109,6 +110,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "beta": "Beta",
         "unstable": "Preview",
         "planned": "Planned",
+        "unwritten": "Unwritten",
         "legacy": "Legacy",
         "deprecated": "Deprecated",
         "deprecatedSince": "Deprecated since {version}",
@@ -201,6 +203,7 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "propsOf": "{count} more props, from {parent}",
         "themeDefaultProps": "Theme default props",
         "themeKey": "In the theme, {key} is the key of its default props, styles and variants.",
+        "themeStylesKey": "In the theme, {key} is the key of its styles and variants.",
         "themeGuide": "How to set them",
         "slots": "Slots",
         "cssClasses": "CSS classes",
@@ -299,12 +302,26 @@ TEXTS: Mapping[str, str] = MappingProxyType(
         "editLine": "Line {line}",
         "editPlace": "{file}, line {line}",
         "editKept": "The last version that worked is shown.",
-        "editLinked": "Whoever made this link changed the code of this demo.",
+        "editFromLinkLabel": "Edit from a link",
+        "editFromLink": (
+            "Whoever made this link changed the code of this demo. It has not run: you see the demo"
+            " as it was published."
+        ),
+        "editRisk": (
+            "Code in this edit can show anything in its frame, and in some browsers it can still"
+            " tell another site what you do there. Don’t type anything secret into it."
+        ),
+        "editFromLinkRuns": (
+            "This demo runs code from a link, not from this site. Don’t type anything secret into"
+            " it."
+        ),
+        "editRun": "Run this edit",
+        "editShowPublished": "Show the published demo",
         "editLinkRefused": "The edit in this link cannot be read. You see the demo as published.",
-        "editResetDemo": "Reset demo",
         "editNotStarted": "Editing could not begin: what runs the code did not load.",
         "editNoAnswer": "The code did not come to an end and was stopped.",
         "editLeft": "The code left its frame and was stopped.",
+        "editFlooded": "The code sent more messages than this page can read, and was stopped.",
         "editNeverEnds": "This loop does not come to an end.",
         "editExportsNothing": "The file exports no component by default.",
         "editFileUnknown": "There is no file “{name}” here. There is {offered}.",

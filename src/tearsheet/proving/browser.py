@@ -130,7 +130,7 @@ async def _chromium(program: str) -> AsyncIterator[Browser]:
             yield browser
         except Error as error:
             problem = f"Chromium gave up while it looked: {error.message.splitlines()[0]}"
-            raise MachineError(problem, "Make memory free and run the command again.") from error
+            raise MachineError(problem, "Free some memory and run the command again.") from error
         finally:
             await browser.close()
 

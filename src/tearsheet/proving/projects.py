@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from tearsheet.build.node import node_binary
+from tearsheet.build.node import node_binary, node_environment
 from tearsheet.build.npm import NpmFailed, RegistryUnreachable, find_reason
 from tearsheet.build.outputs.package_versions import render_package_versions
 from tearsheet.build.places import PROJECT, READER
@@ -128,6 +128,7 @@ def _write(project: ExportedProject, into: Path) -> None:
         [str(node_binary()), str(READER / "project.mjs")],
         input=json.dumps({**project.order, "into": str(into.resolve())}),
         cwd=PROJECT,
+        env=node_environment("production"),
         capture_output=True,
         text=True,
         check=False,

@@ -11,6 +11,7 @@ from tearsheet.build.document import Common
 from tearsheet.build.freshness import site_fingerprint
 from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
+from tearsheet.build.places import ReaderFolders
 from tearsheet.build.progress import Progress, ProofSummary
 from tearsheet.build.reader_bundle import ReaderBundle
 from tearsheet.build.site_parts import bundle_assets, site_head
@@ -44,6 +45,7 @@ class _Work:
     site: Site
     subjects: Sequence[Subject]
     folder: Path
+    reader: ReaderFolders
     cache: StepCache
     made_by: str
 
@@ -87,6 +89,7 @@ def _find_work(options: BuildOptions) -> _Work:
         site=loaded.site,
         subjects=find_subjects(loaded.site, demos),
         folder=options.cache / "proving",
+        reader=options.reader,
         cache=cache,
         made_by=digest(proof_fingerprint(), loaded.site.settings.licence_key or ""),
     )
@@ -108,7 +111,7 @@ def _prove(work: _Work, subjects: Sequence[Subject], progress: Progress) -> list
     browser = find_browser()
     with progress.step("Bundling the demos"):
         key = work.site.settings.licence_key
-        bundled = bundle_subjects(subjects, work.folder / "javascript", key)
+        bundled = bundle_subjects(subjects, work.folder / "javascript", work.reader, key)
     with progress.step("Rendering the demos"):
         rendered = render_subjects(subjects, bundled, work.cache, work.made_by)
     specimens = [specimen for subject in subjects for specimen in subject.specimens()]

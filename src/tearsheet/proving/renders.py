@@ -10,6 +10,7 @@ from pathlib import Path
 from tearsheet.build.bundler import Mode
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.live_input import LiveInput, demo_inputs, short_path
+from tearsheet.build.places import ReaderFolders
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
@@ -32,6 +33,7 @@ class Bundled:
     """The bundle, and what it was made of."""
 
     bundle: ReaderBundle
+    folders: ReaderFolders
     inputs: Mapping[str, LiveInput]
     digests: Mapping[str, str]
     without_javascript: frozenset[str]
@@ -40,7 +42,10 @@ class Bundled:
 
 
 def bundle_subjects(
-    subjects: Sequence[Subject], folder: Path, licence_key: str | None = None
+    subjects: Sequence[Subject],
+    folder: Path,
+    folders: ReaderFolders,
+    licence_key: str | None = None,
 ) -> Bundled:
     """Bundle some demos, their JavaScript for the renderer alone."""
     root = subjects[0].root
@@ -52,24 +57,28 @@ def bundle_subjects(
         for cut in subject.demo.cuts
     } | javascript_digests(subjects)
     bundle = bundle_reader(
-        typed, digests, unseen=derived.values(), mode=MODE, licence_key=licence_key
+        typed, digests, folders, unseen=derived.values(), mode=MODE, licence_key=licence_key
     )
     broken = {mistake: _find_holder(mistake, derived) for mistake in bundle.mistakes}
+    # What is wrong with a demo itself is wrong with its JavaScript as well, and told once.
+    wrong = {_find_holder(mistake, typed) for mistake in bundle.mistakes}
     return Bundled(
         bundle=bundle,
+        folders=folders,
         inputs=typed,
         digests=digests,
         without_javascript=frozenset(filter(None, broken.values())),
         mistakes=tuple(
             _of_author(mistake, typed[ident.removeprefix(PREFIX)]) if ident else mistake
             for mistake, ident in broken.items()
+            if ident is None or ident.removeprefix(PREFIX) not in wrong
         ),
     )
 
 
-def _find_holder(mistake: Mistake, derived: Mapping[str, LiveInput]) -> str | None:
+def _find_holder(mistake: Mistake, inputs: Mapping[str, LiveInput]) -> str | None:
     file = mistake.where.file.resolve()
-    return next((ident for ident, entry in derived.items() if entry.holds(file)), None)
+    return next((ident for ident, entry in inputs.items() if entry.holds(file)), None)
 
 
 def _of_author(mistake: Mistake, typed: LiveInput) -> Mistake:
@@ -88,7 +97,7 @@ def render_subjects(
         if (island := javascript_of(specimen))
         and island.module.partition(":")[2] not in bundled.without_javascript
     ]
-    with closing(Prerenderer(bundled.bundle.server, MODE)) as prerenderer:
+    with closing(Prerenderer(bundled.bundle.server, MODE, bundled.folders)) as prerenderer:
         maker = IslandMaker(
             prerenderer=prerenderer,
             bundle=bundled.bundle,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tearsheet.build.live_input import short_path
-from tearsheet.build.node import node_binary
+from tearsheet.build.node import node_binary, node_environment
 from tearsheet.build.places import PACKAGES
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.build.tokens import write_changed
@@ -127,6 +127,7 @@ def _run(settings: Path, folder: Path) -> subprocess.CompletedProcess[str]:
             capture_output=True,
             text=True,
             cwd=folder,
+            env=node_environment("production"),
             check=False,
             timeout=LONGEST_CHECK,
         )

@@ -22,7 +22,7 @@ const table: ProductTable = {
 };
 const search = {
   text: '{}',
-  files: ['/search/names.12345678.json', '/search/words.12345678.json'],
+  files: ['names', 'words'].map((name) => `${location.origin}/search/${name}.12345678.json`),
 };
 
 let disk: CacheStandIn;

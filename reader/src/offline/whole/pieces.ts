@@ -1,5 +1,6 @@
 // What a product consists of, piece by piece, and which of them are not there yet.
 
+import { listIndexFiles } from '../indexFiles.ts';
 import { START } from '../kinds.ts';
 import { asVersion, type ProductTable } from '../products.ts';
 import { HASHED, PRODUCT_FILES, SEARCH, type Shelf } from '../shelves.ts';
@@ -29,10 +30,10 @@ export function piecesOf(table: ProductTable, search: SearchTable): Piece[] {
     key: asVersion(origin + path, version),
     bytes,
   }));
-  const files = Object.entries(table.files).map(([path, bytes]) => asHashed(path, bytes));
+  const files = Object.entries(table.files).map(([path, bytes]) => asHashed(origin + path, bytes));
   // How large each file of the search is, nobody says; all of them together are so many bytes.
   const share = table.search / Math.max(search.files.length, 1);
-  return [...documents, ...files, ...search.files.map((path) => asHashed(path, share))];
+  return [...documents, ...files, ...search.files.map((address) => asHashed(address, share))];
 }
 
 /** Picks those that are not kept yet. */
@@ -49,7 +50,7 @@ export async function loadSearch(): Promise<SearchTable> {
   const text = await answer.text();
   const address = location.origin + START;
   await (await caches.open(SEARCH.name)).put(`${address}?next`, asTable(text));
-  return { text, files: Object.values<string>(JSON.parse(text).files) };
+  return { text, files: await listIndexFiles(text, address) };
 }
 
 /** Lets the search be found without a network, now that all its files are there. */
@@ -61,8 +62,7 @@ function asTable(text: string): Response {
   return new Response(text, { headers: { 'content-type': 'application/json' } });
 }
 
-function asHashed(path: string, bytes: number): Piece {
-  const address = location.origin + path;
+function asHashed(address: string, bytes: number): Piece {
   return { shelf: HASHED, address, key: address, bytes };
 }
 

@@ -20,6 +20,7 @@ export function Footer({ site, texts }: FooterProps) {
           <Mark />
           {site.name}
         </a>
+        <a href="/licenses.txt">{texts.licenses}</a>
         {site.repository && <a href={site.repository}>{texts.repository}</a>}
       </p>
     </footer>

@@ -8,11 +8,11 @@ test('the address of a page follows the name of its tag at once', () => {
   expect(html(row('/button/', 'Button'))).toContain('<a href="/button/" ');
 });
 
-test('a planned page is announced, not linked', () => {
-  const result = html(row('/later/', 'Later', { planned: true, flags: ['planned'] }));
+test('an unwritten page is announced, not linked', () => {
+  const result = html(row('/later/', 'Later', { unwritten: true, flags: ['unwritten'] }));
 
   expect(result).not.toContain('href');
-  expect(result.match(/Planned/g)).toHaveLength(1);
+  expect(result.match(/Unwritten/g)).toHaveLength(1);
 });
 
 test('an open group shows its pages', () => {
@@ -38,8 +38,8 @@ test('a group among all rows is closed, and a link lies over its title', () => {
   expect(result).toMatch(/<span aria-hidden="true"><a href="\/button\/"[^>]* tabindex="-1">/);
 });
 
-test('a group whose pages are all planned has nothing to lie over it', () => {
-  const later = group('group', 'Later', [row('/later/', 'Later', { planned: true })]);
+test('a group whose pages are all unwritten has nothing to lie over it', () => {
+  const later = group('group', 'Later', [row('/later/', 'Later', { unwritten: true })]);
 
   expect(html({ ...later, pathname: null })).not.toContain('href');
 });
@@ -65,6 +65,7 @@ test.each([
   ['beta', 'Beta'],
   ['unstable', 'Preview'],
   ['planned', 'Planned'],
+  ['unwritten', 'Unwritten'],
   ['legacy', 'Legacy'],
   ['deprecated', 'Deprecated'],
 ])('the flag %s reads %s', (flag, text) => {
@@ -106,7 +107,7 @@ function row(pathname: string, title: string, more: Partial<NavRow> = {}): NavRo
     pathname,
     title,
     external: false,
-    planned: false,
+    unwritten: false,
     linkProps: {},
     flags: [],
     children: [],

@@ -42,7 +42,7 @@ function PageRow({ row, texts, className }: RowProps & { className?: string | un
 
   return (
     <li>
-      {row.planned || row.pathname === null ? (
+      {row.unwritten || row.pathname === null ? (
         <span className={styles.row}>{inside}</span>
       ) : (
         // The engine marks the current page by finding the address right after the tag's name.
@@ -141,7 +141,7 @@ function Rows({ row, texts }: RowProps) {
 
 function RowText({ row, texts }: RowProps) {
   const icon = findRowIcon(row.icon);
-  const marked = row.flags.length > 0 || row.planned || row.plan || row.external;
+  const marked = row.flags.length > 0 || row.unwritten || row.plan || row.external;
 
   if (row.kind === 'page' && !icon && !marked) return row.title;
   return (

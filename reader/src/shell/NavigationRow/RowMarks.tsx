@@ -10,12 +10,9 @@ interface RowMarksProps {
 
 /** What a visitor should know before following a row: its state, its plan, that it leads away. */
 export function RowMarks({ row, texts }: RowMarksProps) {
-  const flags =
-    row.planned && !row.flags.includes('planned') ? [...row.flags, 'planned'] : row.flags;
-
   return (
     <>
-      {flags.map((flag) => {
+      {row.flags.map((flag) => {
         const text = flagText(flag, texts);
         return text && <Chip key={flag} kind={flag} text={text} />;
       })}

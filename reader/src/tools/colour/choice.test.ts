@@ -24,3 +24,13 @@ test('code names a shade by its hue, and writes other colors as the library read
   expect(code).toContain('primary: { main: teal[700] }');
   expect(code).toContain("secondary: { main: 'rgba(1, 2, 3, 0.5)' }");
 });
+
+test.each(['color(rec-2020 0.2 0.6 0.5)', ' COLOR(REC-2020 20% 60% 50% / 0.5) '])(
+  'code never names %s, which no browser accepts',
+  (typed) => {
+    const code = writeThemeCode({ primary: normal(typed), secondary: '#096' });
+
+    expect(code).toMatch(/primary: \{ main: 'rgba?\(0, \d+, \d+(, 0\.5)?\)' \}/);
+    expect(code).not.toContain('rec');
+  },
+);

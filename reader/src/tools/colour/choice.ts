@@ -2,6 +2,7 @@
 
 import { type Colour, readColour, writeColour } from './colour.ts';
 import { findShade } from './hues.ts';
+import { onScreen } from './light.ts';
 
 export type Role = 'primary' | 'secondary';
 
@@ -36,6 +37,8 @@ export function addressOf(choice: Choice, { pathname, search, hash }: Location):
 export function normal(text: string): string {
   const colour = readColour(text);
   if (!colour) return text;
+  // The library accepts only `rec-2020`, CSS only `rec2020`: no spelling works in both.
+  if (colour.space === 'rec-2020') return onScreen(colour);
   return text.trim().startsWith('#') ? text.trim().toLowerCase() : writeColour(colour);
 }
 

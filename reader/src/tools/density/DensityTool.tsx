@@ -11,12 +11,13 @@ import { Preview } from './Preview.tsx';
 /** How close components stand: the unit of all distances, and the smaller sizes they bring along. */
 export function DensityTool() {
   const [{ spacing, compact }, setDensity] = useState(USUAL);
+  const usual = spacing === USUAL.spacing && compact === USUAL.compact;
+
   useEffect(() => {
     // Whoever changes what is tried already begins with that.
     const { density } = recallTried();
     if (density) setDensity({ spacing: density.spacing, compact: density.compact });
   }, []);
-  const usual = spacing === USUAL.spacing && compact === USUAL.compact;
 
   return (
     <ToolFrame>

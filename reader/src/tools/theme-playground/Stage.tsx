@@ -2,18 +2,20 @@ import { createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/
 import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
 import * as texts from '../../theme/generated/texts.ts';
 import { Samples } from '../colour/Preview.tsx';
+import { type ErrorCode, libraryMessage } from './libraryMessage.ts';
 import type { LiteralObject } from './readLiteral.ts';
 import styles from './ThemePlayground.module.css';
 
 interface StageProps {
   fields: LiteralObject;
+  codes: readonly ErrorCode[];
   onProblem: (problem: string) => void;
 }
 
 /** Components in a theme that somebody typed; one that the library refuses is not shown, and said. */
-export function Stage({ fields, onProblem }: StageProps) {
+export function Stage({ fields, codes, onProblem }: StageProps) {
   const { direction } = useTheme();
-  const made = useMemo(() => make(fields, direction), [fields, direction]);
+  const made = useMemo(() => make(fields, direction, codes), [fields, direction, codes]);
   const [kept, setKept] = useState<Theme>();
   const theme = made.theme ?? kept;
 
@@ -25,7 +27,7 @@ export function Stage({ fields, onProblem }: StageProps) {
 
   return (
     <section className={styles.stage} aria-label={texts.colourPreview}>
-      <Boundary key={JSON.stringify(fields)} onProblem={onProblem}>
+      <Boundary key={JSON.stringify(fields)} codes={codes} onProblem={onProblem}>
         <ThemeProvider theme={theme}>
           <Ground theme={theme} />
         </ThemeProvider>
@@ -45,15 +47,16 @@ function Ground({ theme }: { theme: Theme }) {
 
 type Made = { theme: Theme; problem?: never } | { theme?: never; problem: string };
 
-function make(fields: LiteralObject, direction: 'ltr' | 'rtl'): Made {
+function make(fields: LiteralObject, direction: 'ltr' | 'rtl', codes: readonly ErrorCode[]): Made {
   try {
     return { theme: createTheme({ direction, ...fields }) };
   } catch (error) {
-    return { problem: texts.playNotMade.replace('{problem}', () => messageOf(error)) };
+    return { problem: texts.playNotMade.replace('{problem}', () => libraryMessage(error, codes)) };
   }
 }
 
 interface BoundaryProps {
+  codes: readonly ErrorCode[];
   onProblem: (problem: string) => void;
   children: ReactNode;
 }
@@ -67,14 +70,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onProblem(texts.playNotShown.replace('{problem}', () => messageOf(error)));
+    const { codes, onProblem } = this.props;
+    onProblem(texts.playNotShown.replace('{problem}', () => libraryMessage(error, codes)));
   }
 
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

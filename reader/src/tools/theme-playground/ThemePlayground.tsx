@@ -3,6 +3,7 @@ import * as texts from '../../theme/generated/texts.ts';
 import { FieldError } from '../frame/FieldError.tsx';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { checkTheme, type Refusal } from './checkTheme.ts';
+import type { ErrorCode } from './libraryMessage.ts';
 import type { LiteralObject } from './readLiteral.ts';
 import { Stage } from './Stage.tsx';
 import styles from './ThemePlayground.module.css';
@@ -19,8 +20,13 @@ const FIRST = `{
   },
 }`;
 
+interface ThemePlaygroundProps {
+  /** The messages that production builds of the library shorten to numbers. */
+  codes: readonly ErrorCode[];
+}
+
 /** A theme that is typed, the components that stand in it, and what is wrong with it where it is typed. */
-export function ThemePlayground() {
+export function ThemePlayground({ codes }: ThemePlaygroundProps) {
   const id = useId();
   const [code, setCode] = useState(FIRST);
   const [shown, setShown] = useState<LiteralObject>(() => checkTheme(FIRST).fields ?? {});
@@ -52,7 +58,7 @@ export function ThemePlayground() {
         />
         <FieldError id={`${id}-error`}>
           {refusal && <Refused refusal={refusal} />}
-          {!refusal && problem && <p>{problem}</p>}
+          {!refusal && problem && <p className={styles.problem}>{problem}</p>}
           {(refusal || problem) && <p>{texts.playKept}</p>}
         </FieldError>
         {left.map((name) => (
@@ -62,7 +68,7 @@ export function ThemePlayground() {
           {texts.reset}
         </button>
       </div>
-      <Stage fields={shown} onProblem={setProblem} />
+      <Stage fields={shown} codes={codes} onProblem={setProblem} />
     </ToolFrame>
   );
 }

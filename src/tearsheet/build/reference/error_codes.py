@@ -13,7 +13,7 @@ from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.content.load import LoadedSite
 
 STEP = "error-codes"
-_SHOWN_BY = "component ErrorCodes"
+_SHOWN_BY = frozenset(("component ErrorCodes", "component ThemePlayground"))
 
 _INSTALLED = PACKAGES / ".package-lock.json"
 """What npm writes of all that it has installed, in all versions."""
@@ -21,7 +21,7 @@ _INSTALLED = PACKAGES / ".package-lock.json"
 
 def load_error_codes(loaded: LoadedSite, steps: StepCache) -> Mapping[int, str]:
     """The messages by their number; none on a site that shows none."""
-    if not any(_SHOWN_BY in read.placed for read in loaded.memory.files.values()):
+    if all(_SHOWN_BY.isdisjoint(read.placed) for read in loaded.memory.files.values()):
         return {}
     folders = sorted(set(_folders(loaded)))
     key = digest(reference_fingerprint(), _read_bytes(_INSTALLED), *map(str, folders))

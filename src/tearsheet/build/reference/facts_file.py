@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
+from tearsheet.markdown.reference.prose import TYPE_NAME
 from tearsheet.model.reference import (
     Component,
     Hook,
@@ -16,6 +18,8 @@ from tearsheet.model.reference import (
     Slot,
     StyleClass,
 )
+
+_TYPE_NAME = re.compile(TYPE_NAME.pattern.encode())
 
 Demos = Mapping[str, tuple[str, ...]]
 """The addresses of the pages about each component and hook."""
@@ -57,9 +61,12 @@ def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
             for name, selector in facts.selectors.items()
         },
         "unreadable": facts.unreadable,
+        "unresolved": facts.unresolved,
     }
     # Thousands of entries: the encoder of the standard library would take ten times as long.
     told_in_order = msgspec.json.encode(told, order="sorted")
+    # Programs have no pages that the names of types could lead to.
+    told_in_order = _TYPE_NAME.sub(rb"`\1`", told_in_order)
     return msgspec.json.format(told_in_order, indent=1).decode() + "\n"
 
 
@@ -126,17 +133,23 @@ def _slot(slot: Slot) -> dict[str, Any]:
         "class": slot.class_name,
         "description": slot.description,
         "deprecated": slot.deprecated,
+        **_instead(slot),
     }
 
 
 def _class(style: StyleClass) -> dict[str, Any]:
     return {
-        "applied": style.applied or style.class_name,
-        "className": style.class_name,
+        "className": style.applied or style.class_name,
         "description": style.description,
         "isGlobal": style.is_state,
         "deprecated": style.deprecated,
+        **_instead(style),
     }
+
+
+def _instead(documented: Slot | StyleClass) -> dict[str, str]:
+    """What is to be used in place of something that should not be used any more."""
+    return {"deprecationInfo": documented.deprecation} if documented.deprecation else {}
 
 
 def _hook(hook: Hook, demos: tuple[str, ...]) -> dict[str, Any]:
@@ -159,4 +172,5 @@ def _interface(interface: Interface) -> dict[str, Any]:
         "imports": interface.imports,
         "description": interface.description,
         "plan": interface.plan,
+        "unresolved": interface.unresolved,
     }

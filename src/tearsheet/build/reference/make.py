@@ -14,6 +14,7 @@ from tearsheet.build.reference.index import make_groups
 from tearsheet.build.reference.members import Members, find_members
 from tearsheet.build.reference.navigation import add_rows
 from tearsheet.build.reference.origins import Homes, find_origins
+from tearsheet.build.reference.own_addresses import find_anchors
 from tearsheet.build.reference.packages import read_packages
 from tearsheet.build.reference.pages import Made, Sheets, make_pages
 from tearsheet.build.reference.site_reference import (
@@ -66,15 +67,17 @@ def make_reference(
         one.product.id: _make_product(one, site, _Around(ordered, homes, demos, taken, gathered))
         for one in documented
     }
+    pages = {
+        address: shown
+        for product in products.values()
+        for address, (_, shown) in product.pages.items()
+    }
     return Reference(
         products=products,
         gathered=gathered,
         packages=facts,
-        pages={
-            address: shown
-            for product in products.values()
-            for address, (_, shown) in product.pages.items()
-        },
+        pages=pages,
+        anchors=find_anchors(pages),
         tabs={
             address: tabs for product in products.values() for address, tabs in product.tabs.items()
         },

@@ -16,7 +16,8 @@ from tearsheet.build.reference.words import (
     describe_hooks,
     describe_interface,
 )
-from tearsheet.model.address import derived_title
+from tearsheet.errors import ContentError
+from tearsheet.model.address import NotAnAddress, canonical_address, derived_title
 from tearsheet.model.anchor import kebab
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
@@ -61,6 +62,7 @@ def make_pages(
 
 
 def _page(product: Product, address: str, title: str, about: str, source: str | None) -> Page:
+    _reject_odd_address(product, address, title)
     return Page(
         address=address,
         source=product.source,
@@ -69,6 +71,18 @@ def _page(product: Product, address: str, title: str, about: str, source: str | 
         category=product.category,
         generated=True,
     )
+
+
+def _reject_odd_address(product: Product, address: str, title: str) -> None:
+    """Refuse what a package exports under a name that can be no part of an address."""
+    try:
+        canonical_address(address)
+    except NotAnAddress as error:
+        raise ContentError(
+            product.source,
+            f'The page "{title}" cannot lie at "{address}": {error.problem}.',
+            "Take the package out of `packages`, or use a version that exports plain names.",
+        ) from error
 
 
 def _index(product: Product, members: Members, groups: tuple[IndexGroup, ...]) -> Made:

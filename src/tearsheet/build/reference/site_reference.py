@@ -47,6 +47,8 @@ class Reference:
     """The sizes and histories of the packages."""
     pages: Mapping[str, ReferencePage] = field(default_factory=dict)
     """What each generated page shows, by its address."""
+    anchors: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The anchors of those pages, by the address and by how packages may write them."""
     tabs: Mapping[str, tuple[Link, ...]] = field(default_factory=dict)
     demos: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     """The addresses of the pages about each component and hook, by package."""

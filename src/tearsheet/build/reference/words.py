@@ -12,7 +12,7 @@ from tearsheet.model.texts import TEXTS
 MOST_NAMES = 4
 """Names that a sentence lists before it stops."""
 
-_MARKUP = re.compile(r"[`*\\]|\[([^\]]*)\]\([^)]*\)|<[^>]*>")
+_MARKUP = re.compile(r"[`*\\]|\[\[(\w+)\]\]|\[([^\]]*)\]\([^)]*\)|<[^>]*>")
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s+[A-Z`\[]|$)", re.DOTALL)
 LONGEST = 140
 
@@ -78,7 +78,7 @@ def summarise(documented: Component | Hook | Interface) -> str:
 
 def first_sentence(text: str) -> str:
     """The first sentence of a description, without its markup; a long one is none."""
-    plain = " ".join(_MARKUP.sub(lambda found: found[1] or "", text).split())
+    plain = " ".join(_MARKUP.sub(lambda found: found[1] or found[2] or "", text).split())
     found = _SENTENCE.match(plain)
     sentence = found[1] if found else plain
     return sentence if len(sentence) <= LONGEST else ""

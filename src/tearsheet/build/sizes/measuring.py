@@ -7,8 +7,9 @@ import subprocess
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from tearsheet.build.node import node_binary, node_environment
-from tearsheet.build.places import PROJECT, READER
+from tearsheet.build.bundler import bundling_rights
+from tearsheet.build.node import node_binary, node_environment, without_network
+from tearsheet.build.places import PROJECT, READER, SHARED_READER
 from tearsheet.build.progress import Progress
 from tearsheet.build.sizes.ground import find_ground
 from tearsheet.errors import MachineError
@@ -47,7 +48,9 @@ def _describe(component: Component) -> dict[str, str]:
 def _ask(request: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Answers one by one, as they come."""
     with subprocess.Popen(
-        [str(node_binary()), str(READER / "sizes.mjs")],
+        without_network(
+            [str(node_binary()), *bundling_rights(SHARED_READER).flags, str(READER / "sizes.mjs")]
+        ),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

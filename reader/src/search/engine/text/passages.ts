@@ -3,7 +3,7 @@
 import type { Load, Passage } from '../results.ts';
 import { closeness, cutExcerpt } from './excerpt.ts';
 import type { RankedPage, RankedSection } from './ranking.ts';
-import { findFirst, type Root } from './shards.ts';
+import { addressOf, findFirst, type Root } from './shards.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
@@ -70,7 +70,7 @@ export class Passages {
     const number = findFirst(packs, (first) => first > page) - 1;
     let pack = this.#packs.get(number);
     if (!pack) {
-      pack = this.#load(`texts-${number}`) as Promise<readonly ShownPage[]>;
+      pack = this.#load(addressOf(this.#root, 'texts', number)) as Promise<readonly ShownPage[]>;
       this.#packs.set(number, pack);
       pack.catch(() => this.#packs.delete(number));
     }

@@ -4,17 +4,17 @@ import { type Root, Shards } from './shards.ts';
 
 // Letters are numbers as the engine writes them: "!" is 0, "#" is 1, "%" is weight 1 and the last place of a page.
 const files: Record<string, unknown> = {
-  'words-0': ['a ab', '!!% #!%'],
-  'words-1': ['sheet', '!!%#!%'],
-  'words-2': ['sheet', '$!%'],
-  'words-3': ['sheets shell z', '%!% %!% %!%'],
+  '/search/words.0.json': ['a ab', '!!% #!%'],
+  '/search/words.1.json': ['sheet', '!!%#!%'],
+  '/search/words.2.json': ['sheet', '$!%'],
+  '/search/words.3.json': ['sheets shell z', '%!% %!% %!%'],
 };
 const root: Root = {
   pages: 4,
   width: 1,
   words: 'a sheet sheet sheets',
   packs: [],
-  spelling: 0,
+  files: { words: [0, 1, 2, 3].map((number) => `words.${number}.json`), texts: [], spelling: [] },
   products: [],
 };
 const asked: string[] = [];

@@ -4,6 +4,9 @@ import type { Load } from '../results.ts';
 import { type Places, readPlaces } from './postings.ts';
 import { readSpelling, type Spelt } from './spelling.ts';
 
+/** What a file of the text holds: words with their places, what is shown of pages, or spellings. */
+type Kind = 'words' | 'texts' | 'spelling';
+
 /** What lies where: the file everything else of the text is found by. */
 export interface Root {
   /** How many there are. */
@@ -11,7 +14,8 @@ export interface Root {
   width: number;
   words: string;
   packs: readonly number[];
-  spelling: number;
+  /** The names of the files in their folder, by what they hold. */
+  files: Readonly<Record<Kind, readonly string[]>>;
   /** From which page on they are of which product, and whether somebody wrote them: 1 or 0. */
   products: readonly (readonly [first: number, product: string, written: number])[];
 }
@@ -83,8 +87,8 @@ export class Shards {
   }
 
   async #loadSpelling(): Promise<Spelt[]> {
-    const names = Array.from({ length: this.#root.spelling }, (_, number) => `spelling-${number}`);
-    const files = await Promise.all(names.map(this.#load));
+    const { spelling } = this.#root.files;
+    const files = await Promise.all(spelling.map((name) => this.#load(asAddress(name))));
     return files.flatMap((file) => readSpelling(file as string));
   }
 
@@ -101,7 +105,7 @@ export class Shards {
   #shard(number: number): Promise<Shard> {
     let shard = this.#shards.get(number);
     if (!shard) {
-      shard = this.#load(`words-${number}`).then((file) => {
+      shard = this.#load(addressOf(this.#root, 'words', number)).then((file) => {
         const [words = '', lists = ''] = file as string[];
         return { words: words.split(' '), lists: lists.split(' ') };
       });
@@ -110,6 +114,15 @@ export class Shards {
     }
     return shard;
   }
+}
+
+/** Where a file of the text is fetched. */
+export function addressOf({ files }: Root, kind: Kind, number: number): string {
+  return asAddress(files[kind][number] ?? '');
+}
+
+function asAddress(name: string): string {
+  return `/search/${name}`;
 }
 
 /** The first place from which something holds, in a list where it holds to the end from there on. */
