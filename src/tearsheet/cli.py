@@ -492,6 +492,7 @@ def _run_build(
     # Only now, because importing the engine takes longer than finding out.
     from tearsheet.build.executor_names import open_executor
     from tearsheet.build.options import BuildOptions
+    from tearsheet.build.parcels import render_parcel
     from tearsheet.build.pipeline import build_site
     from tearsheet.terminal import TerminalProgress, show_summary
 
@@ -499,7 +500,7 @@ def _run_build(
     # tenth of its time and finds nothing.
     gc.disable()
     progress = TerminalProgress()
-    with open_executor(executor) if executor else nullcontext() as opened:
+    with open_executor(executor, render_parcel) if executor else nullcontext() as opened:
         options = BuildOptions(
             content=content,
             out=out,

@@ -91,3 +91,13 @@ def suggest(found: str, known: Iterable[str]) -> str:
     nearest = names.find_nearest(found)
     offer = f'Did you mean "{nearest}"? ' if nearest is not None else ""
     return f"{offer}Use one of: {names.listed}."
+
+
+_LONGEST_OFFER = 300
+
+
+def shorten_offer(offer: str) -> str:
+    """Keep a list of names short enough to be read."""
+    if len(offer) < _LONGEST_OFFER:
+        return offer
+    return f"{offer[:_LONGEST_OFFER].rpartition(',')[0]}, …"

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from small_site import SmallSite, copy_site, manifest_of, site_files
-from tearsheet.build.page_job import content_digest
+from tearsheet.build.step_cache import content_digest
 from tearsheet.errors import ContentErrors, Mistake
 
 TEXTS = [

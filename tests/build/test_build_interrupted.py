@@ -22,9 +22,9 @@ from small_site import SmallSite, manifest_of, site_files
 from tearsheet.build.locks import in_turn
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import spare_of
-from tearsheet.build.page_job import content_digest
 from tearsheet.build.pipeline import build_site
 from tearsheet.build.progress import Progress
+from tearsheet.build.step_cache import content_digest
 from tearsheet.errors import ContentErrors, MachineError
 
 BUILDER = """

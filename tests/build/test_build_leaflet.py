@@ -13,7 +13,7 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from small_site import SITES, SmallSite, manifest_of, site_files
-from tearsheet.build.page_job import content_digest
+from tearsheet.build.step_cache import content_digest
 
 ADDRESSES = (
     "/",

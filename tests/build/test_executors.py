@@ -19,7 +19,7 @@ from pages_by_the_hundred import BATCHES, ManyPages, write_many_pages
 
 from small_site import SmallSite, site_files
 from tearsheet.build.executor_names import open_executor
-from tearsheet.build.parcels import Parcel
+from tearsheet.build.parcels import Parcel, render_parcel
 from tearsheet.build.submissions import Submissions, run_unordered
 from tearsheet.errors import ContentErrors, MachineError
 
@@ -237,7 +237,7 @@ NAMES = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_that_leads_to_no_executor_is_refused_with_a_way_out(name: str) -> None:
-    with pytest.raises(MachineError) as caught, open_executor(name):
+    with pytest.raises(MachineError) as caught, open_executor(name, render_parcel):
         pytest.fail("an executor was opened")
 
     assert NAMES[name] in caught.value.remedy

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from small_site import SmallSite, site_files
 from tearsheet.build.file_writing import link_new, write_new
-from tearsheet.build.page_job import content_digest
 from tearsheet.build.relative_path import is_relative_path
+from tearsheet.build.step_cache import content_digest
 from tearsheet.errors import ContentErrors, MachineError
 
 LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 3h18"/></svg>'

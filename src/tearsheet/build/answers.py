@@ -13,11 +13,10 @@ from functools import lru_cache
 from pathlib import PurePosixPath
 from types import MappingProxyType
 
-from tearsheet.build.outputs.editing_frame import PATH as EDITING_FRAME
 from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.build.outputs.speculation_rules import MEDIA_TYPE as SPECULATION_RULES_TYPE
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
-from tearsheet.build.policies import NO_DOCUMENT, PICTURE, Policies
+from tearsheet.build.policies import EDITING_FRAME, NO_DOCUMENT, PICTURE, Policies
 
 Header = tuple[str, str]
 

@@ -14,18 +14,11 @@ from tearsheet.build.step_cache import StepCache, digest
 
 STEP = "asset-names"
 
-# The images for other sites, and the frame that no offline worker ever sees, nobody misses.
-_ADDRESS = re.compile(r"/(assets/(?!social/|editing/)[\w./%~-]+\.\w+)")
 _NAME = re.compile(rb"[\w%~-][\w.%~-]{7,}\.[a-z]\w{1,4}\b")
 _WRITTEN = (".css", ".js")
 
 Names = Mapping[str, tuple[str, ...]]
 """The paths that the file of a path names."""
-
-
-def find_addresses(html: str) -> set[str]:
-    """The paths of the hashed files that a document names."""
-    return set(_ADDRESS.findall(html))
 
 
 def find_names(bundle: ReaderBundle, icons: Icons, steps: StepCache) -> Names:

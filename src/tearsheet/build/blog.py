@@ -6,9 +6,9 @@ import datetime
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.model.anchor import find_segment
 from tearsheet.model.author import Writer
+from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 

@@ -11,11 +11,11 @@ from typing import Any
 from tearsheet.build.blog import TAGS_ADDRESS, Post, find_writers, posts_of, tag_address, write_day
 from tearsheet.build.made_text import MadeText, escape_markdown
 from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.content.belonging import NO_PRODUCT
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.model.author import AUTHORS_ADDRESS, Author
+from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.site import Site
 from tearsheet.model.source import Picture

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from tearsheet.build.dead_anchor import dead_anchor, place_of_link, shorten_offer
+from tearsheet.build.dead_anchor import dead_anchor, place_of_link
 from tearsheet.build.inspection import inspect_page
 from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan, placed_on
-from tearsheet.build.redirects import Places, check_redirects, unwritten_addresses
+from tearsheet.build.redirect_checks import Places, check_redirects
+from tearsheet.build.redirects import unwritten_addresses
 from tearsheet.build.refused import NOTHING_REFUSED, Refused
-from tearsheet.build.shell import navigation_of
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
-from tearsheet.errors import Mistake, Place, suggest
+from tearsheet.errors import Mistake, Place, shorten_offer, suggest
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
-from tearsheet.model.site import Site
+from tearsheet.model.site import Site, navigation_of
 
 _KIB = 1024
 

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tearsheet.build.made_text import escape_markdown
-from tearsheet.build.navigation_rows import names_of_flags, title_of
+from tearsheet.build.navigation_rows import names_of_flags
 from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.shell import navigation_of
 from tearsheet.markdown.features.heading import read_anchor
-from tearsheet.model.navigation import NavigationItem, comparable, walk
+from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
-from tearsheet.model.site import Site
+from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.texts import TEXTS
 
 _COMPONENTS = "/components-group"

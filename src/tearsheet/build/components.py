@@ -14,15 +14,13 @@ from tearsheet.build.changelogs import Changelogs, changelog_address
 from tearsheet.build.component_gallery import describe_components
 from tearsheet.build.gathered import NOTHING_GATHERED, Gathered
 from tearsheet.build.icons import NO_ICONS, Icons
-from tearsheet.build.navigation_rows import title_of
-from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.icon_files import NAMES
-from tearsheet.build.shell import navigation_of
 from tearsheet.build.sizes.outdated import installed_version
 from tearsheet.content.history_file import describe_history
-from tearsheet.model.navigation import NavigationItem, comparable, walk
+from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.product import Product, Version, in_order_of_families, offered_products
-from tearsheet.model.site import Site
+from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.size import PackageSizes
 from tearsheet.model.theme_tree import ThemeTree
 

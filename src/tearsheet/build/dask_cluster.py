@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from pkgutil import resolve_name
 from typing import Any
 
-from tearsheet.build.parcels import render_parcel
 from tearsheet.build.submissions import tell_failure
 from tearsheet.errors import MachineError
 
@@ -18,8 +17,10 @@ CONNECTING = 30
 
 
 @contextmanager
-def open_cluster(address: str, seconds: float = CONNECTING) -> Iterator[Executor]:
-    """The workers that a scheduler knows, until the end of the block.
+def open_cluster(
+    address: str, job: Callable[..., object], seconds: float = CONNECTING
+) -> Iterator[Executor]:
+    """The workers that a scheduler knows, until the end of the block; each has to know the job.
 
     Raises:
         MachineError: Dask is not installed, or there is no scheduler or no worker.
@@ -41,10 +42,10 @@ def open_cluster(address: str, seconds: float = CONNECTING) -> Iterator[Executor
             "Start one with `dask scheduler` and name it as it says: dask:tcp://name:8786.",
         ) from error
     with client:
-        yield _executor(client, seconds)
+        yield _executor(client, job, seconds)
 
 
-def _executor(client: Any, seconds: float) -> Executor:
+def _executor(client: Any, job: Callable[..., object], seconds: float) -> Executor:
     try:
         client.wait_for_workers(1, timeout=seconds)
     except TimeoutError as error:
@@ -52,7 +53,7 @@ def _executor(client: Any, seconds: float) -> Executor:
             "The Dask scheduler has no workers.",
             "Start some with `dask worker ADDRESS --nworkers auto --nthreads 1`.",
         ) from error
-    _reject_lacking(client)
+    _reject_lacking(client, job)
     # Otherwise Dask reads every job through, to find out whether it had the same before.
     executor: Executor = client.get_executor(pure=False)
     # Said as the pools of the standard library say it.
@@ -60,10 +61,10 @@ def _executor(client: Any, seconds: float) -> Executor:
     return executor
 
 
-def _reject_lacking(client: Any) -> None:
+def _reject_lacking(client: Any, job: Callable[..., object]) -> None:
     """Refuse workers that cannot render: those would drop every job without a word."""
     try:
         # A function of Python itself, which every worker knows.
-        client.run(resolve_name, f"{render_parcel.__module__}:{render_parcel.__name__}")
+        client.run(resolve_name, f"{job.__module__}:{job.__name__}")
     except ImportError as error:
         raise tell_failure(error) from error

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from tearsheet.errors import Mistake, Place, suggest
+from tearsheet.errors import Mistake, Place, shorten_offer, suggest
 from tearsheet.markdown.rendering import MAIN
-
-_LONGEST_OFFER = 300
 
 
 def dead_anchor(
@@ -36,10 +34,3 @@ def _names_to_offer(known: frozenset[str], *, is_lower: bool) -> frozenset[str]:
 def place_of_link(source: Path, lines: Mapping[str, int], href: str) -> Place:
     """The line of a page on which a link was written; without it, when it was not written."""
     return Place(source, lines.get(href))
-
-
-def shorten_offer(offer: str) -> str:
-    """Keep a list of names short enough to be read."""
-    if len(offer) < _LONGEST_OFFER:
-        return offer
-    return f"{offer[:_LONGEST_OFFER].rpartition(',')[0]}, …"

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tearsheet.build.fingerprint import reader_fingerprint
-from tearsheet.build.shell import Render
+from tearsheet.build.node_worker import Render
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
 from tearsheet.errors import MachineError

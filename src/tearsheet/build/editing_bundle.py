@@ -30,9 +30,8 @@ from tearsheet.build.fingerprint import add_files
 from tearsheet.build.generated import write_generated
 from tearsheet.build.locks import in_turn
 from tearsheet.build.node import node_binary, node_environment, without_network
-from tearsheet.build.page_job import content_digest
 from tearsheet.build.places import PACKAGE_LOCK, PROJECT, READER, ReaderFolders
-from tearsheet.build.step_cache import digest
+from tearsheet.build.step_cache import content_digest, digest
 from tearsheet.errors import MachineError
 
 DOCUMENTED = (

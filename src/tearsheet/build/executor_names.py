@@ -17,8 +17,8 @@ _FACTORY = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]
 
 
 @contextmanager
-def open_executor(name: str) -> Iterator[Executor]:
-    """The executor of a name, until the end of the block.
+def open_executor(name: str, job: Callable[..., object]) -> Iterator[Executor]:
+    """The executor of a name, until the end of the block; its workers have to know the job.
 
     Raises:
         MachineError: the name cannot be read, or leads to nothing that renders pages.
@@ -27,7 +27,7 @@ def open_executor(name: str) -> Iterator[Executor]:
         # Imported only where it is asked for: it takes longer than most builds.
         from tearsheet.build.dask_cluster import open_cluster
 
-        with open_cluster(name.removeprefix(_DASK)) as executor:
+        with open_cluster(name.removeprefix(_DASK), job) as executor:
             yield executor
         return
     with _make(name) as executor:

@@ -13,13 +13,12 @@ from tearsheet.build.changelogs import (
 )
 from tearsheet.build.reference.make import add_reference
 from tearsheet.build.reference.site_reference import Reference
-from tearsheet.build.shell import navigation_of
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.product import Product
-from tearsheet.model.site import Site
+from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.texts import TEXTS
 
 

@@ -8,12 +8,11 @@ the navigation gets all of it, from a file that the pages share.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from tearsheet.model.address import derived_title
-from tearsheet.model.navigation import FLAGS, NavigationItem, comparable, walk
+from tearsheet.model.navigation import FLAGS, NavigationItem, Titles, comparable, title_of, walk
 
 LONGEST = 60
 """Rows side by side; beyond it a list is shown in parts."""
@@ -24,8 +23,6 @@ PART = 40
 RowProps: TypeAlias = "dict[str, Any]"
 """What the reader draws a row from."""
 
-Titles: TypeAlias = Mapping[str, str]
-"""The title of each page, by its address in comparable form."""
 
 _FLAG_FIELDS = {
     "newFeature": "new_feature",
@@ -45,16 +42,6 @@ class RowView:
 
     addresses: frozenset[str]
     row: RowProps
-
-
-def title_of(item: NavigationItem, titles: Titles) -> str:
-    """What a row says: its own words, its page's, or what its address suggests."""
-    return (
-        item.title
-        or item.subheader
-        or titles.get(comparable(item.pathname))
-        or derived_title(item.pathname)
-    )
 
 
 def names_of_flags(item: NavigationItem) -> list[str]:

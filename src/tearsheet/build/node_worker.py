@@ -7,7 +7,7 @@ import os
 import secrets
 import subprocess
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -193,3 +193,6 @@ class _NoAnswer(Exception):
 def _kill_late(process: subprocess.Popen[bytes], late: threading.Event) -> None:
     late.set()
     process.kill()
+
+
+Render = Callable[[Iterable[Part]], list[dict[str, Any]]]

@@ -15,15 +15,16 @@ from tearsheet.build.compression import (
     compress_gzip_quickly,
     is_compressible,
 )
+from tearsheet.build.output_paths import document_path
 from tearsheet.build.output_tree import OutputTree
 from tearsheet.build.outputs.gathered_facts import HISTORIES
 from tearsheet.build.outputs.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.build.outputs.package_versions import PATH as PACKAGE_VERSIONS
-from tearsheet.build.page_job import PageRecord, content_digest, document_path
+from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan
 from tearsheet.build.shared_files import APART, ICON
 from tearsheet.build.shell import navigation_path
-from tearsheet.build.step_cache import StepCache, steps_folder
+from tearsheet.build.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.model.product import Product, in_order_of_families
 from tearsheet.search.files import find_index_files
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from hashlib import blake2b
 
 from msgspec import Struct, structs
 from msgspec import field as struct_field
 
-from tearsheet.build.asset_names import find_addresses
+from tearsheet.build.asset_addresses import find_addresses
 from tearsheet.build.compression import (
     DOCUMENT_QUALITY,
     compress_brotli,
@@ -27,14 +26,16 @@ from tearsheet.build.document import (
 )
 from tearsheet.build.file_writing import link_new, write_new
 from tearsheet.build.inspection import Finding, Inspection, inspect_page
+from tearsheet.build.output_paths import document_path, twin_path
 from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.build.outputs.feed_article import render_feed_article
+from tearsheet.build.step_cache import content_digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
 from tearsheet.markdown.features.live_part import number_part
 from tearsheet.markdown.reference.article import render_reference
 from tearsheet.model.article import Article, Island
+from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.source import PageSource
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.text.page_text import PageText, read_page_text
@@ -217,16 +218,6 @@ def _write(files: Mapping[str, bytes], into: str, also: str | None) -> None:
             link_new(into, path, also)
 
 
-def document_path(address: str) -> str:
-    """The path of the file that answers for an address."""
-    return f"{address.strip('/')}/index.html".lstrip("/")
-
-
-def twin_path(address: str) -> str:
-    """The path of a page's Markdown twin."""
-    return f"{address.strip('/') or 'index'}.md"
-
-
 def _files(draft: _Draft, document: Document, settings: BatchSettings) -> dict[str, bytes]:
     page, article = draft.job.source.page, draft.article
     files = {
@@ -361,8 +352,3 @@ def _lines(article: Article) -> dict[str, int]:
 
 def _as_mistakes(findings: Iterable[Finding], place: Place) -> list[Mistake]:
     return [Mistake(place, finding.problem, finding.remedy) for finding in findings]
-
-
-def content_digest(data: bytes) -> str:
-    """What names the content of a file."""
-    return blake2b(data, digest_size=12).hexdigest()

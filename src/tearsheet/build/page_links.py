@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from tearsheet.build.feedback_form import render_feedback_form
+from tearsheet.build.output_paths import twin_path
 from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.page_job import twin_path
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.repository import file_address, folder_address, new_issue_address

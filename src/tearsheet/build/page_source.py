@@ -8,11 +8,11 @@ from types import MappingProxyType
 from tearsheet.build.blog import find_byline, find_post_neighbours
 from tearsheet.build.document import Surroundings
 from tearsheet.build.house_messages import choose_message
+from tearsheet.build.output_paths import document_path, twin_path
 from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.outputs.feed import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.build.outputs.head import FeedLink, PageHead, SocialImage
 from tearsheet.build.outputs.structured_data import Crumb
-from tearsheet.build.page_job import BROTLI, GZIP, PageJob, document_path, twin_path
+from tearsheet.build.page_job import BROTLI, GZIP, PageJob
 from tearsheet.build.page_links import (
     find_feedback_form,
     find_files_address,
@@ -24,6 +24,7 @@ from tearsheet.build.plan import Plan, api_entries, components_of, placed_facts,
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.load import read_page_text
 from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.model.navigation import comparable
 from tearsheet.model.page import Page
 from tearsheet.model.source import PageSource

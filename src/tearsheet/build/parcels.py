@@ -15,13 +15,8 @@ from io import BytesIO
 from typing import Any
 
 from tearsheet.build.fingerprint import engine_fingerprint
-from tearsheet.build.page_job import (
-    BatchSettings,
-    PageJob,
-    RenderedPage,
-    content_digest,
-    render_batch,
-)
+from tearsheet.build.page_job import BatchSettings, PageJob, RenderedPage, render_batch
+from tearsheet.build.step_cache import content_digest
 from tearsheet.build.submissions import Submissions, count_workers
 from tearsheet.errors import MachineError
 

@@ -12,16 +12,16 @@ from pathlib import Path
 from tearsheet.build.checks import check_site
 from tearsheet.build.earlier import forget_earlier
 from tearsheet.build.editing_bundle import EditingBundle, bundle_editing
+from tearsheet.build.exclusive_build import exclusive_build
 from tearsheet.build.executors import start_executor, told_plainly
 from tearsheet.build.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.build.gathered import check_gathered
 from tearsheet.build.generated_pages import add_generated_pages
 from tearsheet.build.last_changes import load_last_changes
-from tearsheet.build.locks import alone
 from tearsheet.build.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.output_tree import OutputTree, open_tree, put_in_place
-from tearsheet.build.page_job import BROTLI, GZIP, PageRecord, content_digest
+from tearsheet.build.page_job import BROTLI, GZIP, PageRecord
 from tearsheet.build.pages import Target, render_pages
 from tearsheet.build.plan import Plan, page_key
 from tearsheet.build.progress import Progress, Summary
@@ -32,7 +32,7 @@ from tearsheet.build.site_parts import SiteParts, make_parts
 from tearsheet.build.site_policies import make_policies
 from tearsheet.build.social_images import draw_missing, social_address, social_files
 from tearsheet.build.state import PageState, State, load_state, memory_of, save_state
-from tearsheet.build.step_cache import StepCache, steps_folder
+from tearsheet.build.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.build.toolchain import check_toolchain
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite, load_site
@@ -75,7 +75,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             there stays.
         MachineError: the machine is in the way.
     """
-    with alone(options):
+    with exclusive_build(options):
         if options.fresh:
             forget_earlier(options)
         with progress.step("Reading"):

@@ -24,3 +24,25 @@ class Policies:
     """Of scripts, for those that are started as a worker."""
     home: str = ""
     """The name of the site's own host where it is asked for by https; else empty."""
+
+
+EDITING_FRAME = "frames/editing/index.html"
+
+
+EDITING_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        # The frame's own script names the site's host, which nobody knows here, before other code
+        # runs: "self" means nothing in a document without an origin.
+        "script-src http: https: 'unsafe-eval'",
+        "style-src http: https: 'unsafe-inline'",
+        "font-src http: https: data:",
+        "img-src http: https: data: blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        # All markup that code writes goes through the frame's own script first.
+        "require-trusted-types-for 'script'",
+        "trusted-types default",
+    )
+)
+"""Nothing is fetched, sent or framed; said here too for hosts that send no headers."""

@@ -19,7 +19,7 @@ from tearsheet.build.compression import (
     is_compressible,
 )
 from tearsheet.build.output_tree import OutputTree
-from tearsheet.build.page_job import PageRecord, content_digest
+from tearsheet.build.page_job import PageRecord
 from tearsheet.build.plan import Plan
 from tearsheet.build.search_names import (
     Names,
@@ -35,7 +35,7 @@ from tearsheet.build.search_state import (
     save_search_state,
 )
 from tearsheet.build.search_texts import AllTexts, KeptTexts, keep_texts
-from tearsheet.build.step_cache import StepCache, digest, steps_folder
+from tearsheet.build.step_cache import StepCache, content_digest, digest, steps_folder
 from tearsheet.model.page import Page
 from tearsheet.model.product import in_order_of_families
 from tearsheet.search.files import START, file_path, is_named_by, render_start

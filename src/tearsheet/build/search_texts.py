@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tearsheet.build.page_job import document_path
+from tearsheet.build.output_paths import document_path
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.search.text.layout import IndexedPage
 from tearsheet.search.text.page_text import PageText, read_page_text

@@ -23,15 +23,9 @@ from tearsheet.build.editing_bundle import EditingBundle
 from tearsheet.build.not_found import PATH as NOT_FOUND
 from tearsheet.build.not_found import render_not_found
 from tearsheet.build.offline_pages import render_offline_pages
-from tearsheet.build.outputs.editing_frame import PATH as EDITING_FRAME
+from tearsheet.build.output_paths import twin_path
 from tearsheet.build.outputs.editing_frame import render_editing_frame
-from tearsheet.build.outputs.feed import (
-    ATOM_ADDRESS,
-    BLOG_ADDRESS,
-    RSS_ADDRESS,
-    render_atom,
-    render_rss,
-)
+from tearsheet.build.outputs.feed import render_atom, render_rss
 from tearsheet.build.outputs.gathered_facts import render_gathered
 from tearsheet.build.outputs.icon import draw_favicon, draw_touch_icon, render_icon
 from tearsheet.build.outputs.licenses import INSTALLED, render_licenses
@@ -44,13 +38,15 @@ from tearsheet.build.outputs.robots import render_robots
 from tearsheet.build.outputs.sitemap import render_sitemap
 from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.build.outputs.speculation_rules import render_speculation_rules
-from tearsheet.build.page_job import PageRecord, content_digest, twin_path
+from tearsheet.build.page_job import PageRecord
 from tearsheet.build.pictures import read_picture
 from tearsheet.build.plan import Plan
+from tearsheet.build.policies import EDITING_FRAME
 from tearsheet.build.reference.facts_file import facts_address, render_facts_file
 from tearsheet.build.shell import navigation_path
-from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.build.step_cache import StepCache, content_digest, digest
 from tearsheet.errors import ContentError
+from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 
 ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"

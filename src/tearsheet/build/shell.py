@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
-from tearsheet.build.navigation_rows import row_at_rest, row_views, title_of, whole_row
-from tearsheet.build.node_worker import Part
+from tearsheet.build.navigation_rows import row_at_rest, row_views, whole_row
+from tearsheet.build.node_worker import Part, Render
 from tearsheet.build.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
-from tearsheet.model.navigation import NavigationItem, comparable, walk
+from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product, offered_products
-from tearsheet.model.site import Site
-
-Render = Callable[[Iterable[Part]], list[dict[str, Any]]]
+from tearsheet.model.site import Site, navigation_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +100,6 @@ def navigation_path(name: str) -> str:
     It has no hash, so that a new title in it is none of the pages' business.
     """
     return f"parts/navigation/{name}.html"
-
-
-def navigation_of(site: Site, product: Product | None) -> tuple[NavigationItem, ...]:
-    """The navigation of a product's pages; the site's own where there is none."""
-    return product.navigation if product and product.navigation else site.default_navigation
 
 
 def _render_shell(

@@ -17,6 +17,7 @@ from tearsheet.build.icons import Icons, load_icons
 from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.build.last_changes import LastChanges
 from tearsheet.build.live_input import LiveInput, demo_inputs
+from tearsheet.build.node_worker import Render
 from tearsheet.build.outputs.fonts import find_condensed_font, find_icon_font
 from tearsheet.build.outputs.head import SiteHead
 from tearsheet.build.outputs.measuring import render_measuring
@@ -28,7 +29,7 @@ from tearsheet.build.progress import Progress
 from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.build.reference.error_codes import load_error_codes
 from tearsheet.build.reference.site_reference import Reference
-from tearsheet.build.shell import Render, ShellRenderer, render_shells
+from tearsheet.build.shell import ShellRenderer, render_shells
 from tearsheet.build.social_images import social_address, social_keys
 from tearsheet.build.step_cache import StepCache, digest, steps_folder
 from tearsheet.build.tools import find_tools, write_tools

@@ -68,3 +68,8 @@ class StepCache:
 
     def _file(self, step: str, key: str) -> Path:
         return self.folder / step / key
+
+
+def content_digest(data: bytes) -> str:
+    """What names the content of a file."""
+    return blake2b(data, digest_size=12).hexdigest()

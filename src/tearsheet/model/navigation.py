@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from tearsheet.errors import DuplicatePathname, Place
+from tearsheet.model.address import derived_title
 
 Plan = Literal["pro", "premium"]
 
@@ -119,3 +120,17 @@ def comparable(pathname: str) -> str:
     if "#" in pathname or "?" in pathname:
         pathname = pathname.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0]
     return pathname.rstrip("/") or "/"
+
+
+Titles: TypeAlias = Mapping[str, str]
+"""The title of each page, by its address in comparable form."""
+
+
+def title_of(item: NavigationItem, titles: Titles) -> str:
+    """What a row says: its own words, its page's, or what its address suggests."""
+    return (
+        item.title
+        or item.subheader
+        or titles.get(comparable(item.pathname))
+        or derived_title(item.pathname)
+    )

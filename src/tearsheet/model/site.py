@@ -83,3 +83,8 @@ class Site:
     def language_prefixes(self) -> tuple[str, ...]:
         """What an address may begin with and is found without: languages of today and before."""
         return (*self.settings.languages, *self.moves.former_languages)
+
+
+def navigation_of(site: Site, product: Product | None) -> tuple[NavigationItem, ...]:
+    """The navigation of a product's pages; the site's own where there is none."""
+    return product.navigation if product and product.navigation else site.default_navigation

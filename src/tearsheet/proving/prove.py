@@ -8,8 +8,8 @@ from pathlib import Path
 
 from tearsheet.build.demo_javascript import derive_javascript
 from tearsheet.build.document import Common
+from tearsheet.build.exclusive_build import exclusive_build
 from tearsheet.build.freshness import site_fingerprint
-from tearsheet.build.locks import alone
 from tearsheet.build.options import BuildOptions
 from tearsheet.build.places import ReaderFolders
 from tearsheet.build.progress import Progress, ProofSummary
@@ -59,7 +59,7 @@ def prove_demos(
         ContentErrors: some demos fail; the others are remembered as proven.
         MachineError: there is no browser, or the machine is in the way otherwise.
     """
-    with alone(options):
+    with exclusive_build(options):
         with progress.step("Reading the demos"):
             work = _find_work(options)
         with progress.step("Checking types"):

@@ -7,12 +7,9 @@ from collections.abc import Iterable, Mapping
 
 from tearsheet.build.outputs.absolute_address import absolute_address
 from tearsheet.build.outputs.escaping import escape
+from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
-
-ATOM_ADDRESS = "/blog/atom.xml"
-RSS_ADDRESS = "/feed/blog/rss.xml"
-BLOG_ADDRESS = "/blog/"
 
 # Readers fetch a feed every hour; what they have seen they keep.
 MOST_POSTS = 50

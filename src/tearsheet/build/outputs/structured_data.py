@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tearsheet.build.outputs.absolute_address import absolute_address
-from tearsheet.build.outputs.feed import BLOG_ADDRESS
 from tearsheet.model.author import Writer
+from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 

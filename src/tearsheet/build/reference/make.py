@@ -24,14 +24,13 @@ from tearsheet.build.reference.site_reference import (
 )
 from tearsheet.build.reference.tabs import find_tabs
 from tearsheet.build.reference.words import count_component, count_hook
-from tearsheet.build.shell import navigation_of
 from tearsheet.build.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
 from tearsheet.model.anchor import kebab
 from tearsheet.model.product import Product, in_order_of_families
 from tearsheet.model.reference import Component, PackageFacts
 from tearsheet.model.reference_page import ComponentSheet, HookSheet
-from tearsheet.model.site import Site
+from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.size import describe_size
 
 

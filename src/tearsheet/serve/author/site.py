@@ -15,15 +15,9 @@ from tearsheet.build.freshness import site_fingerprint
 from tearsheet.build.generated_pages import Generated, add_generated_pages
 from tearsheet.build.live_input import LiveInput
 from tearsheet.build.node_worker import Part
+from tearsheet.build.output_paths import document_path, twin_path
 from tearsheet.build.outputs.licenses import PATH as LICENSES
-from tearsheet.build.page_job import (
-    BatchSettings,
-    PageRecord,
-    RenderedPage,
-    document_path,
-    render_page,
-    twin_path,
-)
+from tearsheet.build.page_job import BatchSettings, PageRecord, RenderedPage, render_page
 from tearsheet.build.page_source import page_job
 from tearsheet.build.pictures import picture_address
 from tearsheet.build.plan import Plan
