@@ -54,7 +54,7 @@ clean: ## Forget what was built; content and packages stay
 
 .PHONY: ready generated
 generated:
-	@python -m tearsheet.build.generated
+	@python -m tearsheet.bundle.generated
 
 ready: .venv/.complete node_modules/.complete
 

@@ -3,7 +3,7 @@
 import os
 
 from bench.command import main
-from tearsheet.build.places import SHARED_READER
+from tearsheet.project import SHARED_READER
 
 # The bundler is measured where it is the subject; everything else finds the reader bundled.
 os.environ.setdefault("TEARSHEET_READER_CACHE", str(SHARED_READER.root))

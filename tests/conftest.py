@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from small_site import SmallSite, begin_site
-from tearsheet.build.places import SHARED_READER
+from tearsheet.project import SHARED_READER
 
 # The reader is bundled once, for the commands that tests run as for what they call.
 os.environ.setdefault("TEARSHEET_READER_CACHE", str(SHARED_READER.root))

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import msgspec
 
-from tearsheet.build.options import BuildOptions
-from tearsheet.build.pipeline import build_site
-from tearsheet.build.progress import Progress, Summary
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors, Mistake
+from tearsheet.pipeline.build_site import build_site
+from tearsheet.pipeline.options import BuildOptions
+from tearsheet.progress import Progress, Summary
 
 SITES = Path(__file__).parent / "sites"
 """The complete sites; they are built from where they lie, so that a bundle is made once."""

@@ -12,9 +12,9 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from tearsheet.build.options import BuildOptions
-from tearsheet.build.pipeline import build_site
-from tearsheet.build.progress import Progress
+from tearsheet.pipeline.build_site import build_site
+from tearsheet.pipeline.options import BuildOptions
+from tearsheet.progress import Progress
 
 FIRST_OF_PAGES = "Drawing pictures"
 LAST_OF_PAGES = "Rendering pages"

@@ -13,19 +13,19 @@ from bench.places import INSTALLED
 from bench.process import Command, run_measured
 from bench.tool import remove_all
 from bench.tools.tearsheet import program
-from tearsheet.build.bundler import BundleRequest, run_bundler
-from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
-from tearsheet.build.live_input import LiveInput
-from tearsheet.build.places import SHARED_READER
-from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
-from tearsheet.build.reference.site_reference import Reference
-from tearsheet.build.site_parts import live_inputs
-from tearsheet.build.step_cache import StepCache
+from tearsheet.bundle.bundler import BundleRequest, run_bundler
+from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
+from tearsheet.bundle.live_input import LiveInput
+from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
+from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.model.article import Island
+from tearsheet.pipeline.site_parts import live_inputs
+from tearsheet.project import SHARED_READER
 
 FOLDER = INSTALLED / "demos"
 COUNT = 800

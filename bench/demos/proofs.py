@@ -10,13 +10,13 @@ from bench.demos.builds import COUNT, FOLDER
 from bench.demos.figures import Figure
 from bench.demos.site import generate_demos, write_demo_site
 from bench.tool import remove_all
-from tearsheet.build.options import BuildOptions
-from tearsheet.build.progress import Progress
-from tearsheet.build.step_cache import StepCache
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
+from tearsheet.pipeline.options import BuildOptions
+from tearsheet.progress import Progress
 from tearsheet.proving.demo_programs import find_demo_programs
 from tearsheet.proving.prove import prove_demos
 from tearsheet.proving.subjects import Subject, find_subjects

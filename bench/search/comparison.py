@@ -17,7 +17,7 @@ from bench.search.quality import Judged, judge_pages, rate
 from bench.search.queries import Query, load_queries
 from bench.search.sites import Built, build_prose, build_real_site
 from bench.summary import MEGABYTE
-from tearsheet.build.compression import ASSET_QUALITY, compress_brotli
+from tearsheet.output.compression import ASSET_QUALITY, compress_brotli
 from tearsheet.search.files import START
 
 SIZES = (1000, 5000)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from bench.search.queries import Query
-from tearsheet.build.node import node_binary, node_environment
+from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.search.files import START
 
 Task = Literal["answer", "type", "list"]

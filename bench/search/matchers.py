@@ -15,7 +15,7 @@ from bench.search.peers import FOLDER, copy_programs
 from bench.search.quality import Judged, judge, rate
 from bench.search.queries import Query, load_queries
 from bench.search.sites import build_real_site
-from tearsheet.build.node import node_binary
+from tearsheet.bundle.node import node_binary
 
 VERSION = "1.0.19"
 PATIENCE = 300

@@ -15,8 +15,8 @@ from bench.install import install_from_npm
 from bench.places import INSTALLED
 from bench.process import Command, Run, run_measured
 from bench.tool import remove_all
-from tearsheet.build.compression import ASSET_QUALITY, compress_brotli
-from tearsheet.build.node import node_binary
+from tearsheet.bundle.node import node_binary
+from tearsheet.output.compression import ASSET_QUALITY, compress_brotli
 
 FOLDER = INSTALLED / "search-engines"
 PROGRAMS = Path(__file__).parent / "engines"

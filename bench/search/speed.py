@@ -9,7 +9,7 @@ from bench.demos.figures import Figure
 from bench.search.engine import type_into_engine
 from bench.search.queries import load_queries
 from bench.search.sites import build_large_site
-from tearsheet.build.compression import ASSET_QUALITY, compress_brotli
+from tearsheet.output.compression import ASSET_QUALITY, compress_brotli
 from tearsheet.search.files import START
 
 KEYSTROKE = 16.0

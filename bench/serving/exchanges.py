@@ -15,8 +15,8 @@ from bench.demos.figures import Figure
 from bench.serving.load import WORKERS
 from bench.serving.servers import FOLDER, Serving, serve_own
 from bench.tool import remove_all
-from tearsheet.build.output_tree import open_tree, put_in_place
-from tearsheet.build.policies import NO_DOCUMENT, Policies
+from tearsheet.output.output_tree import open_tree, put_in_place
+from tearsheet.output.policies import NO_DOCUMENT, Policies
 
 EXCHANGES = 100
 PAUSE = 0.12

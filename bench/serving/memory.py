@@ -14,8 +14,8 @@ from bench.process_tree import read_memory, read_own_peak
 from bench.serving.load import WORKERS
 from bench.serving.servers import Serving, serve_own
 from bench.summary import MEGABYTE
-from tearsheet.build.encodings import SUFFIXES
-from tearsheet.build.manifest import load_manifest
+from tearsheet.output.encodings import SUFFIXES
+from tearsheet.output.manifest import load_manifest
 
 MEMORY = 80.0
 CONNECTIONS = 10_000

@@ -20,8 +20,8 @@ from tearsheet.errors import ContentErrors, MachineError, Mistake, TearsheetErro
 from tearsheet.serve.log_form import LogForm
 
 if TYPE_CHECKING:
-    from tearsheet.build.places import ReaderFolders
-    from tearsheet.build.progress import Progress
+    from tearsheet.progress import Progress
+    from tearsheet.project import ReaderFolders
 
 Content = Annotated[
     Path, typer.Option("--content", "-c", help="The folder the site is written in.")
@@ -376,7 +376,7 @@ def dev(
     port: Port = PORT,
 ) -> None:
     """Show every page and demo as it is written, in the open browser, with its mistakes."""
-    from tearsheet.serve.author.start import AuthorOptions, serve_author
+    from tearsheet.dev.start import AuthorOptions, serve_author
 
     options = AuthorOptions(
         content=content,
@@ -398,9 +398,9 @@ def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
     last time; of a package that is named, all. The result lies in the content and is
     committed with it.
     """
-    from tearsheet.build.documented_packages import choose_packages
-    from tearsheet.build.sizes.snapshot import bring_up_to_date
     from tearsheet.content.size_file import SIZE_FILE
+    from tearsheet.derived.documented_packages import choose_packages
+    from tearsheet.derived.sizes.snapshot import bring_up_to_date
 
     documented = choose_packages(content, ())
     again = choose_packages(content, packages) if packages else []
@@ -419,8 +419,8 @@ def history(packages: Packages = None, content: Content = CONTENT) -> None:
     preview of what was never released, and the packages each of them was published with.
     The result lies in the content and is committed with it.
     """
-    from tearsheet.build.documented_packages import choose_packages
     from tearsheet.content.history_file import HISTORY_FOLDER
+    from tearsheet.derived.documented_packages import choose_packages
     from tearsheet.history.gathering import gather_histories
 
     chosen = choose_packages(content, packages or ())
@@ -436,7 +436,7 @@ def history(packages: Packages = None, content: Content = CONTENT) -> None:
 
 def _reader_folders(cache: Path, chosen: Path | None) -> ReaderFolders:
     """Where the reader is bundled: the usual cache shares that with all sites, others do not."""
-    from tearsheet.build.places import SHARED_READER, ReaderFolders
+    from tearsheet.project import SHARED_READER, ReaderFolders
 
     if chosen:
         return ReaderFolders(chosen)
@@ -478,8 +478,8 @@ def _run_build(
     fresh: bool,
     executor: str | None = None,
 ) -> None:
-    from tearsheet.build.freshness import count_fresh_pages
     from tearsheet.content.scan import scan_content
+    from tearsheet.pipeline.freshness import count_fresh_pages
 
     start = time.perf_counter()
     scan = scan_content(content)
@@ -490,10 +490,10 @@ def _run_build(
         return
 
     # Only now, because importing the engine takes longer than finding out.
-    from tearsheet.build.executor_names import open_executor
-    from tearsheet.build.options import BuildOptions
-    from tearsheet.build.parcels import render_parcel
-    from tearsheet.build.pipeline import build_site
+    from tearsheet.pipeline.build_site import build_site
+    from tearsheet.pipeline.options import BuildOptions
+    from tearsheet.pipeline.parcels import render_parcel
+    from tearsheet.processes.executor_names import open_executor
     from tearsheet.terminal import TerminalProgress, show_summary
 
     # A build makes hundreds of thousands of objects and no rings of them: looking for rings is a
@@ -520,8 +520,8 @@ def _run_build(
 def _run_proof(
     content: Path, cache: Path, reader: ReaderFolders, *, fresh: bool, projects: bool
 ) -> None:
-    from tearsheet.build.options import BuildOptions
-    from tearsheet.build.pipeline import build_site
+    from tearsheet.pipeline.build_site import build_site
+    from tearsheet.pipeline.options import BuildOptions
     from tearsheet.proving.prove import prove_demos
     from tearsheet.terminal import TerminalProgress, show_proof
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from tearsheet.build.progress import Progress, ProofSummary, Summary
+from tearsheet.progress import Progress, ProofSummary, Summary
 
 _QUIET_SECONDS = 0.1
 """A live line that comes and goes faster than this only flickers."""

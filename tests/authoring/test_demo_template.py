@@ -6,8 +6,8 @@ import subprocess
 from pathlib import Path
 
 from tearsheet.authoring.demo_template import LIBRARIES, render_demo
-from tearsheet.build.places import PACKAGES, PROJECT
 from tearsheet.model.demo import CODE_STYLINGS
+from tearsheet.project import PACKAGES, PROJECT
 
 TSCONFIG = """\
 {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from small_site import SETTINGS, SmallSite
-from tearsheet.build.freshness import site_fingerprint
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.model.site import SiteSettings
+from tearsheet.pipeline.freshness import site_fingerprint
 
 VARIABLE = "TEARSHEET_LICENCE_KEY"
 IN_FILE = f"{SETTINGS}licenceKey: from-the-file\n"

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from small_site import SmallSite
-from tearsheet.build.places import PROJECT
 from tearsheet.content.navigation_file import ICONS
+from tearsheet.project import PROJECT
 
 REFUSED = {
     "a group instead of a list": (

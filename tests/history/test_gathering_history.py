@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from toy_package import NAME, Props, install, install_toys, kite_files, registry, toy_files
 
-from tearsheet.build.progress import Progress
 from tearsheet.content.history_file import history_path, load_history
 from tearsheet.errors import MachineError
 from tearsheet.history.gathering import Gathered, gather_histories
 from tearsheet.model.history import Standing, Standings
+from tearsheet.progress import Progress
 
 OLD: dict[str, Props] = {"Kite": {"tail": "number|3", "string": "string"}, "Drum": {}}
 NEW: dict[str, Props] = {"Kite": {"tail": "number|5", "line": "string", "string": "string"}}

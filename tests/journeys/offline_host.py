@@ -8,8 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from tearsheet.build.answers import cache_control, content_type
-from tearsheet.build.manifest import load_manifest
+from tearsheet.output.headers import cache_control, content_type
+from tearsheet.output.manifest import load_manifest
 from tearsheet.serve.routing import File, Redirect, find_answer
 
 NOT_FOUND = "404.html"

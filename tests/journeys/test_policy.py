@@ -18,7 +18,7 @@ from edited_demo import open_demo
 from playwright.sync_api import Route, expect
 from tag_recorder import Recorder
 
-from tearsheet.build.manifest import load_manifest
+from tearsheet.output.manifest import load_manifest
 
 pytest_plugins = ["real_site", "leaflet_site", "ferry_site", "measured_site"]
 

@@ -15,12 +15,12 @@ from selectolax.lexbor import LexborHTMLParser
 from test_markdown_fuzz import PAGES
 
 from small_site import SITES
-from tearsheet.build.components import component_props
-from tearsheet.build.pictures import find_pictures, read_pictures
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import LoadedSite, load_site, read_page_text
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
+from tearsheet.derived.components import component_props
+from tearsheet.derived.pictures import find_pictures, read_pictures
 from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article
 from tearsheet.model.page import Page

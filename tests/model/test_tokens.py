@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.build.tokens import render_script, render_stylesheet, write_tokens
+from tearsheet.bundle.tokens import render_script, render_stylesheet, write_tokens
 from tearsheet.model.theme import BREAKPOINTS, LAYERS, SHADOWS, SPACING, TOOLBAR_HEIGHTS
 
 NODE = Path(sys.executable).parent / "node"

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from small_site import SmallSite, begin_site
-from tearsheet.build.options import BuildOptions
-from tearsheet.build.progress import Progress, ProofSummary
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.markdown.demos.options import DemoOptions
 from tearsheet.model.demo import Demo, DemoCut, DemoFile
+from tearsheet.pipeline.options import BuildOptions
+from tearsheet.progress import Progress, ProofSummary
 from tearsheet.proving.prove import prove_demos
 from tearsheet.proving.subjects import Subject
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from proof_site import write_subject
 
-from tearsheet.build.places import SHARED_READER
-from tearsheet.build.step_cache import StepCache
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.errors import Mistake
+from tearsheet.project import SHARED_READER
 from tearsheet.proving.javascript import compare
 from tearsheet.proving.renders import bundle_subjects, render_subjects
 from tearsheet.proving.subjects import Subject

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from proof_site import component, write_subject
 
-from tearsheet.build.npm import find_reason
-from tearsheet.build.step_cache import StepCache
+from tearsheet.bundle.npm import find_reason
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.errors import Mistake
 from tearsheet.proving.projects import ProjectProof, prove_projects
 from tearsheet.proving.subjects import Subject

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from small_site import SmallSite, begin_site
-from tearsheet.build.step_cache import StepCache
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content

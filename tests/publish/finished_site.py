@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.build.manifest import Manifest, write_manifest
-from tearsheet.build.progress import Progress
+from tearsheet.output.manifest import Manifest, write_manifest
+from tearsheet.progress import Progress
 from tearsheet.publish.plan import Plan, Retention
 from tearsheet.publish.publishing import PublishOptions, publish_site
 from tearsheet.publish.target import Target

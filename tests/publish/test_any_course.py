@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from small_site import site_files
-from tearsheet.build.manifest import MANIFEST
-from tearsheet.build.progress import Progress
+from tearsheet.output.manifest import MANIFEST
+from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.rollback import roll_back

@@ -18,7 +18,7 @@ import pytest
 from hosts import HOSTS, Answered, Host
 
 from small_site import begin_site
-from tearsheet.build.answers import (
+from tearsheet.output.headers import (
     ASK_AGAIN,
     KEEP_FOR_THE_VISIT,
     KEEP_FOREVER,
@@ -26,7 +26,7 @@ from tearsheet.build.answers import (
     headers_of,
     headers_without_file,
 )
-from tearsheet.build.manifest import Manifest, load_manifest
+from tearsheet.output.manifest import Manifest, load_manifest
 
 REDIRECTS = """\
 formerLanguages: [pt, zh]

@@ -9,7 +9,7 @@ from finished_site import finish, publish, site
 from hosts import Host, edge_before
 from object_server import Bucket, ObjectServer
 
-from tearsheet.build.manifest import Manifest
+from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.write import host_files
 
 pytest_plugins = ["targets"]

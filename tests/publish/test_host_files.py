@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.build.answers import header_rules, headers_of
-from tearsheet.build.manifest import Manifest, write_manifest
-from tearsheet.build.policies import Policies
 from tearsheet.errors import MachineError
+from tearsheet.output.headers import header_rules, headers_of
+from tearsheet.output.manifest import Manifest, write_manifest
+from tearsheet.output.policies import Policies
 from tearsheet.publish.host_files.addresses import address_of
 from tearsheet.publish.host_files.static_host import MOST_PATHS
 from tearsheet.publish.host_files.write import host_files, write_host_files

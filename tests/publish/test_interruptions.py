@@ -16,8 +16,8 @@ from finished_site import finish, publish, served, shows, shows_whole_documents,
 from object_server import Asked, Bucket, Refusal
 
 from small_site import site_files
-from tearsheet.build.progress import Progress
 from tearsheet.errors import MachineError
+from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.rollback import roll_back

@@ -10,8 +10,8 @@ import pytest
 from finished_site import PAGES, finish, publish, served, site
 from object_server import Asked, Bucket, Refusal
 
-from tearsheet.build.progress import Progress
 from tearsheet.errors import MachineError
+from tearsheet.progress import Progress
 from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.publishing import PublishOptions, plan_site
 

@@ -10,8 +10,8 @@ from finished_site import finish, publish, served, site
 from object_server import Bucket
 
 from small_site import site_files
-from tearsheet.build.progress import Progress
 from tearsheet.errors import MachineError
+from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.rollback import plan_rollback, roll_back

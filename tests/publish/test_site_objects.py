@@ -10,8 +10,8 @@ from finished_site import finish, site
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tearsheet.build.manifest import MANIFEST
 from tearsheet.errors import MachineError
+from tearsheet.output.manifest import MANIFEST
 from tearsheet.publish.site_objects import load_bytes, load_site_objects
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from test_production import Answered, Running, serving, write_build
 
-from tearsheet.build.manifest import load_manifest, write_manifest
-from tearsheet.build.policies import Policies
+from tearsheet.output.manifest import load_manifest, write_manifest
+from tearsheet.output.policies import Policies
 
 POLICIES = Policies(
     page="default-src 'self'",

@@ -9,7 +9,7 @@ from statistics import median
 from asked import Asked, AskedHeaders
 from test_production import write_build
 
-from tearsheet.build.answers import Header
+from tearsheet.output.headers import Header
 from tearsheet.serve.access_log import AccessLog
 from tearsheet.serve.application import Application
 from tearsheet.serve.log_form import LogForm

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import tearsheet.dev.server as author
 import tearsheet.serve.application as production
-import tearsheet.serve.author.server as author
-from tearsheet.build.encodings import SUFFIXES
+from tearsheet.output.encodings import SUFFIXES
 from tearsheet.serve import negotiation, routing
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from tearsheet.build.answers import cache_control
-from tearsheet.build.manifest import Manifest
-from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.build.outputs.speculation_rules import PATH as SPECULATION_RULES
+from tearsheet.output.headers import cache_control
+from tearsheet.output.manifest import Manifest
+from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
+from tearsheet.output.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.serve.release import Release
 from tearsheet.serve.shelf import LARGEST_KEPT, MOST_OPEN, OVERHEAD, Shelf
 

@@ -12,10 +12,10 @@ from tearsheet.authoring.content_folder import load_text, reject_demo_folder, re
 from tearsheet.authoring.draft import Draft, Sheet
 from tearsheet.authoring.navigation_rows import NewRow, find_row, place_row
 from tearsheet.authoring.page_template import NewPage, render_page
-from tearsheet.build.api_entries import find_entry
 from tearsheet.content.belonging import find_product
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.content.structure import NAVIGATION_FILE
+from tearsheet.derived.api_entries import find_entry
 from tearsheet.model.address import derived_title
 from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.product import Product

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.places import PACKAGES
-from tearsheet.build.progress import Progress
 from tearsheet.content.history_file import history_path, render_history
 from tearsheet.errors import ContentError
 from tearsheet.history.neighbors import find_neighbors
@@ -16,9 +14,11 @@ from tearsheet.history.registry import Spec, list_versions
 from tearsheet.history.versions import Published, choose_versions
 from tearsheet.history.warehouse import Warehouse, installed_beside, laid_out, open_warehouse
 from tearsheet.model.history import PackageHistory
-from tearsheet.reference.extract import extract_opened
-from tearsheet.reference.packages import Package, open_package
-from tearsheet.reference.slot_names import read_slot_names
+from tearsheet.packages.extract import extract_opened
+from tearsheet.packages.packages import Package, open_package
+from tearsheet.packages.slot_names import read_slot_names
+from tearsheet.progress import Progress
+from tearsheet.project import PACKAGES
 
 AT_ONCE = 8
 """How many versions are fetched together before they are read one by one."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from tearsheet.history.ranges import Range, read_range
 from tearsheet.history.registry import Spec
 from tearsheet.history.versions import Published
-from tearsheet.reference.manifest import UnreadablePackage, read_manifest
+from tearsheet.packages.manifest import UnreadablePackage, read_manifest
 
 _LONGEST_SEARCH = 20
 """How often versions are chosen again for what the chosen ones need."""

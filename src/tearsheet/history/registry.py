@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tearsheet.build.npm import NpmFailed, RegistryUnreachable, ask_registry
+from tearsheet.bundle.npm import NpmFailed, RegistryUnreachable, ask_registry
 from tearsheet.errors import MachineError
 
 AT_ONCE = 32

@@ -11,7 +11,16 @@ from tearsheet.model.address import derived_title
 
 Plan = Literal["pro", "premium"]
 
-FLAGS = ("newFeature", "planned", "unwritten", "unstable", "beta", "legacy", "deprecated")
+_FLAG_FIELDS = {
+    "newFeature": "new_feature",
+    "planned": "planned",
+    "unwritten": "unwritten",
+    "unstable": "unstable",
+    "beta": "beta",
+    "legacy": "legacy",
+    "deprecated": "deprecated",
+}
+FLAGS = tuple(_FLAG_FIELDS)
 """What a row may wear, by the names the navigation files use."""
 
 
@@ -134,3 +143,15 @@ def title_of(item: NavigationItem, titles: Titles) -> str:
         or titles.get(comparable(item.pathname))
         or derived_title(item.pathname)
     )
+
+
+def names_of_flags(item: NavigationItem) -> list[str]:
+    """What a row wears, its plan last."""
+    return [*flags_of(item), *([item.plan] if item.plan else [])]
+
+
+def flags_of(item: NavigationItem) -> list[str]:
+    """The flags a row wears."""
+    flags = [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)]
+    # What is only planned is hardly written yet: one chip is enough.
+    return [flag for flag in flags if flag != "unwritten" or not item.planned]

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tearsheet.build.places import PACKAGES
 from tearsheet.errors import MachineError
+from tearsheet.project import PACKAGES
 from tearsheet.proving.documents import Exhibit
 from tearsheet.proving.host import Answers, hosting
 from tearsheet.proving.sightings import ByDay, ByNight, Saying, Sighting

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tearsheet.build.document import Common, render_alone, render_frame
 from tearsheet.markdown.demos.cuts import frame_style
 from tearsheet.markdown.features.live_part import render_live_part
 from tearsheet.markdown.rendering import attribute
 from tearsheet.model.article import Island, IsolatedFrame, Prerendered
+from tearsheet.page.document import Common, render_alone, render_frame
 from tearsheet.proving.subjects import Specimen
 
 COLUMN = "max-inline-size:46rem;margin-inline:auto;padding-inline:var(--space-2)"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tearsheet.build.freshness import site_fingerprint
-from tearsheet.build.step_cache import digest
+from tearsheet.cache.step_cache import digest
+from tearsheet.pipeline.freshness import site_fingerprint
 
 
 def proof_fingerprint() -> str:

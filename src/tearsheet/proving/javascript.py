@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from tearsheet.build.live_input import LiveInput
-from tearsheet.build.step_cache import digest
+from tearsheet.bundle.live_input import LiveInput
+from tearsheet.cache.step_cache import digest
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import DemoCut, demo_file

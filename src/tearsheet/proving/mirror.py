@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from tearsheet.build.places import PACKAGES
+from tearsheet.project import PACKAGES
 
 
 def write_mirror(folder: Path, texts: Mapping[str, str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tearsheet.build.npm import NpmFailed, ask_registry, find_reason, run_npm
+from tearsheet.bundle.npm import NpmFailed, ask_registry, find_reason, run_npm
 
 
 def install(folder: Path) -> None:

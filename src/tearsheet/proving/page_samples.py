@@ -7,7 +7,6 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.places import PACKAGES
 from tearsheet.content.load import read_page_text
 from tearsheet.errors import ContentError, Place
 from tearsheet.markdown.directives import restore
@@ -15,6 +14,7 @@ from tearsheet.markdown.highlighting import read_fence
 from tearsheet.markdown.tree import Document, Node, TooDeep, parse_markdown
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
+from tearsheet.project import PACKAGES
 from tearsheet.proving.type_check import Program, widens
 
 _LANGUAGES = frozenset({"ts", "tsx"})

@@ -12,13 +12,13 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from tearsheet.build.node import node_binary, node_environment
-from tearsheet.build.npm import NpmFailed, RegistryUnreachable, find_reason
-from tearsheet.build.outputs.package_versions import render_package_versions
-from tearsheet.build.places import PROJECT, READER
-from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.bundle.node import node_binary, node_environment
+from tearsheet.bundle.npm import NpmFailed, RegistryUnreachable, find_reason
+from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import CODE_VARIANTS, CodeVariant
+from tearsheet.pipeline.package_versions import render_package_versions
+from tearsheet.project import PROJECT, READER
 from tearsheet.proving.npm import build, install
 from tearsheet.proving.subjects import Specimen, Subject
 

@@ -6,22 +6,22 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.demo_javascript import derive_javascript
-from tearsheet.build.document import Common
-from tearsheet.build.exclusive_build import exclusive_build
-from tearsheet.build.freshness import site_fingerprint
-from tearsheet.build.options import BuildOptions
-from tearsheet.build.places import ReaderFolders
-from tearsheet.build.progress import Progress, ProofSummary
-from tearsheet.build.reader_bundle import ReaderBundle
-from tearsheet.build.site_parts import bundle_assets, site_head
-from tearsheet.build.state import load_state, memory_of
-from tearsheet.build.step_cache import StepCache, digest, steps_folder
+from tearsheet.bundle.demo_javascript import derive_javascript
+from tearsheet.bundle.reader_bundle import ReaderBundle
+from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.site import Site
+from tearsheet.page.document import Common
+from tearsheet.pipeline.exclusive_build import exclusive_build
+from tearsheet.pipeline.freshness import site_fingerprint
+from tearsheet.pipeline.options import BuildOptions
+from tearsheet.pipeline.site_parts import bundle_assets, site_head
+from tearsheet.pipeline.state import load_state, memory_of
+from tearsheet.progress import Progress, ProofSummary
+from tearsheet.project import ReaderFolders
 from tearsheet.proving.browser import find_browser, look_at_all
 from tearsheet.proving.demo_programs import find_demo_programs
 from tearsheet.proving.documents import exhibit

@@ -7,14 +7,14 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.bundler import Mode
-from tearsheet.build.islands import IslandMaker, Prerenderer, prerender_islands
-from tearsheet.build.live_input import LiveInput, demo_inputs, short_path
-from tearsheet.build.places import ReaderFolders
-from tearsheet.build.reader_bundle import ReaderBundle, bundle_reader
-from tearsheet.build.step_cache import StepCache, digest
+from tearsheet.bundle.bundler import Mode
+from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
+from tearsheet.bundle.live_input import LiveInput, demo_inputs, short_path
+from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader
+from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.model.article import Island, Prerendered
+from tearsheet.project import ReaderFolders
 from tearsheet.proving.javascript import (
     PREFIX,
     REMEDY,

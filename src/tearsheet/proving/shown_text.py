@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser
 
-from tearsheet.reference.syntax import text_of, walk
+from tearsheet.packages.syntax import text_of, walk
 
 _PARSER = Parser(Language(tree_sitter_typescript.language_tsx()))
 

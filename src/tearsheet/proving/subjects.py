@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tearsheet.build.live_input import short_path
-from tearsheet.build.step_cache import digest
+from tearsheet.bundle.live_input import short_path
+from tearsheet.cache.step_cache import digest
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.load import read_page_text
 from tearsheet.errors import ContentError, Mistake, Place

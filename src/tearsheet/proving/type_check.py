@@ -9,12 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tearsheet.build.live_input import short_path
-from tearsheet.build.node import node_binary, node_environment
-from tearsheet.build.places import PACKAGES
-from tearsheet.build.step_cache import StepCache, digest
-from tearsheet.build.tokens import write_changed
+from tearsheet.bundle.live_input import short_path
+from tearsheet.bundle.node import node_binary, node_environment
+from tearsheet.bundle.tokens import write_changed
+from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import MachineError, Mistake, Place
+from tearsheet.project import PACKAGES
 from tearsheet.proving.mirror import link_packages, write_mirror
 
 STEP = "types"

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from tearsheet.build.manifest import MANIFEST
-from tearsheet.build.outputs.offline_worker import PATH as OFFLINE_WORKER
+from tearsheet.output.manifest import MANIFEST
+from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.publish.books import Books, Stock
 from tearsheet.publish.ledger import Held, Ledger, Record, Release, identities
 from tearsheet.publish.places import blob_place

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tearsheet.build.progress import Progress
 from tearsheet.errors import MachineError
+from tearsheet.progress import Progress
 from tearsheet.publish.books import Books, Stock, open_books, reject_foreign, take_stock
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.lease import hold_lease, reject_other_publisher

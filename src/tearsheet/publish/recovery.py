@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tearsheet.build.progress import Progress
+from tearsheet.progress import Progress
 from tearsheet.publish.books import Books, open_books
 from tearsheet.publish.lease import find_publisher, hold_lease
 from tearsheet.publish.ledger import find_ledger

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tearsheet.build.progress import Progress
 from tearsheet.errors import MachineError
+from tearsheet.progress import Progress
 from tearsheet.publish.books import Books, open_books
 from tearsheet.publish.lease import hold_lease
 from tearsheet.publish.ledger import Ledger, Release

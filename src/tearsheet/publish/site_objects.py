@@ -10,11 +10,11 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.build.answers import Rule, bears_hash, header_rules, headers_of
-from tearsheet.build.encodings import SUFFIXES
-from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
-from tearsheet.build.relative_path import is_relative_path
 from tearsheet.errors import MachineError
+from tearsheet.output.encodings import SUFFIXES
+from tearsheet.output.headers import Rule, bears_hash, header_rules, headers_of
+from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
+from tearsheet.output.relative_path import is_relative_path
 from tearsheet.publish.places import is_own
 
 LARGEST_IN_MEMORY = 8 * 1024 * 1024

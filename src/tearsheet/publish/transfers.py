@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tearsheet.build.progress import Progress
+from tearsheet.progress import Progress
 from tearsheet.publish.lease import Lease
 
 Job = TypeVar("Job")

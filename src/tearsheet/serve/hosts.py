@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tearsheet.build.answers import is_home
+from tearsheet.output.headers import is_home
 
 # Visitors ask for a few; whoever invents more does not fill the memory.
 MOST_HOSTS = 256

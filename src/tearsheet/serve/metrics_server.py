@@ -10,7 +10,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from tearsheet.build.manifest import MANIFEST, tree_digest
+from tearsheet.output.manifest import MANIFEST, tree_digest
 from tearsheet.serve.exposition import (
     OPENMETRICS,
     PROMETHEUS,

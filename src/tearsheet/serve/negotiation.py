@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tearsheet.build.encodings import SUFFIXES
+from tearsheet.output.encodings import SUFFIXES
 
 WEIGHT = re.compile(r"q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)", re.IGNORECASE)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
 from tearsheet.errors import MachineError
+from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
 
 Stamp = tuple[int, int, int]
 

@@ -7,8 +7,8 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from tearsheet.build.encodings import SUFFIXES
 from tearsheet.model.address import LONGEST_PATH, split_language
+from tearsheet.output.encodings import SUFFIXES
 
 # A percent sign left after decoding was encoded twice or badly; U+FFFD was no UTF-8.
 NEVER_IN_A_PATH = ("/.", "\\", "%", "\0", "\ufffd")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tearsheet.build.answers import ASK_AGAIN, KEEP_FOR_THE_VISIT, TEXT, Header
+from tearsheet.output.headers import ASK_AGAIN, KEEP_FOR_THE_VISIT, TEXT, Header
 from tearsheet.serve.conditions import (
     FAILED,
     UNCHANGED,

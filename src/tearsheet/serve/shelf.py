@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.build.answers import (
+from tearsheet.output.encodings import SUFFIXES, ZSTANDARD
+from tearsheet.output.headers import (
     Header,
     entity_tag,
     header_rules,
     headers_of,
     headers_without_file,
 )
-from tearsheet.build.encodings import SUFFIXES, ZSTANDARD
 from tearsheet.serve.conditions import write_date
 from tearsheet.serve.hosts import Hosts
 from tearsheet.serve.opened_file import OpenedFile, open_file, read_whole

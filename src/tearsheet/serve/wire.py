@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, overload
 
-from tearsheet.build.answers import Header
+from tearsheet.output.headers import Header
 
 
 class RequestHeaders(Protocol):

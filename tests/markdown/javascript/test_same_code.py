@@ -12,9 +12,9 @@ import tree_sitter_javascript
 from test_erased_documents import examples_of
 from tree_sitter import Language, Parser
 
-from tearsheet.build.node import node_binary
-from tearsheet.build.places import PROJECT
+from tearsheet.bundle.node import node_binary
 from tearsheet.markdown.javascript import erase_types
+from tearsheet.project import PROJECT
 
 TOKENS = Path(__file__).parent / "code_tokens.mjs"
 FOLDERS = ("content", "reader", "src/tearsheet/authoring/templates", "tests/sites")

@@ -9,7 +9,7 @@ import pytest
 from described_pages import Found, read_symbols
 
 from small_site import SmallSite, begin_site
-from tearsheet.build.inspection import inspect_page
+from tearsheet.page.inspection import inspect_page
 from tearsheet.search.symbols.make import SymbolFiles
 
 LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>'

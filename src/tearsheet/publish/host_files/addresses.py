@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 from urllib.parse import quote
 
-from tearsheet.build.answers import bears_hash
-from tearsheet.build.encodings import SUFFIXES
-from tearsheet.build.manifest import Manifest
+from tearsheet.output.encodings import SUFFIXES
+from tearsheet.output.headers import bears_hash
+from tearsheet.output.manifest import Manifest
 
 NOT_FOUND = "404.html"
 DOCUMENT = "index.html"

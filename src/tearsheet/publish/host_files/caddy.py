@@ -7,7 +7,9 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import PurePosixPath
 
-from tearsheet.build.answers import (
+from tearsheet.model.address import LONGEST_PATH
+from tearsheet.output.encodings import SUFFIXES
+from tearsheet.output.headers import (
     ASK_AGAIN,
     KEEP_FOR_THE_VISIT,
     Rule,
@@ -15,9 +17,7 @@ from tearsheet.build.answers import (
     header_rules,
     headers_without_file,
 )
-from tearsheet.build.encodings import SUFFIXES
-from tearsheet.build.manifest import Manifest
-from tearsheet.model.address import LONGEST_PATH
+from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import (
     NOT_FOUND,
     address_of,

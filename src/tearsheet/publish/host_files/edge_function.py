@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tearsheet.build.answers import CONTENT_TYPES, NAMED, header_rules, headers_without_file
-from tearsheet.build.encodings import SUFFIXES
-from tearsheet.build.manifest import Manifest
+from tearsheet.output.encodings import SUFFIXES
+from tearsheet.output.headers import CONTENT_TYPES, NAMED, header_rules, headers_without_file
+from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import is_copy
 from tearsheet.publish.host_files.told_by_path import find_home_headers
 

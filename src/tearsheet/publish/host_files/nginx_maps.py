@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from tearsheet.build.answers import ASK_AGAIN, KEEP_FOR_THE_VISIT
-from tearsheet.build.encodings import SUFFIXES
-from tearsheet.build.manifest import Manifest
 from tearsheet.model.address import LONGEST_PATH
+from tearsheet.output.encodings import SUFFIXES
+from tearsheet.output.headers import ASK_AGAIN, KEEP_FOR_THE_VISIT
+from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import (
     address_of,
     find_targets,

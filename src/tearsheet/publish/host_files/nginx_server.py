@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import PurePosixPath
 
-from tearsheet.build.answers import CONTENT_TYPES, TEXT, content_type
-from tearsheet.build.manifest import Manifest
+from tearsheet.output.headers import CONTENT_TYPES, TEXT, content_type
+from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import NOT_FOUND, address_of, is_copy
 from tearsheet.publish.host_files.nginx_maps import quote, variable
 from tearsheet.publish.host_files.told_by_path import find_home_headers, find_told_headers

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePosixPath
 
-from tearsheet.build.answers import (
+from tearsheet.output.headers import (
     ASK_AGAIN,
     CONTENT_TYPES,
     content_type,
     header_rules,
     headers_of,
 )
-from tearsheet.build.manifest import Manifest
+from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import DOCUMENT, address_of, is_copy
 from tearsheet.publish.host_files.told_by_path import find_home_headers
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tearsheet.build.answers import Rule, header_rules, headers_without_file
-from tearsheet.build.manifest import Manifest
+from tearsheet.output.headers import Rule, header_rules, headers_without_file
+from tearsheet.output.manifest import Manifest
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tearsheet.build.manifest import MANIFEST, Manifest, load_manifest
 from tearsheet.errors import MachineError
+from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
 from tearsheet.publish.host_files.caddy import render_caddy
 from tearsheet.publish.host_files.edge_function import render_edge_function
 from tearsheet.publish.host_files.nginx_maps import render_maps

@@ -1,1 +1,0 @@
-"""Site -> dist/: the pipeline and its steps."""

@@ -1,0 +1,1 @@
+"""Everything Node does: bundling, prerendering, JavaScript from TypeScript."""

@@ -1,0 +1,114 @@
+"""The JavaScript of all demos: their types erased, what is left laid out, once for each text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+
+from tearsheet.bundle.code_layout import lay_out
+from tearsheet.cache.step_cache import StepCache, digest
+from tearsheet.content.demo_files import PageDemos
+from tearsheet.content.demo_imports import check_imports
+from tearsheet.errors import Mistake, Place
+from tearsheet.markdown.javascript import SUFFIXES, Refusal, erase_types
+from tearsheet.model.demo import Demo, DemoCut, DemoFile, demo_file, javascript_name
+
+STEP = "javascript"
+NOTHING = "export {};\n"
+"""What is left of a file of types alone that another one still imports."""
+
+_SIMPLER = "Write what stands around its types in a simpler way."
+
+
+@dataclass(frozen=True, slots=True)
+class _Derived:
+    text: str
+    refusals: tuple[Refusal, ...] = ()
+
+
+def derive_javascript(
+    pages: Mapping[str, PageDemos], root: Path, cache: StepCache, made_by: str
+) -> dict[str, PageDemos]:
+    """The same demos, each file with its JavaScript; what cannot be derived is a mistake."""
+    files = {file for page in pages.values() for file in _code_files(page)}
+    keys = {file: _key(file, made_by) for file in files}
+    known = {file: cache.find(STEP, key) for file, key in keys.items()}
+    derived = {file: _Derived(text.decode()) for file, text in known.items() if text is not None}
+    if missing := [file for file in files if file not in derived]:
+        new = _derive(missing)
+        derived |= new
+        for file, found in new.items():
+            if not found.refusals:
+                cache.keep(STEP, keys[file], found.text.encode())
+        cache.forget_others(STEP, set(keys.values()))
+    return {folder: _with_javascript(page, root, derived) for folder, page in pages.items()}
+
+
+def _code_files(page: PageDemos) -> Iterator[DemoFile]:
+    for demo in page.demos.values():
+        for cut in demo.cuts:
+            yield from (file for file in cut.files if file.name.endswith(SUFFIXES))
+
+
+def _key(file: DemoFile, made_by: str) -> str:
+    return digest(made_by, "".join(PurePosixPath(file.name).suffixes), file.text)
+
+
+def _derive(files: Iterable[DemoFile]) -> dict[DemoFile, _Derived]:
+    erased = {file: erase_types(file.text, file.name) for file in files}
+    names = {
+        file: f"{number}.jsx"
+        for number, (file, found) in enumerate(erased.items())
+        if found.text.strip() and found.text != file.text
+    }
+    laid_out = lay_out({name: erased[file].text for file, name in names.items()})
+    derived = {}
+    for file, found in erased.items():
+        name = names.get(file, "")
+        refusals = found.refusals
+        if problem := laid_out.unread.get(name):
+            refusals = (Refusal(1, f"Without types it is no JavaScript: {problem}", _SIMPLER),)
+        derived[file] = _Derived(laid_out.texts.get(name, found.text), refusals)
+    return derived
+
+
+def _with_javascript(
+    page: PageDemos, root: Path, derived: Mapping[DemoFile, _Derived]
+) -> PageDemos:
+    mistakes = list(page.mistakes)
+    demos = {}
+    for name, demo in page.demos.items():
+        demos[name] = replace(demo, cuts=tuple(_cut(cut, derived) for cut in demo.cuts))
+        for cut in demo.cuts:
+            mistakes += _find_mistakes(demo, cut, root, derived)
+    return PageDemos(demos, tuple(mistakes), page.refused)
+
+
+def _cut(cut: DemoCut, derived: Mapping[DemoFile, _Derived]) -> DemoCut:
+    files = tuple(
+        replace(file, javascript=found.text)
+        if (found := derived.get(file)) and found.text != file.text
+        else file
+        for file in cut.files
+    )
+    finished = replace(cut, files=files)
+    left = finished.in_variant("JS")
+    if len(left) == len(files) or not any(check_imports(left, Path())):
+        return finished
+    kept = (file if file.in_variant("JS") else replace(file, javascript=NOTHING) for file in files)
+    return replace(cut, files=tuple(kept))
+
+
+def _find_mistakes(
+    demo: Demo, cut: DemoCut, root: Path, derived: Mapping[DemoFile, _Derived]
+) -> Iterator[Mistake]:
+    taken: dict[str, str] = {}
+    for file in cut.files:
+        path = root / demo_file(demo, cut.styling, file.name)
+        for refusal in derived[file].refusals if file in derived else ():
+            yield Mistake(Place(path, refusal.line), refusal.problem, refusal.remedy)
+        first = taken.setdefault(javascript_name(file.name), file.name)
+        if first != file.name:
+            problem = f'In JavaScript it would have one name with "{first}".'
+            yield Mistake(Place(path), problem, "Give one of the two another name.")

@@ -1,0 +1,197 @@
+"""What runs edited demos: a frame and the packages it can load, bundled when these change."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import time
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, bundling_rights
+from tearsheet.bundle.generated import write_generated
+from tearsheet.bundle.node import node_binary, node_environment, without_network
+from tearsheet.cache.fingerprint import add_files
+from tearsheet.cache.step_cache import content_digest, digest
+from tearsheet.errors import MachineError
+from tearsheet.output.compression import (
+    ASSET_LEVEL,
+    ASSET_QUALITY,
+    ZSTANDARD_LEVEL,
+    compress_brotli,
+    compress_gzip,
+    compress_zstandard,
+    is_compressible,
+)
+from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES, ZSTANDARD
+from tearsheet.output.locks import in_turn
+from tearsheet.project import PACKAGE_LOCK, PROJECT, READER, ReaderFolders
+
+DOCUMENTED = (
+    "@mui/material",
+    "@mui/lab",
+    "@mui/system",
+    "@mui/base",
+    "@mui/joy",
+    "@mui/x-charts",
+    "@mui/x-data-grid",
+    "@mui/x-date-pickers",
+    "@mui/x-tree-view",
+    "@toolpad/core",
+    "dayjs/plugin",
+)
+"""Whose every entry can be imported: the root, and what lies one step below it."""
+
+BESIDE = (
+    "react",
+    "react/jsx-runtime",
+    "react-dom",
+    "react-dom/client",
+    "@emotion/react",
+    "@emotion/styled",
+    "@emotion/cache",
+    "dayjs",
+)
+"""What the documented packages and their demos stand on."""
+
+KEPT = 3
+"""How many stay on the disk: enough for a few sites and the last change of packages."""
+
+_BUNDLER = READER / "bundling" / "editing"
+_SOURCE = ("editing-frame", "islands", "preferences")
+_ENDINGS = (".ts", ".tsx", ".css")
+
+
+class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished bundle: its files, and those the document of the frame begins with."""
+
+    folder: str
+    files: Mapping[str, str]
+    """The digest of each file, by its path in the site; the compressed ones are among them."""
+    frame: str
+    modules: tuple[str, ...]
+    """What the frame's script imports at once."""
+    styles: tuple[str, ...]
+
+
+def bundle_editing(imported: Iterable[str], folders: ReaderFolders) -> EditingBundle:
+    """Bundle the frame, or find the bundle made of the same before.
+
+    Demos may import what is no entry of a documented package, an icon above
+    all; that is bundled for all of them.
+
+    Raises:
+        MachineError: the bundler fails.
+    """
+    extra = sorted({name for name in imported if not is_there_anyway(name)})
+    builds = folders.bundles / "editing"
+    folder = builds / digest(_fingerprint(folders), *extra)
+    report = folder / REPORT
+    # Builds of several sites may want the same bundle at once; the second finds it ready.
+    with in_turn(builds / "lock", LONGEST_BUILD, "bundling the editor"):
+        if report.exists():
+            report.touch()
+        else:
+            _make(extra, folder, folders)
+            _forget_old(builds)
+        return msgspec.json.decode(report.read_bytes(), type=EditingBundle)
+
+
+def is_there_anyway(name: str) -> bool:
+    """Whether something can be imported although no demo does."""
+    return name in (*DOCUMENTED, *BESIDE) or name.rpartition("/")[0] in DOCUMENTED
+
+
+@cache
+def _fingerprint(reader: ReaderFolders) -> str:
+    """A digest of the packages, of the frame's source and of the words it says."""
+    write_generated(reader.generated)
+    folders = (_BUNDLER, *(READER / "src" / name for name in _SOURCE), reader.generated)
+    found = (file for folder in folders for file in sorted(folder.rglob("*")))
+    own = [file for file in found if file.suffix in _ENDINGS and ".test." not in file.name]
+    entry = (
+        READER / "editing-bundle.mjs",
+        READER / "bundling" / "settings.ts",
+        READER / "bundling" / "confinement" / "packages.ts",
+    )
+    made = blake2b(digest_size=16)
+    add_files(made, [PACKAGE_LOCK, *entry, *own])
+    return digest(made.hexdigest(), *DOCUMENTED, *BESIDE, *SUFFIXES)
+
+
+def _make(extra: list[str], folder: Path, folders: ReaderFolders) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    request = {
+        "outDir": str(folder),
+        "documented": DOCUMENTED,
+        "imported": [*BESIDE, *extra],
+    }
+    entry = _run(json.dumps(request), folder, folders)
+    bundle = EditingBundle(folder=str(folder), files=_finish(folder), **entry)
+    # Written last: without it the folder counts for nothing.
+    (folder / REPORT).write_bytes(msgspec.json.encode(bundle))
+
+
+def _run(request: str, folder: Path, folders: ReaderFolders) -> dict[str, Any]:
+    rights = bundling_rights(folders, folder).flags
+    try:
+        finished = subprocess.run(
+            without_network([str(node_binary()), *rights, str(READER / "editing-bundle.mjs")]),
+            input=request,
+            capture_output=True,
+            text=True,
+            cwd=PROJECT,
+            env=node_environment("production", folders),
+            check=True,
+            timeout=LONGEST_BUILD,
+        )
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+        words = "\n".join(str(error.stderr or error).strip().splitlines()[-5:])
+        raise MachineError(
+            f"The bundler of the editor failed: {words}", "Run `make lint` to see more."
+        ) from error
+    answer: dict[str, Any] = json.loads(finished.stdout.strip().splitlines()[-1])
+    return answer
+
+
+def _finish(folder: Path) -> dict[str, str]:
+    """Write what travels compressed beside the files; the digests of them all."""
+    paths = [file.relative_to(folder).as_posix() for file in (folder / "assets").rglob("*.*")]
+    # The compressors let others run meanwhile.
+    with ThreadPoolExecutor() as pool:
+        found = pool.map(lambda path: _compress(folder, path), sorted(paths))
+        return {path: content for files in found for path, content in files.items()}
+
+
+def _compress(folder: Path, path: str) -> dict[str, str]:
+    data = (folder / path).read_bytes()
+    files = {path: content_digest(data)}
+    if is_compressible(path, data):
+        made = {
+            BROTLI: compress_brotli(data, ASSET_QUALITY),
+            ZSTANDARD: compress_zstandard(data, ZSTANDARD_LEVEL),
+            GZIP: compress_gzip(data, ASSET_LEVEL),
+        }
+        for encoding, smaller in made.items():
+            name = f"{path}{SUFFIXES[encoding]}"
+            (folder / name).write_bytes(smaller)
+            files[name] = content_digest(smaller)
+    return files
+
+
+def _forget_old(builds: Path) -> None:
+    reports = sorted(
+        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
+    )
+    for report in reports[KEPT:]:
+        # A build that is still running may be reading from a young one.
+        if time.time() - report.stat().st_mtime > LONGEST_BUILD:
+            shutil.rmtree(report.parent, ignore_errors=True)

@@ -1,0 +1,155 @@
+"""Live parts prerendered: their HTML and styles from Node, or from the last time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tearsheet.bundle.bundler import Mode
+from tearsheet.bundle.live_input import LiveInput, short_path
+from tearsheet.bundle.node_worker import NodeWorker, Part
+from tearsheet.bundle.reader_bundle import ReaderBundle
+from tearsheet.cache.step_cache import StepCache, digest
+from tearsheet.errors import Mistake, Place
+from tearsheet.markdown.features.live_part import PREFIX
+from tearsheet.model.article import Island, Prerendered
+from tearsheet.project import SHARED_READER, ReaderFolders
+
+STEP = "island"
+BATCH = 50
+BROWSER_ONLY = "browser:"
+"""What the modules of parts begin with that only a browser can render."""
+
+REFUSED = (
+    "Demos are rendered without files, processes and network: remove it, "
+    "or do it in an effect or an event if browsers can."
+)
+EMPTY = b'{"html": "", "styles": []}'
+
+
+class Prerenderer:
+    """Asks Node, which a question starts and `close` ends; the next one starts it again."""
+
+    def __init__(
+        self, server: Path, mode: Mode = "production", folders: ReaderFolders = SHARED_READER
+    ) -> None:
+        self._server = server
+        self._mode = mode
+        self._folders = folders
+        self._worker: NodeWorker | None = None
+
+    def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
+        """The answers to some parts, in their order."""
+        if self._worker is None:
+            self._worker = NodeWorker(self._server, self._mode, self._folders)
+        return self._worker.render(parts)
+
+    def close(self) -> None:
+        """End Node, if it was started."""
+        if self._worker:
+            self._worker.close()
+            self._worker = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IslandMaker:
+    """Everything live parts are made from."""
+
+    prerenderer: Prerenderer
+    bundle: ReaderBundle
+    cache: StepCache
+    reader: str
+    inputs: Mapping[str, LiveInput]
+    digests: Mapping[str, str]
+    """Of the source of each demo, by the id of its input."""
+
+
+def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Island, Prerendered]:
+    """Prerender live parts; one that fails is empty, and says why."""
+    distinct = dict.fromkeys(islands)
+    wanted = [island for island in distinct if _is_rendered(island, maker)]
+    keys = {island: _key(island, maker) for island in wanted}
+    stored = {island: maker.cache.find(STEP, keys[island]) for island in wanted}
+    missing = [island for island in wanted if stored[island] is None]
+    failed: dict[Island, Prerendered] = {}
+    for start in range(0, len(missing), BATCH):
+        batch = missing[start : start + BATCH]
+        answers = maker.prerenderer.render(_part(island) for island in batch)
+        for island, answer in zip(batch, answers, strict=True):
+            if "error" in answer:
+                mistake = _mistake(island, answer["error"], maker)
+                failed[island] = Prerendered(html="", mistake=mistake)
+                continue
+            stored[island] = json.dumps(answer, ensure_ascii=False).encode()
+            maker.cache.keep(STEP, keys[island], stored[island] or b"")
+    stored |= dict.fromkeys(distinct.keys() - stored.keys(), EMPTY)
+    return {
+        island: failed.get(island) or _finish(island, stored[island] or EMPTY, maker)
+        for island in distinct
+    }
+
+
+def _is_rendered(island: Island, maker: IslandMaker) -> bool:
+    if island.module.startswith(BROWSER_ONLY):
+        return False
+    # Of what could not be bundled the bundle says why.
+    name = _input_id(island)
+    return name not in maker.inputs or name in maker.bundle.chunks
+
+
+def _key(island: Island, maker: IslandMaker) -> str:
+    source = maker.digests.get(_input_id(island), "")
+    return digest(maker.reader, island.module, island.props, source)
+
+
+def _input_id(island: Island) -> str:
+    return island.module.partition(":")[2]
+
+
+def _part(island: Island) -> Part:
+    kind, _, name = island.module.partition(":")
+    # For the reader playgrounds and tools are demos that take props.
+    module = f"demo:{name}" if kind in ("playground", "tool") else island.module
+    props = {
+        "module": module,
+        "props": json.loads(island.props),
+        "identifierPrefix": PREFIX,
+    }
+    return {"part": "Island", "props": props}
+
+
+def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
+    answer = json.loads(stored)
+    chunk = maker.bundle.chunks.get(_input_id(island))
+    css = tuple((name, text) for name, text in answer["styles"])
+    if chunk is None:
+        return Prerendered(html=answer["html"], css=css)
+    source = maker.inputs[_input_id(island)]
+    variables = maker.bundle.variables.get(source.library)
+    return Prerendered(
+        html=answer["html"],
+        css=css,
+        src=chunk.src,
+        scope=source.id if source.styled else None,
+        preload=chunk.imports,
+        styles=((variables,) if variables else ()) + chunk.css,
+    )
+
+
+def _mistake(island: Island, error: Mapping[str, Any], maker: IslandMaker) -> Mistake:
+    source = maker.inputs.get(_input_id(island))
+    place = Place(short_path(source.file) if source else Path(island.module))
+    message = str(error.get("message", "")).strip().splitlines()
+    words = message[0] if message else "it says nothing more"
+    if error.get("refused"):
+        return Mistake(place, words, REFUSED)
+    if error.get("fatal"):
+        return Mistake(place, words, "Look for a loop, a recursion or a call that has no end.")
+    return Mistake(
+        place,
+        f"It cannot be rendered: {words}",
+        "Render without a browser first: use window and document only in effects and events.",
+    )

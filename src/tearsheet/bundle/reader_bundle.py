@@ -1,0 +1,204 @@
+"""The reader, bundled: by Vite when its source or a demo changed, from the last time otherwise."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, BundleRequest, Mode, run_bundler
+from tearsheet.bundle.live_input import LiveInput
+from tearsheet.cache.fingerprint import reader_fingerprint
+from tearsheet.cache.step_cache import digest
+from tearsheet.errors import ContentErrors, MachineError, Mistake
+from tearsheet.output.locks import in_turn
+from tearsheet.project import ReaderFolders
+
+KEPT = 4
+"""How many bundles stay on the disk: enough for a few sites and the last change of mind."""
+
+STOCK = "stock"
+"""The folder of what several bundles share: all that demos import from packages."""
+OWN = "own"
+"""Beside that, what the reader is without any demo."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LiveChunk:
+    """The files that bring one demo to life."""
+
+    src: str
+    imports: tuple[str, ...]
+    css: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReaderBundle:
+    """A finished bundle: where its files are and what each is for."""
+
+    fingerprint: str
+    client: Path
+    server: Path
+    browser: str
+    measure: str = ""
+    """The script of pages that are measured."""
+    offline: str = ""
+    """The script of the pages about what is kept."""
+    frame: str
+    """The script of documents that show a demo in a frame."""
+    startup: str
+    startup_code: str
+    styles: tuple[str, ...]
+    text_font: str
+    """The one font no page is read without, so that it may be asked for early."""
+    icon_font: str = ""
+    """The stylesheet of icons as a font."""
+    condensed_font: str = ""
+    """The stylesheet of a narrow face."""
+    variables: Mapping[str, str]
+    """The stylesheet with a library's variables, by the library."""
+    chunks: Mapping[str, LiveChunk]
+    """By the id of a demo and its styling."""
+    worker: Path = Path()
+    """The offline worker."""
+    farewell: Path = Path()
+    """What takes its place when it is switched off."""
+    mistakes: tuple[Mistake, ...] = ()
+    """Why some of what was to be bundled is left out."""
+
+
+def bundle_reader(
+    inputs: Mapping[str, LiveInput],
+    digests: Mapping[str, str],
+    folders: ReaderFolders,
+    *,
+    unseen: Iterable[LiveInput] = (),
+    mode: Mode = "production",
+    licence_key: str | None = None,
+) -> ReaderBundle:
+    """Bundle the reader and everything live, or find the bundle made of the same before.
+
+    Inputs that cannot be bundled are left out, and the bundle says why.
+
+    Raises:
+        ContentErrors: what is wrong is none of the inputs.
+        MachineError: the bundler itself fails.
+    """
+    builds = folders.bundles if mode == "production" else folders.bundles / mode
+    wanted = BundleRequest(
+        inputs=_in_order(inputs.values()),
+        unseen=_in_order(unseen),
+        mode=mode,
+        licence_key=licence_key,
+        kept=builds / STOCK / reader_fingerprint(),
+        folders=folders,
+    )
+    mistakes: tuple[Mistake, ...] = ()
+    # Builds of several sites may want the same bundle at once; the second finds it ready.
+    with in_turn(builds / "lock", LONGEST_BUILD, "bundling the reader"):
+        while True:
+            folder = builds / _fingerprint(wanted, digests)
+            found = _bundle(wanted, folder)
+            if not found:
+                return _read_report(folder, mistakes)
+            mistakes += found
+            if not wanted.all:
+                raise ContentErrors(mistakes)
+            wanted = _without_broken(wanted, found)
+
+
+def _in_order(inputs: Iterable[LiveInput]) -> tuple[LiveInput, ...]:
+    return tuple(sorted(inputs, key=lambda entry: entry.id))
+
+
+def _fingerprint(request: BundleRequest, digests: Mapping[str, str]) -> str:
+    names = [
+        f"{entry.id}\0{entry.file}\0{entry.library}\0{digests[entry.id]}" for entry in request.all
+    ]
+    return digest(reader_fingerprint(), request.licence_key or "", *names)
+
+
+def _bundle(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
+    report = folder / REPORT
+    if report.exists() and _stock_of(report).exists():
+        report.touch()
+        return ()
+    mistakes = run_bundler(request, folder)
+    _forget_old(folder.parent)
+    return mistakes
+
+
+def _without_broken(request: BundleRequest, mistakes: Iterable[Mistake]) -> BundleRequest:
+    broken = [mistake.where.file.resolve() for mistake in mistakes]
+    left = replace(
+        request, inputs=_whole(request.inputs, broken), unseen=_whole(request.unseen, broken)
+    )
+    # When the fault lies between the inputs, the reader alone still shows all other mistakes.
+    return left if len(left.all) < len(request.all) else replace(request, inputs=(), unseen=())
+
+
+def _whole(inputs: Iterable[LiveInput], broken: Sequence[Path]) -> tuple[LiveInput, ...]:
+    return tuple(entry for entry in inputs if not any(map(entry.holds, broken)))
+
+
+def _forget_old(builds: Path) -> None:
+    reports = sorted(
+        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
+    )
+    for report in reports[KEPT:]:
+        # A build that is still running may be reading from a young one.
+        if time.time() - report.stat().st_mtime > LONGEST_BUILD:
+            shutil.rmtree(report.parent, ignore_errors=True)
+    used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
+    # Of a reader that nobody builds with any more goes all, of others what no bundle is made of.
+    in_use = used | {folder for stock in used for folder in (stock.parent, stock.parent / OWN)}
+    for folder in (*builds.glob(f"{STOCK}/*/"), *builds.glob(f"{STOCK}/*/*/")):
+        if folder not in in_use:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _stock_of(report: Path) -> Path:
+    return Path(json.loads(report.read_text()).get("stock") or report.parent / "none")
+
+
+def _read_startup(client: str, address: str) -> str:
+    code = Path(client, address.lstrip("/")).read_text().strip()
+    if "</script" in code.lower() or "<!--" in code:
+        problem = "The startup script holds what would end it within a page."
+        raise MachineError(
+            problem, "Write the tag in two pieces, in reader/src/entries/startup.ts."
+        )
+    return code
+
+
+def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
+    report = json.loads((folder / REPORT).read_text())
+    assets = report["assets"]
+    return ReaderBundle(
+        fingerprint=folder.name,
+        client=Path(report["client"]),
+        server=Path(report["server"]),
+        browser=assets["browser"],
+        measure=assets["measure"],
+        offline=assets["offline"],
+        frame=assets["frame"],
+        startup=assets["startup"],
+        startup_code=_read_startup(report["client"], assets["startup"]),
+        styles=tuple(assets["styles"]),
+        text_font=assets["fonts"]["text"],
+        icon_font=assets["iconFont"],
+        condensed_font=assets["condensedFont"],
+        variables={"material": assets["materialVariables"], "joy": assets["joyVariables"]},
+        chunks={
+            name: LiveChunk(
+                src=chunk["src"], imports=tuple(chunk["imports"]), css=tuple(chunk["css"])
+            )
+            for name, chunk in report["demos"].items()
+        },
+        worker=Path(report["client"], report["worker"]),
+        farewell=Path(report["client"], report["farewell"]),
+        mistakes=mistakes,
+    )

@@ -1,0 +1,117 @@
+"""Whether Node and its packages are there as the lock files name them."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tearsheet.bundle.node import node_binary, node_environment
+from tearsheet.errors import MachineError
+from tearsheet.project import PACKAGE_LOCK, PACKAGES
+
+OLDEST_NODE = 24
+"""The first major version that holds demos to the rights they are given."""
+
+LONGEST_START = 20
+"""In seconds."""
+
+REINSTALL = "Remove the folder node_modules and run `make`, which installs them again."
+REINSTALL_NODE = "Remove the folder .venv and run `make`, which installs it again."
+
+_NAMED = 3
+"""How many missing packages a message names; who has lost more has lost them all."""
+
+
+def check_toolchain() -> None:
+    """Refuse to begin where something is missing, instead of failing in the middle.
+
+    Raises:
+        MachineError: Node or a package is missing, or has another version.
+    """
+    check_node(node_binary())
+    check_packages(PACKAGE_LOCK, PACKAGES)
+
+
+def check_node(node: Path) -> None:
+    """Refuse a Node that does not start, or is too old.
+
+    Raises:
+        MachineError: it is.
+    """
+    try:
+        finished = subprocess.run(
+            [str(node), "--version"],
+            capture_output=True,
+            text=True,
+            check=False,
+            env=node_environment("production", may_write=False),
+            timeout=LONGEST_START,
+        )
+    except OSError as error:
+        raise MachineError(f'"{node}" does not start: {error.strerror}.', REINSTALL_NODE) from error
+    except subprocess.TimeoutExpired as error:
+        problem = f'"{node}" does not say its version within {LONGEST_START} s.'
+        raise MachineError(problem, REINSTALL_NODE) from error
+    version = finished.stdout.strip()
+    major = version.removeprefix("v").partition(".")[0]
+    if finished.returncode or not major.isdecimal():
+        words = finished.stderr.strip().splitlines()
+        said = words[-1] if words else f"it ends with {finished.returncode}"
+        raise MachineError(f'"{node}" does not start: {said}.', REINSTALL_NODE)
+    if int(major) < OLDEST_NODE:
+        problem = f'"{node}" is Node {version}, and the engine needs {OLDEST_NODE} or newer.'
+        raise MachineError(problem, REINSTALL_NODE)
+
+
+def check_packages(lock: Path, installed: Path) -> None:
+    """Refuse a folder of packages that is not what the lock file names.
+
+    Raises:
+        MachineError: a package is missing, or has another version.
+    """
+    try:
+        packages = msgspec.json.decode(lock.read_bytes())["packages"]
+    except (OSError, msgspec.DecodeError, KeyError, TypeError) as error:
+        problem = f'"{lock}" cannot be read: {error}.'
+        raise MachineError(problem, "Take the file as it was committed.") from error
+    missing = list(_find_missing(packages, installed))
+    if missing:
+        names = ", ".join(missing[:_NAMED])
+        more = f" and {len(missing) - _NAMED} more" if len(missing) > _NAMED else ""
+        verb = "is" if len(missing) == 1 else "are"
+        raise MachineError(f'{names}{more} {verb} missing from "{installed}".', REINSTALL)
+    for name, wanted, found in _find_outdated(packages, installed):
+        problem = f'"{installed / name}" is version {found}, and package-lock.json names {wanted}.'
+        raise MachineError(problem, REINSTALL)
+
+
+def _find_missing(packages: Mapping[str, Any], installed: Path) -> Iterator[str]:
+    prefix = f"{installed.name}/"
+    for place, facts in packages.items():
+        # Optional ones are for other systems, most of them.
+        if not place.startswith(prefix) or facts.get("optional") or facts.get("devOptional"):
+            continue
+        path = place.removeprefix(prefix)
+        if not (installed / path / "package.json").is_file():
+            yield path
+
+
+def _find_outdated(packages: Mapping[str, Any], installed: Path) -> Iterator[tuple[str, str, str]]:
+    """The packages the project itself asks for that have another version than is locked."""
+    project = packages[""]
+    for name in (*project.get("dependencies", ()), *project.get("devDependencies", ())):
+        wanted = packages[f"{installed.name}/{name}"]["version"]
+        found = _read_version(installed / name / "package.json")
+        if found != wanted:
+            yield name, wanted, found
+
+
+def _read_version(manifest: Path) -> str:
+    try:
+        return str(msgspec.json.decode(manifest.read_bytes()).get("version"))
+    except (OSError, msgspec.DecodeError, AttributeError):
+        return "unreadable"

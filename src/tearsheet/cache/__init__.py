@@ -1,0 +1,1 @@
+"""Digests and results kept by them: the only place that hashes."""

@@ -1,0 +1,1 @@
+"""Pages, tables and drawings that nobody wrote: made of packages, posts and pictures."""

@@ -1,0 +1,269 @@
+"""The pages of the blog that nobody wrote: further posts, the posts of a tag and of an author."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from tearsheet.content.belonging import NO_PRODUCT
+from tearsheet.content.memory import Memory
+from tearsheet.content.scan import PAGE_FILE
+from tearsheet.derived.blog import (
+    TAGS_ADDRESS,
+    Post,
+    find_writers,
+    posts_of,
+    tag_address,
+    write_day,
+)
+from tearsheet.model.absolute_address import absolute_address
+from tearsheet.model.author import AUTHORS_ADDRESS, Author
+from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.page import Page, PageSettings
+from tearsheet.model.site import Site
+from tearsheet.model.source import Picture
+from tearsheet.model.texts import TEXTS
+from tearsheet.model.written_text import MadeText, escape_markdown
+
+AT_ONCE = 10
+"""Posts on a page: as many as one looks through at a time."""
+
+BLOG_FOLDER = BLOG_ADDRESS.strip("/")
+
+Pictures = Mapping[str, Picture]
+"""Those of the authors, by the id of each."""
+
+NO_PICTURES: Pictures = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlogList:
+    """One page of the blog that lists something."""
+
+    address: str
+    title: str
+    about: str
+    posts: tuple[Post, ...] = ()
+    number: int = 1
+    """Which part of a long list it is."""
+    parts: tuple[str, ...] = ()
+    """The addresses of all parts, in their order."""
+    links: tuple[tuple[str, str, int], ...] = ()
+    """Address, name and number of posts of each list that it leads to."""
+    links_title: str = ""
+    author: Author | None = None
+    back: tuple[tuple[str, str], ...] = ()
+    """Address and words of the lists around this one."""
+    listed: bool = True
+
+
+def has_lists(memory: Memory) -> bool:
+    """Whether the first page of the blog lists its posts, so that there may be further ones."""
+    blog = memory.files.get(f"{BLOG_FOLDER}/{PAGE_FILE}")
+    return blog is not None and "component BlogIndex" in blog.placed
+
+
+def find_lists(site: Site) -> dict[str, BlogList]:
+    """All lists of the blog by their address, that on its own page first."""
+    posts = posts_of(page for page in site.pages if not page.generated)
+    return {found.address: found for found in _find(site, posts)}
+
+
+def _find(site: Site, posts: list[Post]) -> Iterator[BlogList]:
+    tags, writers = _by_tag(posts), _by_author(site.authors, posts)
+    blog = next((page for page in site.pages if page.address == BLOG_ADDRESS), None)
+    title, about = (blog.settings.title, blog.settings.description) if blog else ("", "")
+    all_posts = (BLOG_ADDRESS, TEXTS["allPosts"])
+    all_tags, all_authors = (TAGS_ADDRESS, TEXTS["allTags"]), (AUTHORS_ADDRESS, TEXTS["allAuthors"])
+    tag_links = tuple((address, name, len(own)) for address, (name, own) in tags.items())
+    yield from _parts(
+        BlogList(
+            address=BLOG_ADDRESS,
+            title=title,
+            about=about,
+            links=tag_links,
+            links_title=TEXTS["tags"],
+            back=(*([all_tags] if tags else []), *([all_authors] if writers else [])),
+        ),
+        posts,
+    )
+    if tags:
+        yield BlogList(
+            address=TAGS_ADDRESS,
+            title=TEXTS["tags"],
+            about=TEXTS["tagsAbout"],
+            links=tag_links,
+            links_title=TEXTS["tags"],
+            back=(all_posts,),
+        )
+    for address, (name, own) in tags.items():
+        one = BlogList(
+            address=address,
+            title=_fill("postsTagged", tag=name),
+            about=_fill("postsTaggedAbout", tag=name),
+            back=(all_posts, all_tags),
+            # A list of one post says nothing that the post does not say better.
+            listed=len(own) > 1,
+        )
+        yield from _parts(one, own)
+    if writers:
+        yield BlogList(
+            address=AUTHORS_ADDRESS,
+            title=TEXTS["authors"],
+            about=TEXTS["authorsAbout"],
+            links=tuple((author.address, author.name, len(own)) for author, own in writers),
+            links_title=TEXTS["authors"],
+            back=(all_posts,),
+        )
+    for author, own in writers:
+        one = BlogList(
+            address=author.address,
+            title=_fill("postsBy", name=author.name),
+            about=author.about,
+            author=author,
+            back=(all_posts, all_authors),
+        )
+        yield from _parts(one, own)
+
+
+def _fill(text: str, **values: str) -> str:
+    filled = TEXTS[text]
+    for name, value in values.items():
+        filled = filled.replace(f"{{{name}}}", value)
+    return filled
+
+
+def _by_tag(posts: Iterable[Post]) -> dict[str, tuple[str, list[Post]]]:
+    """The posts of each tag by its address, the tags in the order of the alphabet."""
+    found: dict[str, tuple[str, list[Post]]] = {}
+    for post in posts:
+        for tag in dict.fromkeys(post[1].settings.tags):
+            address = tag_address(tag)
+            own = found.setdefault(address, (tag, []))[1] if address else [post]
+            if post not in own:
+                own.append(post)
+    return dict(sorted(found.items(), key=lambda item: item[1][0].lower()))
+
+
+def _by_author(authors: Iterable[Author], posts: Iterable[Post]) -> list[tuple[Author, list[Post]]]:
+    """The authors who wrote something, in the order of their list, each with their posts."""
+    posts = list(posts)
+    own = [
+        (author, [post for post in posts if author.name in post[1].settings.authors])
+        for author in authors
+    ]
+    return [(author, wrote) for author, wrote in own if wrote]
+
+
+def _parts(whole: BlogList, posts: Sequence[Post]) -> Iterator[BlogList]:
+    """A list in parts of which each has an address; the first has that of the list."""
+    count = max(1, -(-len(posts) // AT_ONCE))
+    addresses = tuple(
+        whole.address if number == 1 else f"{whole.address}page/{number}/"
+        for number in range(1, count + 1)
+    )
+    for number, address in enumerate(addresses, start=1):
+        first = number == 1
+        numbers = {"number": str(number), "count": str(count)}
+        yield BlogList(
+            address=address,
+            title=whole.title if first else _fill("pageNumbered", title=whole.title, **numbers),
+            about=whole.about if first else _fill("pageOf", about=whole.about, **numbers),
+            posts=tuple(posts[(number - 1) * AT_ONCE : number * AT_ONCE]),
+            number=number,
+            parts=addresses,
+            links=whole.links if first else (),
+            links_title=whole.links_title,
+            author=whole.author if first else None,
+            back=whole.back,
+            listed=whole.listed,
+        )
+
+
+def make_list_pages(site: Site, lists: Iterable[BlogList]) -> Iterator[Page]:
+    """The pages of the lists at whose addresses nobody wrote one."""
+    pages = {page.address: page for page in site.pages}
+    blog = pages[BLOG_ADDRESS]
+    for found in lists:
+        if found.address not in pages:
+            yield Page(
+                address=found.address,
+                source=blog.source,
+                settings=PageSettings(
+                    title=found.title, description=found.about, contents=False, sponsor=False
+                ),
+                product=blog.product,
+                category=NO_PRODUCT.category,
+                listed=blog.listed and found.listed,
+                generated=True,
+            )
+
+
+def write_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> MadeText:
+    """The text of a list's page."""
+    lead = f"# {escape_markdown(found.title)}\n\n{escape_markdown(found.about)}\n\n"
+    props = json.dumps(describe_list(found, site, pictures), ensure_ascii=False, sort_keys=True)
+    return MadeText(text=f"{lead}:: component BlogIndex\n", components={"BlogIndex": props})
+
+
+def describe_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> dict[str, Any]:
+    """What the reader draws a list from."""
+    return {
+        "posts": [_describe_post(date, page, site) for date, page in found.posts],
+        "links": [
+            {"address": address, "name": name, "count": count, "id": _old_id(address)}
+            for address, name, count in found.links
+        ],
+        "linksTitle": found.links_title,
+        "parts": list(found.parts),
+        "number": found.number,
+        "author": _describe_author(found.author, pictures) if found.author else None,
+        "back": [list(link) for link in found.back],
+        "twin": _write_twin(found, site.settings.host),
+    }
+
+
+def _old_id(address: str) -> str | None:
+    # Where addresses of tags led before each had a page of its own.
+    if not address.startswith(TAGS_ADDRESS):
+        return None
+    return f"tag-{address.removeprefix(TAGS_ADDRESS).strip('/')}"
+
+
+def _describe_post(date: Any, page: Page, site: Site) -> dict[str, Any]:
+    settings = page.settings
+    writers = find_writers(site, page, has_lists=True)
+    return {
+        "address": page.address,
+        "title": settings.title,
+        "description": settings.description,
+        "date": date.isoformat(),
+        "day": write_day(date),
+        "authors": [{"name": one.name, "address": one.address} for one in writers],
+        "tags": [{"name": tag, "address": tag_address(tag)} for tag in settings.tags],
+    }
+
+
+def _describe_author(author: Author, pictures: Pictures) -> dict[str, Any]:
+    picture = pictures.get(author.id)
+    return {
+        "name": author.name,
+        "link": author.link,
+        "picture": picture.url if picture else None,
+    }
+
+
+def _write_twin(found: BlogList, host: str) -> str:
+    rows = [
+        (page.address, page.settings.title, page.settings.description) for _, page in found.posts
+    ]
+    rows += [(address, name, "") for address, name, _ in found.links]
+    rows += [(address, words, "") for address, words in found.back]
+    return "\n".join(
+        f"- [{escape_markdown(words)}]({absolute_address(host, address)})"
+        + (f": {escape_markdown(about)}" if about else "")
+        for address, words, about in rows
+    )

@@ -1,0 +1,90 @@
+"""The components of a product as its gallery shows them: grouped like its navigation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from tearsheet.markdown.features.heading import read_anchor
+from tearsheet.model.absolute_address import absolute_address
+from tearsheet.model.navigation import NavigationItem, comparable, names_of_flags, title_of, walk
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.site import Site, navigation_of
+from tearsheet.model.texts import TEXTS
+from tearsheet.model.written_text import escape_markdown
+
+_COMPONENTS = "/components-group"
+"""How the address of the group ends below which a navigation has its components."""
+_GALLERY = "/all-components"
+
+
+def describe_components(site: Site, product: Product | None) -> dict[str, Any]:
+    """The groups of a product's components, with a card for each, written or not."""
+    pages = {comparable(page.address): page for page in site.pages}
+    titles = {address: page.settings.title for address, page in pages.items()}
+    cards = _Cards(site.sentences, pages, titles)
+    groups = [
+        {"id": read_anchor(title), "title": title, "cards": [cards.describe(row) for row in rows]}
+        for title, rows in _find_groups(navigation_of(site, product), titles)
+    ]
+    return {"groups": groups, "twin": _write_twin(groups, site.settings.host)}
+
+
+def _find_groups(
+    tree: Iterable[NavigationItem], titles: Mapping[str, str]
+) -> Iterator[tuple[str, list[NavigationItem]]]:
+    for top in tree:
+        if not comparable(top.pathname).endswith(_COMPONENTS):
+            continue
+        alone = [row for row in top.children if not row.children and not _is_gallery(row)]
+        if alone:
+            yield TEXTS["components"], alone
+        for group in top.children:
+            if group.children:
+                rows = [row for row in walk(group.children) if not row.children]
+                yield title_of(group, titles), rows
+
+
+def _is_gallery(row: NavigationItem) -> bool:
+    return comparable(row.pathname).endswith(_GALLERY)
+
+
+class _Cards:
+    """What is known of components, to make cards of."""
+
+    def __init__(
+        self,
+        sentences: Mapping[str, str],
+        pages: Mapping[str, Page],
+        titles: Mapping[str, str],
+    ) -> None:
+        self.sentences, self.pages, self.titles = sentences, pages, titles
+
+    def describe(self, row: NavigationItem) -> dict[str, Any]:
+        """One card; without a page it says what the sentences say, and leads nowhere."""
+        page = self.pages.get(comparable(row.pathname))
+        name = comparable(row.pathname).rpartition("/")[2].removeprefix("react-")
+        return {
+            "title": title_of(row, self.titles),
+            "drawing": row.pathname,
+            "address": page.address if page and row.leads_somewhere else None,
+            # The same component in fewer words than its page has for it, where there are any.
+            "description": self.sentences.get(name) or (page.settings.description if page else ""),
+            "flags": [{"kind": kind, "text": TEXTS[kind]} for kind in names_of_flags(row)],
+        }
+
+
+def _write_twin(groups: Iterable[Mapping[str, Any]], host: str) -> str:
+    parts = []
+    for group in groups:
+        rows = "\n".join(_write_row(card, host) for card in group["cards"])
+        parts.append(f"**{escape_markdown(group['title'])}**\n\n{rows}")
+    return "\n\n".join(parts)
+
+
+def _write_row(card: Mapping[str, Any], host: str) -> str:
+    words = escape_markdown(card["title"])
+    address = card["address"]
+    name = f"[{words}]({absolute_address(host, address)})" if address else words
+    return f"- {name}: {escape_markdown(card['description'])}"

@@ -1,0 +1,177 @@
+"""What `:: component` can place, and what each of those is given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from tearsheet.content.history_file import describe_history
+from tearsheet.derived.blog import write_day_of
+from tearsheet.derived.blog_lists import describe_list, find_lists
+from tearsheet.derived.changelogs import Changelogs, changelog_address
+from tearsheet.derived.component_gallery import describe_components
+from tearsheet.derived.gathered import NOTHING_GATHERED, Gathered
+from tearsheet.derived.icon_files import NAMES
+from tearsheet.derived.icons import NO_ICONS, Icons
+from tearsheet.derived.sizes.outdated import installed_version
+from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
+from tearsheet.model.product import Product, Version, in_order_of_families, offered_products
+from tearsheet.model.site import Site, navigation_of
+from tearsheet.model.size import PackageSizes
+from tearsheet.model.theme_tree import ThemeTree
+
+Addresses = Mapping[str, Mapping[str, str]]
+
+VERSIONS_ADDRESS = "/versions/"
+"""Where menus lead to all versions; the table on that page need not."""
+
+
+def component_props(
+    site: Site,
+    product: Product | None,
+    gathered: Gathered = NOTHING_GATHERED,
+    error_codes: Mapping[int, str] = MappingProxyType({}),
+    addresses: Addresses = MappingProxyType({}),
+    theme: Mapping[str, ThemeTree] = MappingProxyType({}),
+    icons: Icons = NO_ICONS,
+    changelogs: Changelogs = MappingProxyType({}),
+) -> dict[str, str]:
+    """The props of every component, as JSON text, for the pages of one product.
+
+    `addresses` are those of the reference, by product and by the name of what is described there;
+    `theme` is the default theme in the light, and what is another in the dark.
+    """
+    given = {
+        "ApiChanges": _changes(product, gathered),
+        "BlogIndex": _blog(site),
+        "ColourTool": {},
+        "ComponentGallery": describe_components(site, product),
+        "DensityTool": {},
+        "ErrorCodes": _error_codes(error_codes),
+        "ErrorMessage": {},
+        "IconFinder": _icons(icons),
+        "ListFilter": {},
+        "PageGallery": _gallery(site, product),
+        "SizeTable": _sizes(site, gathered, addresses),
+        "ThemePlayground": _error_codes(error_codes),
+        "ThemeViewer": {scheme: _write(tree) for scheme, tree in theme.items()},
+        "VersionTable": _versions(site, changelogs),
+    }
+    return {
+        name: json.dumps(props, ensure_ascii=False, sort_keys=True) for name, props in given.items()
+    }
+
+
+def _write(tree: ThemeTree) -> str:
+    # As text of its own, in which the keys stay in the order of the theme.
+    return json.dumps(tree, ensure_ascii=False, separators=(",", ":"))
+
+
+def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
+    pages = {page.address for page in site.pages}
+    return {
+        "products": [
+            {
+                "name": product.name,
+                "address": product.address,
+                "category": product.category,
+                "logo": product.logo,
+                "versions": [_version(version) for version in product.versions if _is_one(version)],
+                "packages": [_package(name, changelogs) for name in product.packages],
+                "changelog": next(
+                    (path for path in [changelog_address(product)] if path in pages), None
+                ),
+            }
+            for product in offered_products(site.products)
+        ]
+    }
+
+
+def _version(version: Version) -> dict[str, Any]:
+    return {"text": version.text, "href": version.href, "current": version.current}
+
+
+def _package(name: str, changelogs: Changelogs) -> dict[str, Any]:
+    version = installed_version(name) or ""
+    released = (found for found in changelogs.get(name, ()) if found.version == version)
+    day = next((found.day for found in released), "")
+    return {"name": name, "version": version, "date": day, "day": write_day_of(day) if day else ""}
+
+
+def _is_one(version: Version) -> bool:
+    return version.href != VERSIONS_ADDRESS
+
+
+def _error_codes(codes: Mapping[int, str]) -> dict[str, Any]:
+    return {"codes": [{"number": number, "message": codes[number]} for number in sorted(codes)]}
+
+
+def _sizes(site: Site, gathered: Gathered, addresses: Addresses) -> dict[str, Any]:
+    measured = gathered.sizes.packages
+    packages: dict[str, dict[str, Any]] = {}
+    for product in in_order_of_families(site.products):
+        known = addresses.get(product.id, {})
+        for name in product.packages:
+            if name in measured and name not in packages:
+                packages[name] = _weights(name, measured[name], known)
+    return {"packages": [*packages.values()]}
+
+
+def _weights(package: str, sizes: PackageSizes, addresses: Mapping[str, str]) -> dict[str, Any]:
+    rows = [
+        {
+            "name": name,
+            "address": addresses.get(name),
+            "alone": (size.minified, size.brotli),
+            "added": (size.shared_minified, size.shared_brotli),
+        }
+        for name, size in sizes.components.items()
+    ]
+    return {"name": package, "version": sizes.version, "rows": rows}
+
+
+def _icons(icons: Icons) -> dict[str, Any]:
+    return {"table": icons.table, "list": f"/{NAMES}", "count": len(icons.names)}
+
+
+def _changes(product: Product | None, gathered: Gathered) -> dict[str, Any]:
+    known = [name for name in product.packages if name in gathered.histories] if product else []
+    return {
+        "options": ["package"],
+        "package": known[0] if known else "",
+        "histories": {name: describe_history(gathered.histories[name]) for name in known},
+    }
+
+
+def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
+    pages = {comparable(page.address): page for page in site.pages}
+    titles = {address: page.settings.title for address, page in pages.items()}
+    own = comparable(product.address) if product else None
+
+    def cards(item: NavigationItem) -> list[dict[str, str]]:
+        shown = [pages.get(comparable(row.pathname)) for row in walk([item])]
+        return [
+            {
+                "title": titles[comparable(page.address)],
+                "description": page.settings.description,
+                "address": page.address,
+            }
+            for page in shown
+            if page and not page.generated and comparable(page.address) != own
+        ]
+
+    groups = [
+        {"title": title_of(item, titles), "pages": cards(item)}
+        for item in navigation_of(site, product)
+    ]
+    return {"groups": [group for group in groups if group["pages"]]}
+
+
+def _blog(site: Site) -> dict[str, Any]:
+    """The newest posts, for pages outside of the blog."""
+    newest = find_lists(site)[BLOG_ADDRESS]
+    return describe_list(replace(newest, parts=()), site)

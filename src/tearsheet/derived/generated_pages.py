@@ -1,0 +1,70 @@
+"""All pages of a site that nobody wrote: the reference, the changelogs, the lists of the blog."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from tearsheet.cache.step_cache import StepCache
+from tearsheet.content.load import LoadedSite
+from tearsheet.derived.blog_lists import find_lists, has_lists, make_list_pages
+from tearsheet.derived.changelogs import (
+    Changelogs,
+    changelog_address,
+    find_changelog_pages,
+    load_changelogs,
+)
+from tearsheet.derived.reference.make import add_reference
+from tearsheet.derived.reference.site_reference import Reference
+from tearsheet.errors import Place
+from tearsheet.model.navigation import NavigationItem, comparable, walk
+from tearsheet.model.product import Product
+from tearsheet.model.site import Site, navigation_of
+from tearsheet.model.texts import TEXTS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Generated:
+    """What generated pages are made of."""
+
+    reference: Reference = field(default_factory=Reference)
+    changelogs: Changelogs = field(default_factory=dict)
+
+
+def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Generated]:
+    """A site with the pages that follow from its packages and its posts."""
+    loaded, reference = add_reference(loaded, steps)
+    changelogs = load_changelogs(loaded.site.products, steps)
+    site = _with_changelogs(loaded.site, changelogs, reference)
+    if has_lists(loaded.memory):
+        lists = find_lists(site).values()
+        site = replace(site, pages=(*site.pages, *make_list_pages(site, lists)))
+    return replace(loaded, site=site), Generated(reference=reference, changelogs=changelogs)
+
+
+def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:
+    pages = tuple(find_changelog_pages(site, changelogs, reference.gathered.histories))
+    told = {page.product for page in pages}
+    products = tuple(
+        _with_row(site, product) if product.id in told else product for product in site.products
+    )
+    return replace(site, pages=(*site.pages, *pages), products=products)
+
+
+def _with_row(site: Site, product: Product) -> Product:
+    """A product whose navigation leads to its changelog."""
+    tree, address = navigation_of(site, product), changelog_address(product)
+    if any(comparable(item.pathname) == comparable(address) for item in walk(tree)):
+        return replace(product, navigation=tuple(_as_written(item, address) for item in tree))
+    row = NavigationItem(
+        pathname=address, source=Place(product.source), title=TEXTS["changelog"], icon="article"
+    )
+    return replace(product, navigation=(*tree, row))
+
+
+def _as_written(item: NavigationItem, address: str) -> NavigationItem:
+    """A row, and those below it, in which an address is unwritten no more: its page is there."""
+    return replace(
+        item,
+        unwritten=item.unwritten and comparable(item.pathname) != comparable(address),
+        children=tuple(_as_written(child, address) for child in item.children),
+    )

@@ -1,0 +1,88 @@
+"""The icons of a site that shows them: read once for each version of their package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.cache.step_cache import StepCache, digest
+from tearsheet.content.load import LoadedSite
+from tearsheet.content.scan import PAGE_FILE
+from tearsheet.derived.icon_files import render_icon_files
+from tearsheet.errors import ContentError
+from tearsheet.model.icon import icon_address
+from tearsheet.project import PACKAGES
+
+PACKAGE = "@mui/icons-material"
+STEP = "icons"
+_SHOWN_BY = "component IconFinder"
+
+
+class NoIcons(ContentError):
+    """A page shows icons of a package that is not there."""
+
+    def __init__(self, where: Path) -> None:
+        super().__init__(
+            where,
+            problem=f'The page shows the icons of "{PACKAGE}", which is not installed.',
+            remedy=f'Install it with "npm install {PACKAGE}", or remove the icons from the page.',
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Icons:
+    """What is drawn, and where a visitor looks for it."""
+
+    page: str = ""
+    """The address of the page that shows them; empty on a site without one."""
+    names: tuple[str, ...] = ()
+    """Without the style, in the order they are listed."""
+    table: str = ""
+    """The address of the file that names all others."""
+    files: Mapping[str, str] = field(default_factory=dict)
+    """By their paths."""
+
+    def addresses(self) -> Iterator[tuple[str, str]]:
+        """The name of every icon, and where it is shown."""
+        for name in self.names:
+            yield name, icon_address(self.page, name)
+
+
+NO_ICONS = Icons()
+
+
+def load_icons(loaded: LoadedSite, steps: StepCache) -> Icons:
+    """The icons of a site; none where no page shows them.
+
+    Raises:
+        ContentError: the package is missing, or writes its icons in a way nobody has seen.
+    """
+    path = next(_places(loaded), None)
+    if path is None:
+        return NO_ICONS
+    manifest = PACKAGES / PACKAGE / "package.json"
+    if not manifest.is_file():
+        raise NoIcons(loaded.site.root / path)
+    key = digest(engine_fingerprint(), manifest.read_bytes())
+    stored = steps.remember(STEP, key, lambda: msgspec.msgpack.encode(_read()))
+    steps.forget_others(STEP, {key})
+    icons = msgspec.msgpack.decode(stored, type=Icons)
+    return replace(icons, page=f"/{path.removesuffix(PAGE_FILE)}")
+
+
+def _places(loaded: LoadedSite) -> Iterator[str]:
+    """The files of pages that show the icons, in their order."""
+    return (path for path, read in sorted(loaded.memory.files.items()) if _SHOWN_BY in read.placed)
+
+
+def _read() -> Icons:
+    # Imported where the package is read, which most builds do not.
+    from tearsheet.derived.icon_packages import read_icons
+
+    drawn = read_icons(PACKAGES / PACKAGE)
+    rendered = render_icon_files(drawn)
+    return Icons(names=drawn.names, table=rendered.table, files=rendered.files)

@@ -1,0 +1,79 @@
+"""What a product documents: the components, hooks and types of its packages, by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from tearsheet.derived.reference.packages import packages_with_facts
+from tearsheet.model.product import Product
+from tearsheet.model.reference import (
+    Component,
+    Event,
+    Hook,
+    Interface,
+    PackageFacts,
+    Prop,
+    Selector,
+)
+
+_Member = TypeVar("_Member")
+
+_POINTED_AT = re.compile(r"\[\[(\w+)\]\]")
+"""How the texts of the X packages name a type that has a page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Members:
+    """Everything a product documents; what two packages export is the first one's."""
+
+    packages: tuple[PackageFacts, ...] = ()
+    components: Mapping[str, Component] = field(default_factory=dict)
+    hooks: Mapping[str, Hook] = field(default_factory=dict)
+    interfaces: Mapping[str, Interface] = field(default_factory=dict)
+    events: tuple[Event, ...] = ()
+    selectors: tuple[Selector, ...] = ()
+
+
+def find_members(product: Product, facts: Mapping[str, PackageFacts]) -> Members:
+    """What the packages of a product export together."""
+    packages = tuple(facts[name] for name in packages_with_facts(product) if name in facts)
+    events = _merge(package.events for package in packages)
+    selectors = _merge(package.selectors for package in packages)
+    return Members(
+        packages=packages,
+        components=_merge(package.components for package in packages),
+        hooks=_merge(package.hooks for package in packages),
+        interfaces=_merge(map(find_referred, packages)),
+        events=tuple(events.values()),
+        selectors=tuple(selectors.values()),
+    )
+
+
+def find_referred(package: PackageFacts) -> dict[str, Interface]:
+    """The types that pages refer to: those that name a page, and those the props point at.
+
+    All others can be read by programs, and in the editor of whoever meets one.
+    """
+    texts = (_words(prop) for each in package.components.values() for prop in each.props)
+    pointed_at = {name for text in texts for name in _POINTED_AT.findall(text)}
+    return {
+        name: interface
+        for name, interface in package.interfaces.items()
+        if interface.demos or name in pointed_at
+    }
+
+
+def _words(prop: Prop) -> str:
+    arguments = prop.signature.arguments if prop.signature else ()
+    return "\n".join([prop.description, *(argument.description for argument in arguments)])
+
+
+def _merge(several: Iterable[Mapping[str, _Member]]) -> dict[str, _Member]:
+    found: dict[str, _Member] = {}
+    for members in several:
+        for name, member in members.items():
+            found.setdefault(name, member)
+    return dict(sorted(found.items(), key=lambda entry: entry[0].lower()))

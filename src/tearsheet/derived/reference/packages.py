@@ -1,0 +1,142 @@
+"""The facts of all packages that the products name, read once for each version."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.cache.fingerprint import add_files, installed
+from tearsheet.cache.step_cache import StepCache, digest
+from tearsheet.errors import ContentError, Mistake, Place
+from tearsheet.model.product import Product
+from tearsheet.model.reference import PackageFacts
+from tearsheet.processes.executors import FEW, run_all, start_executor
+from tearsheet.project import PACKAGES
+
+STEP = "reference"
+
+WITHOUT_FACTS = re.compile(r"icons")
+"""Ten thousand drawings have the same few props; nobody looks for a page about each."""
+
+_ENGINE = Path(__file__).resolve().parents[2]
+_READERS = frozenset({"tree_sitter", "tree_sitter_javascript", "tree_sitter_typescript"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadPackages:
+    """What could be read of the packages, and what was in the way."""
+
+    facts: Mapping[str, PackageFacts] = field(default_factory=dict)
+    """By the name of the package."""
+    mistakes: tuple[Mistake, ...] = ()
+
+
+def packages_with_facts(product: Product) -> list[str]:
+    """Those of a product's packages that pages are made of."""
+    return [name for name in product.packages if not WITHOUT_FACTS.search(name)]
+
+
+def read_packages(products: Iterable[Product], steps: StepCache) -> ReadPackages:
+    """Read the packages of some products; what was read of a version before is only opened."""
+    asked = {
+        name: product for product in products for name in reversed(packages_with_facts(product))
+    }
+    keys = {name: _key(PACKAGES / name) for name in sorted(asked)}
+    missing = [name for name, key in keys.items() if key is None]
+    wanted = {name: key for name, key in keys.items() if key is not None}
+    facts, refused = _read(wanted, steps)
+    mistakes = [_missing(name, asked[name]) for name in missing]
+    mistakes += [_refused(found, name, asked[name]) for name, found in refused.items()]
+    return ReadPackages(facts=facts, mistakes=tuple(mistakes))
+
+
+def _read(
+    keys: Mapping[str, str], steps: StepCache
+) -> tuple[dict[str, PackageFacts], dict[str, Mistake]]:
+    stored = {name: _open(steps.find(STEP, key)) for name, key in keys.items()}
+    facts = {name: found for name, found in stored.items() if found}
+    refused: dict[str, Mistake] = {}
+    for name, found in _extract_all(sorted(keys.keys() - facts.keys())):
+        if isinstance(found, Mistake):
+            refused[name] = found
+            continue
+        steps.keep(STEP, keys[name], msgspec.msgpack.encode(found))
+        facts[name] = found
+    steps.forget_others(STEP, set(keys.values()))
+    return dict(sorted(facts.items())), refused
+
+
+def _open(stored: bytes | None) -> PackageFacts | None:
+    return msgspec.msgpack.decode(stored, type=PackageFacts) if stored else None
+
+
+def _extract_all(names: list[str]) -> Iterator[tuple[str, PackageFacts | Mistake]]:
+    """The packages that nobody has read yet, with all processors."""
+    executor = start_executor(FEW, None) if len(names) > 1 else None
+    try:
+        # The largest first: nobody waits at the end for the one that takes longest.
+        ordered = sorted(names, key=_weigh, reverse=True)
+        yield from zip(ordered, run_all(executor, _extract, ordered), strict=True)
+    finally:
+        if executor:
+            executor.shutdown()
+
+
+def _weigh(name: str) -> int:
+    return sum(1 for _ in (PACKAGES / name).rglob("*.d.ts"))
+
+
+def _extract(name: str) -> PackageFacts | Mistake:
+    # Imported where a package is read, which most builds do not.
+    from tearsheet.packages.extract import extract_package
+
+    try:
+        return extract_package(PACKAGES / name)
+    except ContentError as error:
+        return error.mistake
+
+
+def _key(folder: Path) -> str | None:
+    """What names the facts of a package as it is installed; None when it is not."""
+    try:
+        manifest = msgspec.json.decode((folder / "package.json").read_bytes())
+    except OSError:
+        return None
+    except msgspec.DecodeError:
+        # Who reads the package says what is wrong with it.
+        manifest = None
+    version = manifest.get("version") if isinstance(manifest, dict) else None
+    return digest(str(folder), str(version), reference_fingerprint())
+
+
+@cache
+def reference_fingerprint() -> str:
+    """What names the way in which packages are read."""
+    sources = [*(_ENGINE / "packages").rglob("*.py"), _ENGINE / "model" / "reference.py"]
+    hashed = blake2b(digest_size=16)
+    hashed.update("\0".join(installed(_READERS)).encode())
+    add_files(hashed, sorted(sources))
+    return hashed.hexdigest()
+
+
+def _missing(name: str, product: Product) -> Mistake:
+    remedy = f'Install it with "npm install {name}", or remove the line.'
+    return Mistake(_place(name, product), f'The package "{name}" is not installed.', remedy)
+
+
+def _refused(found: Mistake, name: str, product: Product) -> Mistake:
+    problem = f'The package "{name}" cannot be read: {found.problem}'
+    return Mistake(_place(name, product), problem, found.remedy)
+
+
+def _place(name: str, product: Product) -> Place:
+    """The line of the product's file that names a package."""
+    lines = product.source.read_text(encoding="utf-8", errors="replace").split("\n")
+    named = (number for number, line in enumerate(lines, start=1) if name in line)
+    return Place(product.source, next(named, None))

@@ -1,0 +1,41 @@
+"""What a page that uses a package has anyway: its styling engine and its theme."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from tearsheet.project import PACKAGES
+
+_FAMILY = "@mui/material"
+"""Whose engine and theme the packages stand on that ask for it beside them."""
+
+_MEMBERS = (
+    "ThemeProvider",
+    "CssVarsProvider",
+    "createTheme",
+    "extendTheme",
+    "styled",
+    "useTheme",
+)
+"""What makes up the engine and the theme; a package that lacks one is not asked for it."""
+
+
+def find_ground(package: str, packages: Path = PACKAGES) -> str | None:
+    """A module that takes what components of a package share; None where there is nothing."""
+    manifest = json.loads((packages / package / "package.json").read_text(encoding="utf-8"))
+    peers: Mapping[str, str] = manifest.get("peerDependencies", {})
+    engine = _FAMILY if _FAMILY in peers else package
+    entry = _find_entry(engine, packages)
+    if entry is None:
+        return None
+    members = ", ".join(f"ground.{name}" for name in _MEMBERS)
+    return f"import * as ground from '{entry}';\nexport const all = [{members}];\n"
+
+
+def _find_entry(engine: str, packages: Path) -> str | None:
+    if (packages / engine / "styles").is_dir():
+        return f"{engine}/styles"
+    # Without a theme of its own, a package can still be what styles are written with.
+    return engine if (packages / engine / "createTheme").is_dir() else None

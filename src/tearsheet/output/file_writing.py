@@ -1,0 +1,59 @@
+"""A file put into the folder of a site: under a name that was free, whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tearsheet.output.disk_errors import disk_error
+from tearsheet.output.relative_path import reject_outside
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+
+
+def link_new(folder: str, path: str, other: str) -> None:
+    """Let a file just written lie in a second, new folder as well.
+
+    Raises:
+        MachineError: the disk is full, or closed to us, or the path leads out of the folder.
+    """
+    reject_outside(path, other)
+    target = f"{other}/{path}"
+    try:
+        try:
+            os.link(f"{folder}/{path}", target)
+        except FileNotFoundError:
+            os.makedirs(target.rpartition("/")[0], exist_ok=True)
+            os.link(f"{folder}/{path}", target)
+    except OSError as error:
+        raise disk_error(error, Path(target)) from error
+
+
+def write_new(folder: str, path: str, data: bytes) -> None:
+    """Write a file; one that stood there is unlinked first, never written into.
+
+    It may be linked from the folder that visitors see.
+
+    Raises:
+        MachineError: the disk is full, or closed to us, or the path leads out of the folder.
+    """
+    reject_outside(path, folder)
+    target = f"{folder}/{path}"
+    try:
+        try:
+            handle = os.open(target, _NEW, 0o644)
+        except FileNotFoundError:
+            os.makedirs(target.rpartition("/")[0], exist_ok=True)
+            handle = os.open(target, _NEW, 0o644)
+        except FileExistsError:
+            os.unlink(target)
+            handle = os.open(target, _NEW, 0o644)
+        try:
+            # A disk with little room takes a part without a word, and refuses only the rest.
+            rest = memoryview(data)
+            while rest:
+                rest = rest[os.write(handle, rest) :]
+        finally:
+            os.close(handle)
+    except OSError as error:
+        raise disk_error(error, Path(target)) from error

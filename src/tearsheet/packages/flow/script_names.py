@@ -1,0 +1,44 @@
+"""Where a name that a script imports is declared, within the libraries of the family."""
+
+from __future__ import annotations
+
+import re
+
+from tearsheet.packages.modules import EVERYTHING, Module, Origin
+from tearsheet.packages.packages import Package, resolve_script
+
+_FOLLOWED = re.compile(r"^(?:\.|@mui/|@toolpad/)")
+"""What React and the tools of compilers do is known, and reading their code takes long."""
+
+_LONGEST_CHAIN = 12
+
+Found = tuple[Package, Module, str]
+"""The package, the module, and the name it has there."""
+
+
+def find_imported(package: Package, module: Module, origin: Origin, steps: int = 0) -> Found | None:
+    """Follow an import to the module that declares it; None where that is not to be read."""
+    specifier = origin.module or ""
+    if origin.name == EVERYTHING or steps > _LONGEST_CHAIN or not _FOLLOWED.match(specifier):
+        return None
+    resolved = resolve_script(package, module.file, specifier)
+    entered = package.files.script(resolved[1]) if resolved else None
+    if resolved is None or entered is None:
+        return None
+    return find_exported(resolved[0], entered, origin.name, steps + 1)
+
+
+def find_exported(package: Package, module: Module, name: str, steps: int = 0) -> Found | None:
+    """Follow an export to the module that declares it."""
+    origin = module.exports.get(name)
+    if origin is None:
+        stars = (Origin(name, star) for star in module.stars if name != "default")
+        found = (find_imported(package, module, star, steps) for star in stars)
+        return next(filter(None, found), None)
+    if origin.module is not None:
+        return find_imported(package, module, origin, steps)
+    imported = module.imports.get(origin.name)
+    if imported is not None:
+        # A name that cannot be followed any further is one the module has itself.
+        return find_imported(package, module, imported, steps) or (package, module, origin.name)
+    return (package, module, origin.name) if origin.name in module.declarations else None

@@ -1,0 +1,170 @@
+"""An installed package: what it is called, where its modules begin, and how names lead to files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tearsheet.packages.entry_points import EntryPoint, find_entry_points
+from tearsheet.packages.file_lookup import DECLARATIONS, SCRIPTS, find_file
+from tearsheet.packages.manifest import UnreadablePackage, read_manifest, require_text
+from tearsheet.packages.modules import EVERYTHING, Module, Origin
+from tearsheet.packages.source_files import SourceFiles
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Package:
+    """One installed version of one package."""
+
+    name: str
+    version: str
+    folder: Path
+    repository: str
+    """Its folder in the repository it is made from, as `packages/mui-material`; may be empty."""
+    entries: Mapping[str, EntryPoint]
+    """What can be imported: the package itself is "", its parts are as "Button"."""
+    files: SourceFiles
+    neighbours: dict[Path, Package | None]
+    """The packages that were opened on the way; shared by all of them. None cannot be read."""
+    dependencies: tuple[str, ...] = ()
+    """The packages it is made of, by name."""
+
+    @property
+    def root(self) -> EntryPoint | None:
+        """The entry that is the package itself."""
+        return self.entries.get("")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declared:
+    """Where a name is declared: the package, the file, and its name there."""
+
+    package: Package
+    module: Module
+    name: str
+
+    @property
+    def file(self) -> Path:
+        """The declaration file."""
+        return self.module.file
+
+
+def open_package(folder: Path, opener: Package | None = None) -> Package:
+    """Open an installed package; what its opener has read is not read again."""
+    manifest = read_manifest(folder)
+    repository = manifest.get("repository")
+    directory = repository.get("directory", "") if isinstance(repository, dict) else ""
+    dependencies = manifest.get("dependencies")
+    return Package(
+        name=require_text(manifest, "name", folder),
+        version=require_text(manifest, "version", folder),
+        folder=folder,
+        repository=str(directory),
+        entries=find_entry_points(folder, manifest),
+        files=opener.files if opener else SourceFiles(),
+        neighbours=opener.neighbours if opener else {},
+        dependencies=tuple(sorted(dependencies)) if isinstance(dependencies, dict) else (),
+    )
+
+
+def find_declaration(package: Package, module: Module, name: str) -> Declared | None:
+    """Follow a name that a module uses to where it is declared, also into other packages."""
+    return _follow(package, module, name, frozenset())
+
+
+def find_export(package: Package, module: Module, name: str) -> Declared | None:
+    """Follow a name that a module exports to where it is declared."""
+    return _follow_export(package, module, name, frozenset())
+
+
+def resolve_declarations(
+    package: Package, importer: Path, specifier: str
+) -> tuple[Package, Path] | None:
+    """The declaration file that an import means, and the package it is in."""
+    return _resolve(package, importer, specifier, DECLARATIONS)
+
+
+def resolve_script(package: Package, importer: Path, specifier: str) -> tuple[Package, Path] | None:
+    """The JavaScript file that an import means, and the package it is in."""
+    return _resolve(package, importer, specifier, SCRIPTS)
+
+
+def find_neighbour(package: Package, name: str) -> Package | None:
+    """Another package as this one would find it: nested in it, or beside it."""
+    if name == package.name:
+        return package
+    for folder in (package.folder, *package.folder.parents):
+        found = folder / "node_modules" / name
+        if (found / "package.json").is_file():
+            return _open_once(found, package)
+    return None
+
+
+def _open_once(folder: Path, opener: Package) -> Package | None:
+    if folder not in opener.neighbours:
+        try:
+            opener.neighbours[folder] = open_package(folder, opener)
+        except UnreadablePackage:
+            # What leads there cannot be told, which is said of the facts that needed it.
+            opener.neighbours[folder] = None
+    return opener.neighbours[folder]
+
+
+def _follow(
+    package: Package, module: Module, name: str, seen: frozenset[object]
+) -> Declared | None:
+    if name in module.declarations:
+        return Declared(package=package, module=module, name=name)
+    namespace, _, member = name.partition(".")
+    origin = module.imports.get(namespace)
+    if origin is None or origin.module is None:
+        return None
+    wanted = member if origin.name == EVERYTHING else origin.name
+    return _enter(package, module, Origin(wanted, origin.module), seen)
+
+
+def _follow_export(
+    package: Package, module: Module, name: str, seen: frozenset[object]
+) -> Declared | None:
+    step = (module.file, name)
+    if step in seen:
+        return None
+    origin = module.exports.get(name)
+    if origin is not None and origin.module is None:
+        return _follow(package, module, origin.name, seen | {step})
+    if origin is not None:
+        return _enter(package, module, origin, seen | {step})
+    if name == "default":
+        return None
+    stars = (_enter(package, module, Origin(name, star), seen | {step}) for star in module.stars)
+    return next((found for found in stars if found is not None), None)
+
+
+def _enter(
+    package: Package, module: Module, origin: Origin, seen: frozenset[object]
+) -> Declared | None:
+    resolved = resolve_declarations(package, module.file, origin.module or "")
+    if resolved is None:
+        return None
+    owner, file = resolved
+    entered = package.files.declarations(file)
+    return _follow_export(owner, entered, origin.name, seen) if entered is not None else None
+
+
+def _resolve(
+    package: Package, importer: Path, specifier: str, endings: tuple[str, ...]
+) -> tuple[Package, Path] | None:
+    if specifier.startswith("."):
+        file = find_file(importer.parent, specifier, endings)
+        return (package, file) if file else None
+    parts = specifier.split("/")
+    length = 2 if specifier.startswith("@") else 1
+    neighbour = find_neighbour(package, "/".join(parts[:length]))
+    if neighbour is None:
+        return None
+    entry = neighbour.entries.get("/".join(parts[length:]))
+    wanted_script = endings is SCRIPTS
+    found = entry and (entry.script if wanted_script else entry.declarations)
+    found = found or find_file(neighbour.folder, "/".join(parts[length:]), endings)
+    return (neighbour, found) if found else None

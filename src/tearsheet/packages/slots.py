@@ -1,0 +1,53 @@
+"""The slots of a component, from the interface that lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tearsheet.model.reference import Slot, StyleClass
+from tearsheet.packages.declared_types import (
+    DeclaredComponent,
+    find_mentioned,
+    is_interface,
+    members_of,
+)
+from tearsheet.packages.member_facts import plain_deprecation, plain_description
+from tearsheet.packages.modules import documentation_of
+from tearsheet.packages.packages import Declared
+from tearsheet.packages.type_members import Member, Members
+
+
+def find_slots(component: DeclaredComponent, props: Mapping[str, Member]) -> Members:
+    """The members of the interface that lists the slots, in its order."""
+    listed = component.find_type("Slots") or _of_prop(component.name, props)
+    # A type that is put together from others was never written for readers.
+    return members_of(listed) if listed is not None and is_interface(listed) else Members()
+
+
+def read_slots(members: Members, classes: Mapping[str, StyleClass]) -> tuple[Slot, ...]:
+    """The slots, each with the class of the same name."""
+    read = (_read(member, classes) for member in members.found.values())
+    return tuple(slot for slot in read if slot is not None)
+
+
+def _of_prop(name: str, props: Mapping[str, Member]) -> Declared | None:
+    """The interface that the `slots` prop takes, as `GridSlotsComponent` of the DataGrid."""
+    member = props.get("slots")
+    found = find_mentioned(member.type, member.scope, "Slots") if member is not None else None
+    # The slots of another component that is drawn inside are described where that one is.
+    return found if found is not None and name.endswith(found.name.partition("Slots")[0]) else None
+
+
+def _read(member: Member, classes: Mapping[str, StyleClass]) -> Slot | None:
+    doc = documentation_of(member.documented)
+    if doc.ignored:
+        return None
+    style = classes.get(member.name)
+    return Slot(
+        name=member.name,
+        default=doc.default,
+        class_name=(style.applied or style.class_name) if style is not None else None,
+        description=plain_description(doc),
+        deprecated=doc.deprecated,
+        deprecation=plain_deprecation(doc),
+    )

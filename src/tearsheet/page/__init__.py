@@ -1,0 +1,1 @@
+"""One page, from what it is made of to its bytes."""

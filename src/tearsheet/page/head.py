@@ -1,0 +1,149 @@
+"""What the head of a page tells browsers, search engines and those who link to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tearsheet.page.escaping import escape
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SocialImage:
+    """The picture shown where a page is linked to."""
+
+    url: str
+    alt: str
+    width: int = 1200
+    height: int = 630
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FeedLink:
+    """A feed the page announces."""
+
+    type: str
+    """`application/atom+xml` or `application/rss+xml`."""
+    title: str
+    href: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteHead:
+    """What is the same in the head of every page."""
+
+    site_name: str
+    icon: str
+    """The address of the SVG mark."""
+    touch_icon: str
+    theme_color_light: str
+    theme_color_dark: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageHead:
+    """What the head of one page says of it; plain values, so that it travels between processes."""
+
+    title: str
+    description: str
+    product_id: str
+    product_category: str
+    product_name: str | None = None
+    canonical: str | None = None
+    """The whole address of the page; none for a page that answers for any address."""
+    listed: bool = True
+    image: SocialImage | None = None
+    twin: str | None = None
+    """The address of the Markdown twin."""
+    feeds: tuple[FeedLink, ...] = ()
+    published: str | None = None
+    """The day a post came out, as 2025-04-01."""
+
+
+def render_head(site: SiteHead, page: PageHead) -> str:
+    """Return the tags without the element around them: stylesheets and scripts follow."""
+    title = escape(page_title(page.title, page.product_name, site.site_name))
+    description = escape(page.description)
+    return "".join(
+        (
+            # Within the first 1024 bytes, and before any text that needs it.
+            '<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+            f"<title>{title}</title>\n",
+            f'<meta name="description" content="{description}">\n' if description else "",
+            "" if page.listed else '<meta name="robots" content="noindex">\n',
+            render_links(site, page),
+            render_preview(site, page, description),
+            f'<meta name="tearsheet:productId" content="{escape(page.product_id)}">\n'
+            f'<meta name="tearsheet:productCategoryId" content="{escape(page.product_category)}">\n'
+            f'<meta name="theme-color" content="{escape(site.theme_color_light)}"'
+            ' media="(prefers-color-scheme: light)">\n'
+            f'<meta name="theme-color" content="{escape(site.theme_color_dark)}"'
+            ' media="(prefers-color-scheme: dark)">\n',
+        )
+    )
+
+
+def page_title(title: str, product_name: str | None, site_name: str) -> str:
+    """Return what the tab says: the page and its product, or the site where that adds nothing."""
+    own = title.strip()
+    family = next(
+        (name for name in (product_name, site_name) if name and name.strip() not in ("", own)), ""
+    )
+    return f"{own} - {family}" if own and family else own or family
+
+
+def render_links(site: SiteHead, page: PageHead) -> str:
+    """Return where else the page is to be had, and the marks of the site."""
+    canonical, twin = page.canonical, page.twin
+    feeds = "".join(
+        f'<link rel="alternate" type="{escape(feed.type)}" title="{escape(feed.title)}"'
+        f' href="{escape(feed.href)}">\n'
+        for feed in page.feeds
+    )
+    return "".join(
+        (
+            f'<link rel="canonical" href="{escape(canonical)}">\n' if canonical else "",
+            f'<link rel="alternate" type="text/markdown" href="{escape(twin)}">\n' if twin else "",
+            feeds,
+            f'<link rel="icon" type="image/svg+xml" href="{escape(site.icon)}">\n'
+            f'<link rel="apple-touch-icon" href="{escape(site.touch_icon)}">\n',
+        )
+    )
+
+
+def render_preview(site: SiteHead, page: PageHead, description: str) -> str:
+    """Return what other sites show of a link to the page.
+
+    Cards take title, description and picture from Open Graph; only the rest is said twice.
+    """
+    published, canonical = page.published, page.canonical
+    kind = "article" if published else "website"
+    title = escape(page.title.strip() or site.site_name)
+    return "".join(
+        (
+            f'<meta property="og:type" content="{kind}">\n'
+            f'<meta property="og:site_name" content="{escape(site.site_name)}">\n'
+            f'<meta property="og:title" content="{title}">\n',
+            f'<meta property="og:description" content="{description}">\n' if description else "",
+            f'<meta property="og:url" content="{escape(canonical)}">\n' if canonical else "",
+            f'<meta property="article:published_time" content="{escape(published)}">\n'
+            if published
+            else "",
+            render_image(page.image),
+        )
+    )
+
+
+def render_image(image: SocialImage | None) -> str:
+    """Return the picture, with its size so that a card can be laid out before it is fetched."""
+    if image is None:
+        return '<meta name="twitter:card" content="summary">\n'
+    alt = escape(image.alt)
+    return (
+        f'<meta property="og:image" content="{escape(image.url)}">\n'
+        f'<meta property="og:image:width" content="{image.width}">\n'
+        f'<meta property="og:image:height" content="{image.height}">\n'
+        f'<meta property="og:image:alt" content="{alt}">\n'
+        '<meta name="twitter:card" content="summary_large_image">\n'
+        f'<meta name="twitter:image:alt" content="{alt}">\n'
+    )

@@ -1,0 +1,44 @@
+"""The message of the house on a page: which one, and how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tearsheet.cache.step_cache import digest
+from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.house_message import HouseMessage
+from tearsheet.model.page import Page
+from tearsheet.model.texts import TEXTS
+
+_LEAD = '<p class="lead">'
+
+
+def choose_message(messages: Iterable[HouseMessage], page: Page) -> HouseMessage | None:
+    """Choose the message of a page: the same for everybody, and as often as any other.
+
+    A message more changes only the pages that get it: each draws a lot for every
+    message, and the highest wins.
+    """
+    if not page.settings.sponsor or page.generated or not page.listed:
+        return None
+    elsewhere = (message for message in messages if message.href != page.address)
+    return max(elsewhere, key=lambda message: digest(page.address, message.id), default=None)
+
+
+def place_message(article: str, message: HouseMessage | None) -> str:
+    """Put a message where the page has said what it is about."""
+    if message is None:
+        return article
+    before, lead, after = article.partition(_LEAD)
+    told, end, rest = after.partition("</p>\n") if lead else article.partition("</h1>\n")
+    return f"{before if lead else ''}{lead}{told}{end}{_render(message)}{rest}"
+
+
+def _render(message: HouseMessage) -> str:
+    paid = "" if message.href.startswith("/") else ' rel="sponsored noopener"'
+    return (
+        f'<aside class="house" aria-label="{TEXTS["houseMessage"]}" data-house="{message.id}">'
+        f"<span>{TEXTS['houseMessage']}</span><p><strong>{escape(message.title)}</strong> "
+        f'{escape(message.text)} <a href="{attribute(message.href)}"{paid}>'
+        f"{escape(message.words)}</a></p></aside>\n"
+    )

@@ -1,0 +1,48 @@
+"""The page a visitor sees where there is none."""
+
+from __future__ import annotations
+
+from tearsheet.markdown.rendering import attribute, escape
+from tearsheet.model.product import offered_products
+from tearsheet.model.site import Site
+from tearsheet.model.texts import TEXTS
+from tearsheet.page.document import Common, ShellView
+from tearsheet.page.system_page import OwnPage, render_own_page
+
+PATH = "404.html"
+_TITLE = TEXTS["notFoundTitle"]
+_DESCRIPTION = TEXTS["notFoundDescription"]
+
+
+def render_not_found(site: Site, common: Common, view: ShellView) -> str:
+    """The whole HTML of that page, which answers for any address."""
+    own = OwnPage(address="/404/", title=_TITLE, description=_DESCRIPTION, html=_article(site))
+    return render_own_page(site, common, view, own)
+
+
+def _article(site: Site) -> str:
+    return (
+        f"<h1>{_TITLE}</h1>\n"
+        f'<p class="lead">{TEXTS["notFoundText"]}</p>\n'
+        f"{_SEARCH}"
+        f'<p><a href="/">{TEXTS["notFoundHome"]}</a></p>\n{_products(site)}'
+    )
+
+
+# Filled by script, which knows the address; without it none of this is shown.
+_SEARCH = (
+    '<div class="lost" data-lost>\n'
+    f'<button type="button" aria-haspopup="dialog" data-search>{TEXTS["notFoundSearch"]}</button>\n'
+    '<p role="status"></p>\n<ul></ul>\n</div>\n'
+)
+
+
+def _products(site: Site) -> str:
+    rows = "".join(
+        f'<li><a href="{attribute(product.address)}">'
+        f"{product.logo}{escape(product.name)}</a></li>\n"
+        for product in offered_products(site.products)
+    )
+    if not rows:
+        return ""
+    return f'<p>{TEXTS["notFoundProducts"]}</p>\n<ul class="lost-products">\n{rows}</ul>\n'

@@ -1,0 +1,54 @@
+"""The two pages about what is kept on a visitor's device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tearsheet.model.site import Site
+from tearsheet.model.texts import TEXTS
+from tearsheet.output.offline_worker import AWAY, PAGE
+from tearsheet.page.document import Common, ShellView
+from tearsheet.page.system_page import OwnPage, render_own_page
+
+
+def render_offline_pages(
+    site: Site, common: Common, view: ShellView, script: str
+) -> Iterator[tuple[str, str]]:
+    """Both pages by their paths; none on a site without an offline worker."""
+    if not common.home:
+        return
+    # Only they load what tells of copies, so that no other page has to name it.
+    theirs = replace(common, assets=replace(common.assets, extra=(script,)))
+    for path, own in ((PAGE, _CHOICE), (AWAY, _ABSENCE)):
+        yield path, render_own_page(site, theirs, view, own)
+
+
+# What is empty is filled by script, which alone knows what is kept.
+_CHOICE = OwnPage(
+    address=f"/{PAGE.removesuffix('index.html')}",
+    title=TEXTS["offlineTitle"],
+    description=TEXTS["offlineDescription"],
+    html=(
+        f"<h1>{TEXTS['offlineTitle']}</h1>\n"
+        f'<p class="lead">{TEXTS["offlineText"]}</p>\n'
+        f"<noscript><p>{TEXTS['offlineNeedsScript']}</p></noscript>\n"
+        '<div class="lost" data-offline="choice"></div>\n'
+    ),
+)
+
+_ABSENCE = OwnPage(
+    address=f"/{AWAY.removesuffix('index.html')}",
+    title=TEXTS["awayTitle"],
+    description=TEXTS["awayDescription"],
+    html=(
+        f"<h1>{TEXTS['awayTitle']}</h1>\n"
+        f'<p class="lead">{TEXTS["awayText"]}</p>\n'
+        # The address is that of the page which was asked for, so this asks for it once more.
+        f'<p><a href="">{TEXTS["awayRetry"]}</a></p>\n'
+        '<div class="lost" data-offline="absence">\n'
+        f'<button type="button" aria-haspopup="dialog" data-search>{TEXTS["awaySearch"]}</button>\n'
+        "</div>\n"
+        f'<p><a href="/{PAGE.removesuffix("index.html")}">{TEXTS["awayMore"]}</a></p>\n'
+    ),
+)

@@ -1,0 +1,83 @@
+"""What else there is to do with a page: mend it, speak up, look at the component's source."""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterator
+from urllib.parse import quote
+
+from tearsheet.model.absolute_address import absolute_address
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.repository import file_address, folder_address, new_issue_address
+from tearsheet.model.site import Site, SiteSettings
+from tearsheet.model.texts import TEXTS
+from tearsheet.output.output_paths import twin_path
+from tearsheet.page.feedback_form import render_feedback_form
+
+PageLink = tuple[str, str]
+"""An address, and the words that lead there."""
+
+
+def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator[PageLink]:
+    """The links at the foot of a page."""
+    settings = site.settings
+    if settings.edit and not page.generated:
+        path = posixpath.join(site.root.resolve().name, page.address.strip("/"), "page.md")
+        yield settings.edit.replace("{path}", path), TEXTS["editPage"]
+    if feedback := _feedback_address(settings, page):
+        yield feedback, TEXTS["feedback"]
+    if source := _source_address(settings, product, page):
+        yield source, TEXTS["componentSource"]
+    if page.settings.wai_aria:
+        yield page.settings.wai_aria, TEXTS["waiAria"]
+    yield f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"]
+
+
+def find_files_address(site: Site) -> str | None:
+    """Where a file of the content is looked at, with `{path}` for its path in the folder."""
+    settings = site.settings
+    derived = file_address(settings.repository) if settings.repository else None
+    pattern = settings.files or derived
+    return pattern and pattern.replace("{path}", f"{site.root.resolve().name}/{{path}}")
+
+
+def find_report_address(settings: SiteSettings, page: Page) -> str | None:
+    """Where one writes about a live part of a page, with `{title}` for what there is to say."""
+    pattern = _feedback_pattern(settings)
+    if pattern is None:
+        return None
+    address = quote(absolute_address(settings.host, page.address), safe="")
+    # A place without a title takes everything where the address goes.
+    words = address if "{title}" in pattern else f"{address}%0A%0A{{title}}"
+    return pattern.replace("{address}", words)
+
+
+def find_feedback_form(settings: SiteSettings, page: Page) -> str:
+    """The question below a page; empty where nobody would read the answer."""
+    address = absolute_address(settings.host, page.address)
+    return render_feedback_form(_feedback_pattern(settings), page.settings.title, address)
+
+
+def _feedback_address(settings: SiteSettings, page: Page) -> str | None:
+    pattern = _feedback_pattern(settings)
+    if pattern is None:
+        return None
+    address = absolute_address(settings.host, page.address)
+    # The title comes last: whatever is written in it is not filled in once more.
+    filled = pattern.replace("{address}", quote(address, safe=""))
+    return filled.replace("{title}", quote(page.settings.title, safe=""))
+
+
+def _feedback_pattern(settings: SiteSettings) -> str | None:
+    repository = settings.repository
+    return settings.feedback or (new_issue_address(repository) if repository else None)
+
+
+def _source_address(settings: SiteSettings, product: Product | None, page: Page) -> str | None:
+    own = product.folders if product else None
+    repository = settings.repository
+    pattern = own or (folder_address(repository) if repository else None)
+    if pattern is None or page.settings.source is None:
+        return None
+    return pattern.replace("{path}", page.settings.source.strip("/"))

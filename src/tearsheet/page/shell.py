@@ -1,0 +1,226 @@
+"""What all pages of a product share: the frame around the text and the side navigation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from tearsheet.bundle.node_worker import Part, Render
+from tearsheet.cache.step_cache import StepCache, digest
+from tearsheet.errors import MachineError
+from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
+from tearsheet.model.page import PageProps
+from tearsheet.model.product import Product, offered_products
+from tearsheet.model.site import Site, navigation_of
+from tearsheet.page.navigation_rows import row_at_rest, row_views, whole_row
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRow:
+    """A top-level row of the navigation in one of its states, as HTML."""
+
+    position: int
+    html: str
+
+
+Neighbour = tuple[str, str]
+"""The address and the title of the page before or after another."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shell:
+    """The frame of one product's pages and its navigation, as HTML."""
+
+    frame: str
+    whole: str
+    """All rows, with groups that open where they stand: a file of its own, for who asks for it."""
+    resting: tuple[str, ...]
+    """The top-level rows with all groups closed."""
+    views: tuple[OpenRow, ...]
+    places: Mapping[str, int]
+    """The view in which each address stands; those in none are shown all rows at rest."""
+    order: tuple[Neighbour, ...]
+    """Every page, in the order one reads them."""
+    positions: Mapping[str, int]
+    """Where each address stands in that order."""
+    digests: tuple[str, ...]
+    """What names the shell as the pages of each view see it; the last for pages of none."""
+
+    def view_of(self, address: str) -> int:
+        """The number of the view an address stands in; minus one when it stands in none."""
+        return self.places.get(comparable(address), -1)
+
+    def navigation(self, view: int) -> str:
+        """The rows as the pages of a view show them: open where the page stands."""
+        rows = list(self.resting)
+        if view >= 0:
+            rows[self.views[view].position] = self.views[view].html
+        return "".join(rows)
+
+    def neighbours(self, address: str) -> tuple[Neighbour | None, Neighbour | None]:
+        """The pages before and after one."""
+        position = self.positions.get(comparable(address))
+        if position is None:
+            return None, None
+        before = self.order[position - 1] if position else None
+        after = self.order[position + 1] if position + 1 < len(self.order) else None
+        return before, after
+
+
+def mark_active(navigation: str, address: str) -> str:
+    """Mark the row of the page that is shown."""
+    link = f'<a href="{address}"'
+    return navigation.replace(link, f'{link} aria-current="page"', 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShellRenderer:
+    """Who renders shells, and what was rendered before."""
+
+    render: Render
+    cache: StepCache
+    made_by: str
+    """The fingerprint of the engine and the reader, which shells are made by."""
+    props: PageProps
+
+
+def render_shells(site: Site, renderer: ShellRenderer) -> Mapping[str, Shell]:
+    """The shell of every product, and of the pages without one, by the product's id."""
+    titles = {comparable(page.address): page.settings.title for page in site.pages}
+    products = {product.id: product for product in site.products}
+    ids = sorted({page.product for page in site.pages} | {"docs"})
+    return {name: _render_shell(site, name, products.get(name), titles, renderer) for name in ids}
+
+
+def navigation_path(name: str) -> str:
+    """The path of the file with the whole navigation of a shell.
+
+    It has no hash, so that a new title in it is none of the pages' business.
+    """
+    return f"parts/navigation/{name}.html"
+
+
+def _render_shell(
+    site: Site,
+    name: str,
+    product: Product | None,
+    titles: Mapping[str, str],
+    renderer: ShellRenderer,
+) -> Shell:
+    tree = navigation_of(site, product)
+    frame = _frame_part(site, name, product, dict(renderer.props.translations))
+    said = [title_of(item, titles) for item in walk(tree)]
+    key = digest(renderer.made_by, msgspec.json.encode((frame, tree, said), enc_hook=str))
+    stored = renderer.cache.remember(
+        "shell", key, lambda: msgspec.msgpack.encode(_make_shell(frame, tree, titles, renderer))
+    )
+    return msgspec.msgpack.decode(stored, type=Shell)
+
+
+def _make_shell(
+    frame_part: Part,
+    tree: tuple[NavigationItem, ...],
+    titles: Mapping[str, str],
+    renderer: ShellRenderer,
+) -> Shell:
+    translations = dict(renderer.props.translations)
+    resting = [row_at_rest(item, titles) for item in tree]
+    views = [
+        (position, view)
+        for position, item in enumerate(tree)
+        for view in row_views(item, titles)
+        if view.row != resting[position]
+    ]
+    whole = [whole_row(item, titles) for item in tree]
+    parts = [frame_part]
+    for row in [*whole, *resting, *(view.row for _, view in views)]:
+        parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
+    frame, *rows = _ask(parts, renderer.render)
+    count = len(tree)
+    at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count :]
+    opened = tuple(
+        OpenRow(position, html) for (position, _), html in zip(views, in_views, strict=True)
+    )
+    order = _order(tree, titles)
+    return Shell(
+        frame=frame,
+        whole="".join(rows[:count]),
+        resting=at_rest,
+        views=opened,
+        places={
+            address: number for number, (_, view) in enumerate(views) for address in view.addresses
+        },
+        order=order,
+        positions={comparable(address): number for number, (address, _) in enumerate(order)},
+        digests=_digests(frame, at_rest, opened),
+    )
+
+
+def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[Neighbour, ...]:
+    return tuple(
+        (item.pathname, title_of(item, titles))
+        for item in walk(tree)
+        if item.leads_somewhere and not item.external and "#" not in item.pathname
+    )
+
+
+def _digests(frame: str, resting: Iterable[str], views: tuple[OpenRow, ...]) -> tuple[str, ...]:
+    around = digest(frame, *resting)
+    return (*(digest(around, str(view.position), view.html) for view in views), around)
+
+
+def _ask(parts: list[Part], render: Render) -> list[str]:
+    answers = render(parts)
+    for part, answer in zip(parts, answers, strict=True):
+        if "error" in answer:
+            message = answer["error"].get("message", "")
+            raise MachineError(
+                f"The reader cannot render {part['part']}: {message}", "Run `make lint`."
+            )
+    return [answer["html"] for answer in answers]
+
+
+def _frame_part(
+    site: Site, name: str, product: Product | None, translations: dict[str, str]
+) -> Part:
+    settings = site.settings
+    return {
+        "part": "Frame",
+        "props": {
+            "site": {
+                "name": settings.name,
+                "host": settings.host,
+                "repository": settings.repository,
+            },
+            "product": _product_props(product) if product else None,
+            "navigation": f"/{navigation_path(name)}",
+            "products": [
+                {**_product_props(other), "current": other is product}
+                for other in offered_products(site.products)
+            ],
+            "versions": [
+                {
+                    "text": version.text,
+                    "href": version.href,
+                    "current": version.current,
+                    "pages": version.pages,
+                    "without": version.without,
+                }
+                for version in (product.versions if product else ())
+            ],
+            "translations": translations,
+        },
+    }
+
+
+def _product_props(product: Product) -> dict[str, str]:
+    return {
+        "id": product.id,
+        "category": product.category,
+        "name": product.name,
+        "description": product.description,
+        "address": product.address,
+        "logo": product.logo,
+    }

@@ -1,0 +1,1 @@
+"""The pictures other sites show where a page is linked to."""

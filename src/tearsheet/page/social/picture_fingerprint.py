@@ -1,0 +1,26 @@
+"""What draws the social images, as one digest: it is part of the pictures' public names."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from tearsheet.cache.fingerprint import add_files, installed
+from tearsheet.page.social.typeface import PLAIN, STRONG
+from tearsheet.project import PACKAGES
+
+_HERE = Path(__file__).parent
+_DRAWING = ("kerning.py", "typeface.py")
+_ICON = _HERE.parents[1] / "derived" / "icon.py"
+
+
+@cache
+def picture_fingerprint() -> str:
+    """A digest of the code that draws, of the packages it draws with and of the fonts."""
+    digest = blake2b(digest_size=16)
+    digest.update("\0".join(installed({"pillow", "resvg_py"})).encode())
+    add_files(digest, sorted(_HERE.glob("social_*.py")))
+    add_files(digest, [_ICON, *(_HERE / name for name in _DRAWING)])
+    add_files(digest, [PACKAGES / PLAIN, PACKAGES / STRONG])
+    return digest.hexdigest()

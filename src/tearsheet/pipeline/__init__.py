@@ -1,0 +1,1 @@
+"""From the content folder to a proven site in its place."""

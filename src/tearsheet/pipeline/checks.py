@@ -1,0 +1,281 @@
+"""The proofs that need the whole site: every link leads somewhere, every page is led to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
+from tearsheet.derived.redirects import unwritten_addresses
+from tearsheet.errors import Mistake, Place, shorten_offer, suggest
+from tearsheet.model.navigation import NavigationItem, comparable, walk
+from tearsheet.model.page import Page
+from tearsheet.model.site import Site, navigation_of
+from tearsheet.page.dead_anchor import dead_anchor, place_of_link
+from tearsheet.page.inspection import inspect_page
+from tearsheet.page.page_job import PageRecord
+from tearsheet.page.plan import Plan, placed_on
+from tearsheet.pipeline.redirect_checks import Places, check_redirects
+from tearsheet.pipeline.refused import NOTHING_REFUSED, Refused
+
+_KIB = 1024
+
+
+class _AnyPlace(frozenset[str]):
+    """The ids of a page of which a part is still to be shown: it may have each that is named."""
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+_ANY_PLACE = _AnyPlace()
+
+
+def check_site(
+    plan: Plan,
+    records: Mapping[str, PageRecord],
+    files: frozenset[str],
+    refused: Refused = NOTHING_REFUSED,
+) -> list[Mistake]:
+    """Everything that is wrong with the site as a whole; `files` are all that it consists of.
+
+    What leads to something refused is not wrong: that has its own mistake.
+    """
+    site = plan.site
+    ids = {
+        address: _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
+        for address, record in records.items()
+    }
+    offered = {address: _offered(record) for address, record in records.items()}
+    pages = {page.address: page for page in site.pages}
+    mistakes: list[Mistake] = []
+    unread = _addresses(plan) - ids.keys()
+    files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
+    dead = _find_dead(records.values(), ids, files, refused)
+    unwritten = unwritten_addresses(site) if dead else frozenset[str]()
+    # The nearest address is looked for once, however many pages have the same dead link.
+    addresses = frozenset(ids)
+    nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, addresses))
+    for page in site.pages:
+        record = records.get(page.address)
+        if record is not None:
+            mistakes += record.mistakes
+            if not dead.isdisjoint(record.links):
+                mistakes += _tell_dead(page, record, dead, offered, unwritten, nearest)
+            mistakes += _check_budget(site, page, record)
+    mistakes += _check_navigation(site, pages.keys() | unread, ids, offered, refused)
+    mistakes += _check_shells(plan, ids, files, refused)
+    # A page may be led to from where nobody could look.
+    if not refused.hides_links and not any(record.unread for record in records.values()):
+        mistakes += _check_orphans(plan, pages, records)
+    mistakes += _check_unplaced(plan, pages)
+    places = Places(ids=ids, offered=offered, files=files, refused=refused)
+    mistakes += check_redirects(site, plan.redirections, places, nearest)
+    return mistakes
+
+
+def _addresses(plan: Plan) -> set[str]:
+    """The addresses of all pages that lie in the content folder, read or not."""
+    paths = (f"/{path}" for path in plan.memory.files)
+    return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
+
+
+def _offered(record: PageRecord) -> frozenset[str]:
+    """The ids of a page that its author may mean; those within live parts nobody links to."""
+    return frozenset(record.ids).difference(record.part_ids)
+
+
+def _find_dead(
+    records: Iterable[PageRecord],
+    ids: Mapping[str, frozenset[str]],
+    files: frozenset[str],
+    refused: Refused,
+) -> frozenset[str]:
+    """The links that lead nowhere, each looked at once, however many pages have it."""
+    every = set[str]().union(*(record.links for record in records))
+    dead = (href for href in every if not _leads_somewhere(href, ids, files))
+    return frozenset(href for href in dead if not refused.holds(_path(href)))
+
+
+def _path(href: str) -> str:
+    return href.partition("#")[0].partition("?")[0]
+
+
+def _leads_somewhere(href: str, ids: Mapping[str, frozenset[str]], files: frozenset[str]) -> bool:
+    path, anchor = _path(href), href.partition("#")[2]
+    if path in ids:
+        return not anchor or anchor in ids[path]
+    return path.lstrip("/") in files or f"{path.lstrip('/')}index.html" in files
+
+
+def _tell_dead(
+    page: Page,
+    record: PageRecord,
+    dead: frozenset[str],
+    offered: Mapping[str, frozenset[str]],
+    unwritten: frozenset[str],
+    nearest: Callable[[str], str],
+) -> Iterator[Mistake]:
+    for href in record.links:
+        if href not in dead:
+            continue
+        path = _path(href)
+        if path in offered:
+            yield dead_anchor(page.source, record.lines, href, offered[path])
+            continue
+        place = place_of_link(page.source, record.lines, href)
+        if f"{comparable(path)}/" in unwritten:
+            problem = f'The link leads to "{href}", a page that is not written yet.'
+            yield Mistake(place, problem, "Take the link away until the page is written.")
+            continue
+        yield Mistake(place, f'The link to "{href}" leads nowhere.', nearest(path))
+
+
+def _nearest(path: str, known: Iterable[str]) -> str:
+    offered = suggest(path, known).split(" Use one of")[0]
+    return offered if offered.startswith("Did you") else "Mend the address, or write the page."
+
+
+def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistake]:
+    budgets = site.settings.budgets
+    html = budgets.reference if page.generated else budgets.html
+    compressed = budgets.reference_compressed if page.generated else budgets.compressed
+    for size, budget, what in (
+        (record.bytes_html, html, "of HTML"),
+        (record.bytes_brotli, compressed, "compressed"),
+    ):
+        if size > budget * _KIB:
+            yield _too_heavy(page, f"{size / _KIB:.0f} KiB {what}", budget)
+
+
+def _too_heavy(page: Page, weight: str, budget: int) -> Mistake:
+    if page.generated:
+        problem = f"The page {page.address} has {weight}; its budget is {budget} KiB."
+        remedy = "Raise the budget of the reference in site.yaml: referenceCompressed, reference."
+        return Mistake(Place(page.source), problem, remedy)
+    problem = f"The page has {weight}; its budget is {budget} KiB."
+    return Mistake(Place(page.source), problem, "Split it, or raise the budget in site.yaml.")
+
+
+def _check_row_anchor(
+    item: NavigationItem,
+    ids: Mapping[str, frozenset[str]],
+    offered: Mapping[str, frozenset[str]],
+) -> Iterator[Mistake]:
+    path, _, anchor = item.pathname.partition("#")
+    on_page = ids.get(path)
+    if anchor and on_page is not None and anchor not in on_page:
+        problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
+        yield Mistake(item.source, problem, shorten_offer(suggest(anchor, offered[path] or [""])))
+
+
+def _check_navigation(
+    site: Site,
+    pages: Iterable[str],
+    ids: Mapping[str, frozenset[str]],
+    offered: Mapping[str, frozenset[str]],
+    refused: Refused,
+) -> Iterator[Mistake]:
+    known = {comparable(address) for address in pages}
+    for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
+        for item in walk(tree):
+            if item.external or item.children:
+                continue
+            has_page = comparable(item.pathname) in known
+            if item.unwritten:
+                if has_page:
+                    yield _written(item)
+                continue
+            if has_page:
+                yield from _check_row_anchor(item, ids, offered)
+                continue
+            if refused.holds(_path(item.pathname)):
+                continue
+            yield Mistake(
+                item.source,
+                f'The row leads to "{item.pathname}", where there is no page.',
+                f'Write "{item.pathname.strip("/")}/page.md", or mark the row "unwritten: true".',
+            )
+
+
+def _written(item: NavigationItem) -> Mistake:
+    problem = f'The row says that "{item.pathname}" is unwritten, but the page is there.'
+    return Mistake(item.source, problem, 'Remove "unwritten: true" from the row.')
+
+
+def _check_shells(
+    plan: Plan, ids: Mapping[str, frozenset[str]], files: frozenset[str], refused: Refused
+) -> Iterator[Mistake]:
+    """The frame and the navigation are the same on many pages, and are proven once."""
+    rows = {
+        comparable(item.pathname)
+        for tree in [plan.site.default_navigation, *(p.navigation for p in plan.site.products)]
+        for item in walk(tree)
+    }
+    for name, shell in plan.shells.items():
+        product = plan.products.get(name)
+        place = Place(product.source if product else plan.site.root / "site.yaml")
+        for href in inspect_page(shell.frame).links:
+            path = _path(href)
+            known = not path or path in ids or path.lstrip("/") in files or refused.holds(path)
+            if not known and comparable(path) not in rows:
+                problem = f'The frame of these pages leads to "{href}", where there is nothing.'
+                yield Mistake(place, problem, _nearest(path, ids))
+
+
+def _check_orphans(
+    plan: Plan, pages: Mapping[str, Page], records: Mapping[str, PageRecord]
+) -> Iterator[Mistake]:
+    site = plan.site
+    led_to = {"/", *(comparable(product.address) for product in site.products)}
+    for shell in plan.shells.values():
+        led_to.update(comparable(address) for address, _ in shell.order)
+    products = {product.id: product for product in site.products}
+    for address in find_unlinked(pages, led_to, records):
+        page = pages[address]
+        tree = navigation_of(site, products.get(page.product))
+        file = tree[0].source.file if tree else site.root / "navigation.yaml"
+        problem = "No navigation and no other page leads to this page."
+        yield Mistake(Place(page.source), problem, f"Add a row for {address} to {file}.")
+
+
+def find_unlinked(
+    addresses: Iterable[str], led_to: set[str], records: Mapping[str, PageRecord]
+) -> list[str]:
+    """Which pages nothing leads to: neither what is in `led_to`, comparably, nor another page."""
+    linked = {
+        href for address, record in records.items() for href in record.links if href != address
+    }
+    left = [
+        address
+        for address in addresses
+        if address not in linked and comparable(address) not in led_to
+    ]
+    # Nearly all pages are linked to by their plain address; other spellings are compared only
+    # for what is left.
+    spelled = _find_comparable_links(records) if left else set()
+    return [address for address in left if comparable(address) not in spelled]
+
+
+def _find_comparable_links(records: Mapping[str, PageRecord]) -> set[str]:
+    """Where pages lead, themselves left out, each address in the one spelling for comparing."""
+    return {
+        path
+        for address, record in records.items()
+        for path in map(comparable, record.links)
+        if path != comparable(address)
+    }
+
+
+def _check_unplaced(plan: Plan, pages: Mapping[str, Page]) -> Iterator[Mistake]:
+    for folder, own in plan.demos.items():
+        page = pages.get(f"/{folder}/" if folder else "/")
+        if page is None:
+            # Files that belong to no page have their own mistake.
+            continue
+        placed = placed_on(plan, page)
+        for name in own.demos:
+            if f"demo {name}" not in placed:
+                place = Place(plan.site.root / folder / DEMO_FOLDER / name)
+                remedy = f'Place it with ":: demo {name}", or remove it.'
+                yield Mistake(place, "The demo stands nowhere on its page.", remedy)

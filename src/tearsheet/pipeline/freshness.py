@@ -1,0 +1,90 @@
+"""Whether anything changed since the last build: the one question most builds end with.
+
+It is asked before the rest of the engine is even imported, so this module leans
+on next to nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from tearsheet.cache.fingerprint import engine_fingerprint, reader_fingerprint
+from tearsheet.content.commit import find_commit
+from tearsheet.content.licence_key import told_key_digest
+from tearsheet.content.scan import Scan, settle
+from tearsheet.output.manifest import folders_of, is_untouched, tree_digest
+
+FILE = "stamps.json"
+VERSION = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedSite:
+    """A site that is in its place."""
+
+    tree: str
+    """The digest of its folder."""
+    files: Iterable[str]
+    pages: int
+    commit: str | None
+    """Which commit the content stood at."""
+
+
+def site_fingerprint() -> str:
+    """What names the engine and the reader a site is built with, and what the environment tells."""
+    made_by = (engine_fingerprint(), reader_fingerprint(), told_key_digest())
+    return blake2b(" ".join(made_by).encode(), digest_size=16).hexdigest()
+
+
+def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int | None:
+    """How many pages a finished site has that needs no work; None when it needs some."""
+    try:
+        stored = json.loads((cache / FILE).read_bytes())
+        if not isinstance(stored, dict) or scan.mistakes:
+            return None
+        fresh = (
+            stored["version"] == VERSION
+            and stored["root"] == str(content)
+            and stored["files"] == _stamps(scan)
+            and stored["commit"] == find_commit(content)
+            and stored["fingerprint"] == site_fingerprint()
+            and stored["tree"] == tree_digest(out)
+            and is_untouched(out, stored["folders"])
+        )
+        return int(stored["pages"]) if fresh else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def write_stamps(content: Path, cache: Path, scan: Scan, site: FinishedSite) -> None:
+    """Write down what a finished site was built from."""
+    stored = {
+        "version": VERSION,
+        "root": str(content),
+        "fingerprint": site_fingerprint(),
+        "tree": site.tree,
+        "folders": folders_of(site.files),
+        "pages": site.pages,
+        "commit": site.commit,
+        "files": _settled_stamps(scan),
+    }
+    draft = cache / f"{FILE}.draft"
+    draft.write_text(json.dumps(stored))
+    draft.replace(cache / FILE)
+
+
+def forget_stamps(cache: Path) -> None:
+    """Let the next build look closer."""
+    (cache / FILE).unlink(missing_ok=True)
+
+
+def _stamps(scan: Scan) -> dict[str, list[int]]:
+    return {path: stamp.numbers for path, stamp in scan.files.items()}
+
+
+def _settled_stamps(scan: Scan) -> dict[str, list[int]]:
+    return {path: settle(stamp, scan).numbers for path, stamp in scan.files.items()}

@@ -1,0 +1,73 @@
+"""`llms.txt`: the site for language models, leading to the Markdown twins."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from tearsheet.model.absolute_address import absolute_address
+from tearsheet.model.navigation import comparable, walk
+from tearsheet.model.page import Page
+from tearsheet.model.product import Product
+from tearsheet.model.site import Site
+
+# What would end a link's text or begin a tag.
+SPECIAL = re.compile(r"[\\\[\]<>`*_]")
+
+
+def render_llms(site: Site, twins: Mapping[str, str]) -> str:
+    """Return one section per product, with a link and a description for each page.
+
+    `twins` leads from a page's address to its twin's, both from the root of the site. Pages that
+    are not listed, or have no twin, are left out.
+    """
+    settings = site.settings
+    pages = [page for page in site.pages if page.listed and page.address in twins]
+    by_product: dict[str, list[Page]] = defaultdict(list)
+    for page in pages:
+        by_product[page.product].append(page)
+
+    sections = [f"# {plain(settings.name)}\n\n> {plain(settings.description)}\n"]
+    for product in site.products:
+        own = in_order_of_navigation(product, by_product.pop(product.id, ()))
+        if own:
+            about = f"{plain(product.description)}\n\n"
+            links = render_links(settings.host, own, twins)
+            sections.append(f"## {plain(product.name)}\n\n{about}{links}")
+    # By convention a reader short of room may skip the section of this name.
+    rest = sorted(
+        (page for left in by_product.values() for page in left), key=lambda page: page.address
+    )
+    if rest:
+        sections.append(f"## Optional\n\n{render_links(settings.host, rest, twins)}")
+    return "\n".join(sections)
+
+
+def render_links(host: str, pages: Iterable[Page], twins: Mapping[str, str]) -> str:
+    """Return a list of links, each followed by what the page is about."""
+    rows = []
+    for page in pages:
+        # A bracket in an address would end the link.
+        address = (
+            absolute_address(host, twins[page.address]).replace("(", "%28").replace(")", "%29")
+        )
+        description = plain(page.settings.description)
+        about = f": {description}" if description else ""
+        rows.append(f"- [{plain(page.settings.title)}]({address}){about}\n")
+    return "".join(rows)
+
+
+def in_order_of_navigation(product: Product, pages: Iterable[Page]) -> list[Page]:
+    """Sort pages as the side navigation does; those it does not show come last, by address."""
+    rows = list(walk(product.navigation))
+    positions = {comparable(row.pathname): position for position, row in enumerate(rows)}
+    last = len(rows)
+    return sorted(
+        pages, key=lambda page: (positions.get(comparable(page.address), last), page.address)
+    )
+
+
+def plain(text: str) -> str:
+    """Bring text onto one line and spell out what Markdown would read as markup."""
+    return SPECIAL.sub(r"\\\g<0>", " ".join(text.split()))

@@ -1,0 +1,174 @@
+"""What belongs to each product, listed for visitors who take it offline as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
+from tearsheet.model.product import Product, in_order_of_families
+from tearsheet.output.compression import (
+    DOCUMENT_QUALITY,
+    compress_brotli,
+    compress_gzip_quickly,
+    is_compressible,
+)
+from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
+from tearsheet.output.output_paths import document_path
+from tearsheet.output.output_tree import OutputTree
+from tearsheet.page.page_job import PageRecord
+from tearsheet.page.plan import Plan
+from tearsheet.page.shell import navigation_path
+from tearsheet.pipeline.asset_names import Names, find_names, reach
+from tearsheet.pipeline.gathered_facts import HISTORIES
+from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
+from tearsheet.pipeline.shared_files import APART, ICON
+from tearsheet.search.files import find_index_files
+
+_INDEX = "index.html"
+_BROTLI = ".br"
+_LENGTH = 12
+"""In letters of a digest: versions of one address are told apart, and nothing else."""
+
+
+class ProductList(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a product consists of."""
+
+    id: str
+    name: str
+    address: str
+    pages: int
+    documents: dict[str, tuple[str, int]]
+    """What changes under its address: the name of this version, and how many bytes are sent."""
+    files: dict[str, int]
+    """What bears its hash in its name: how many bytes are sent."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Site:
+    """A finished site, as far as the lists tell of it."""
+
+    plan: Plan
+    records: Mapping[str, PageRecord]
+    tree: OutputTree
+    names: Names
+
+
+def write_offline_lists(
+    plan: Plan, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
+) -> None:
+    """Bring the lists up to date with a folder in which all other files lie."""
+    lists = _render_lists(plan, records, tree, cache) if plan.common.home else {}
+    written = {form for path, data in lists.items() for form in _write(tree, path, data)}
+    tree.drop(find_offline_lists(tree.present) - written)
+
+
+def find_offline_lists(paths: Iterable[str]) -> set[str]:
+    """Which files of a site are such lists, compressed siblings among them."""
+    inside = (path for path in paths if path.startswith(f"{LISTS_FOLDER}/"))
+    return {path for path in inside if not path.startswith((PAGE, AWAY))}
+
+
+def _render_lists(
+    plan: Plan, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
+) -> dict[str, bytes]:
+    names = find_names(plan.bundle, plan.icons, StepCache(steps_folder(cache)))
+    site = _Site(plan=plan, records=records, tree=tree, names=names)
+    lists: dict[str, bytes] = {}
+    rows = []
+    for product in _products(site):
+        listed = _list_product(site, product)
+        data = msgspec.json.encode(listed)
+        path = f"{LISTS_FOLDER}/{product.id}.{content_digest(data)[:_LENGTH]}.json"
+        lists[path] = data
+        rows.append(_row(listed, path))
+    table = {"products": rows, "search": _weigh_search(tree)}
+    return lists | {LISTS: msgspec.json.encode(table)}
+
+
+def _products(site: _Site) -> list[Product]:
+    """The products that have pages."""
+    shown = {page.product for page in site.plan.site.pages if page.address in site.records}
+    products = in_order_of_families(site.plan.site.products)
+    return [product for product in products if product.id in shown]
+
+
+def _row(listed: ProductList, path: str) -> dict[str, str | int]:
+    documents = sum(size for _, size in listed.documents.values())
+    return {
+        "id": listed.id,
+        "name": listed.name,
+        "address": listed.address,
+        "list": f"/{path}",
+        "pages": listed.pages,
+        "bytes": documents + sum(listed.files.values()),
+    }
+
+
+def _list_product(site: _Site, product: Product) -> ProductList:
+    pages = [page.address for page in site.plan.site.pages if page.product == product.id]
+    # Wherever one came from, the first page is one press away.
+    shown = dict.fromkeys([*sorted(pages), "/"])
+    records = [site.records[address] for address in shown if address in site.records]
+    documents = sorted({*_documents(records), *_beside(site, product)})
+    # Of thousands of pages it is known already, which is quicker than looking at the disk.
+    weighed = {document_path(address): site.records[address].bytes_brotli for address in pages}
+    needed = {path for record in records for path in record.needs}
+    needed |= site.plan.common.assets.of_every_page
+    return ProductList(
+        id=product.id,
+        name=product.name,
+        address=product.address,
+        pages=len(pages),
+        documents={
+            f"/{path.removesuffix(_INDEX)}": (
+                site.tree.present[path][:_LENGTH],
+                weighed.get(path) or _weigh(site.tree, path),
+            )
+            for path in documents
+        },
+        files={f"/{path}": _weigh(site.tree, path) for path in _reach(site, needed)},
+    )
+
+
+def _documents(records: Iterable[PageRecord]) -> Iterator[str]:
+    """The documents of pages, and those of demos in frames."""
+    return (path for record in records for path in record.files if path.endswith(".html"))
+
+
+def _beside(site: _Site, product: Product) -> Iterator[str]:
+    """What pages of a product fetch when it is wanted, under addresses without a hash."""
+    histories = (f"{HISTORIES}/{package}.json" for package in product.packages)
+    wanted = (navigation_path(product.id), APART, ICON, PACKAGE_VERSIONS, *histories)
+    return (path for path in wanted if path in site.tree.present)
+
+
+def _reach(site: _Site, needed: Iterable[str]) -> Iterator[str]:
+    return (path for path in reach(needed, site.names) if path in site.tree.present)
+
+
+def _weigh_search(tree: OutputTree) -> int:
+    names = find_index_files(tree.present)
+    return sum(_weigh(tree, path) for path in names if path.endswith(".json"))
+
+
+def _weigh(tree: OutputTree, path: str) -> int:
+    """How many bytes are sent for a file."""
+    small = f"{path}{_BROTLI}"
+    return (tree.spare / (small if small in tree.present else path)).stat().st_size
+
+
+def _write(tree: OutputTree, path: str, data: bytes) -> Iterator[str]:
+    forms: dict[str, Callable[[], bytes]] = {path: lambda: data}
+    if is_compressible(path, data):
+        forms[f"{path}{_BROTLI}"] = lambda: compress_brotli(data, DOCUMENT_QUALITY)
+        forms[f"{path}.gz"] = lambda: compress_gzip_quickly(data)
+    is_new = tree.present.get(path) != content_digest(data)
+    for name, make in forms.items():
+        if is_new or name not in tree.present:
+            made = make()
+            tree.write(name, made, content_digest(made))
+        yield name

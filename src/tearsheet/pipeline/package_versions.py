@@ -1,0 +1,55 @@
+"""The exact packages the demos here were made with, so that a project of a demo has the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from tearsheet.project import PACKAGES, PROJECT
+
+PATH = "parts/packages.json"
+
+TOOLS = (
+    "@types/react",
+    "@types/react-dom",
+    "@vitejs/plugin-react",
+    "typescript",
+    "vite",
+)
+"""What a project is built with, beside what its demo imports."""
+TAILWIND = "tailwindcss"
+TAILWIND_TOOL = "@tailwindcss/vite"
+"""Released together with Tailwind, under its version; nothing here is built with it."""
+
+_NEVER_IMPORTED = ("@codemirror/", "@lezer/")
+
+
+def render_package_versions(project: Path = PROJECT, packages: Path = PACKAGES) -> str:
+    """Every package a demo may import, by its name: its version, and what it needs beside it."""
+    wanted = json.loads((project / "package.json").read_text(encoding="utf-8"))
+    ours: Mapping[str, str] = wanted["dependencies"]
+    importable = [name for name in ours if not name.startswith(_NEVER_IMPORTED)]
+    facts = {name: _facts(name, ours[name], packages, importable) for name in importable}
+    tools: Mapping[str, str] = wanted["devDependencies"]
+    facts |= {name: {"version": tools[name]} for name in TOOLS if name in tools}
+    if TAILWIND in ours:
+        facts[TAILWIND_TOOL] = {"version": ours[TAILWIND]}
+    return json.dumps(dict(sorted(facts.items())), separators=(",", ":"))
+
+
+def _facts(name: str, version: str, packages: Path, importable: Iterable[str]) -> dict[str, Any]:
+    """What a project must know of a package."""
+    installed = json.loads((packages / name / "package.json").read_text(encoding="utf-8"))
+    peers: Mapping[str, str] = installed.get("peerDependencies", {})
+    optional: Mapping[str, Mapping[str, bool]] = installed.get("peerDependenciesMeta", {})
+    facts: dict[str, Any] = {"version": version}
+    # Some are optional by name only: without Emotion, nothing of Material UI runs.
+    present = sorted(peer for peer in peers if peer in importable)
+    if present:
+        facts["peers"] = present
+    missed = [peer for peer in peers if peer not in importable]
+    if any(not optional.get(peer, {}).get("optional") for peer in missed):
+        facts["missesPeers"] = True
+    return facts

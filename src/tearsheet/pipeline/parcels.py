@@ -1,0 +1,152 @@
+"""Pages sent to workers that know nothing: what all pages share once, then batch after batch.
+
+A worker needs Tearsheet and its packages, and no file of the site. What it was sent of the site it
+keeps; one that is asked to render without it, because it has just begun, says so and is sent it.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.cache.step_cache import content_digest
+from tearsheet.errors import MachineError
+from tearsheet.page.page_job import BatchSettings, PageJob, RenderedPage, render_batch
+from tearsheet.processes.submissions import Submissions, count_workers
+
+_PROTOCOL = pickle.HIGHEST_PROTOCOL
+_BUILDS = 4
+"""Of so many builds a worker keeps what their pages share; one of them may wait for others."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedParts:
+    """What many pages of a site are rendered with."""
+
+    settings: BatchSettings
+    components: Mapping[str, Mapping[str, str]]
+    """What the pages of each product can place."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parcel:
+    """A batch on its way to a worker."""
+
+    made_by: str
+    """The engine that the results are believed of."""
+    shared: str
+    """What names the parts that the batch is rendered with."""
+    batch: bytes
+    parts: bytes | None = None
+    """These parts; None when the worker most likely has them."""
+
+
+@dataclass(slots=True)
+class Elsewhere:
+    """The workers of an executor, as a place where pages are rendered."""
+
+    executor: Executor
+    parts: SharedParts
+    _greeted: int = 0
+    _packed: bytes = field(init=False)
+    _name: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._packed = pickle.dumps(self.parts, _PROTOCOL)
+        self._name = content_digest(self._packed)
+
+    def render(self, batches: Iterable[list[PageJob]]) -> Iterator[list[RenderedPage]]:
+        """Render batches; what is finished first comes first."""
+        with Submissions(self.executor, render_parcel) as submissions:
+            for jobs in batches:
+                submissions.submit(self._parcel(jobs))
+                while submissions.are_enough:
+                    yield from self._receive(submissions)
+            while submissions.are_left:
+                yield from self._receive(submissions)
+
+    def _parcel(self, jobs: list[PageJob]) -> Parcel:
+        # Whoever gets one of the first parcels most likely has nothing yet.
+        is_greeting = self._greeted < count_workers(self.executor)
+        self._greeted += is_greeting
+        return Parcel(
+            made_by=engine_fingerprint(),
+            shared=self._name,
+            batch=_pack_jobs(jobs, self.parts),
+            parts=self._packed if is_greeting else None,
+        )
+
+    def _receive(
+        self, submissions: Submissions[Parcel, bytes | None]
+    ) -> Iterator[list[RenderedPage]]:
+        for parcel, result in submissions.wait():
+            if result is None:
+                submissions.submit(replace(parcel, parts=self._packed))
+            else:
+                yield pickle.loads(result)
+
+
+def render_parcel(parcel: Parcel) -> bytes | None:
+    """Render a batch wherever this runs; None asks for the parts that it is rendered with."""
+    _reject_another_engine(parcel.made_by)
+    kept = _find_kept(parcel.shared)
+    if parcel.parts is not None and kept.parts is None:
+        kept.parts = pickle.loads(parcel.parts)
+    if kept.parts is None:
+        return None
+    jobs: list[PageJob] = _Unpacker(BytesIO(parcel.batch), kept.parts).load()
+    return pickle.dumps(render_batch(jobs, kept.parts.settings), _PROTOCOL)
+
+
+@dataclass(slots=True)
+class _Kept:
+    """What a worker has of a build: nothing, until it is sent the parts of that name."""
+
+    shared: str
+    parts: SharedParts | None = None
+
+
+_find_kept = lru_cache(maxsize=_BUILDS)(_Kept)
+
+
+def _reject_another_engine(made_by: str) -> None:
+    # Another engine, another Python or other packages make other bytes of the same page.
+    if engine_fingerprint() != made_by:
+        raise MachineError(
+            "A worker has another Tearsheet, another Python or other packages than this build.",
+            "Install the same for all workers, start them again, and build again.",
+        )
+
+
+class _Packer(pickle.Pickler):
+    """Writes a name in place of what the worker has already."""
+
+    def __init__(self, file: BytesIO, parts: SharedParts) -> None:
+        super().__init__(file, _PROTOCOL)
+        self._products = {id(props): name for name, props in parts.components.items()}
+
+    def persistent_id(self, value: Any) -> str | None:
+        return self._products.get(id(value))
+
+
+class _Unpacker(pickle.Unpickler):
+    """Puts in what such a name stands for."""
+
+    def __init__(self, file: BytesIO, parts: SharedParts) -> None:
+        super().__init__(file)
+        self._components = parts.components
+
+    def persistent_load(self, name: str) -> Mapping[str, str]:
+        return self._components[name]
+
+
+def _pack_jobs(jobs: list[PageJob], parts: SharedParts) -> bytes:
+    file = BytesIO()
+    _Packer(file, parts).dump(jobs)
+    return file.getvalue()

@@ -1,0 +1,284 @@
+"""The index of the search: brought up to date with what the pages have become, and written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.cache.step_cache import StepCache, content_digest, digest, steps_folder
+from tearsheet.model.page import Page
+from tearsheet.model.product import in_order_of_families
+from tearsheet.output.compression import (
+    ASSET_LEVEL,
+    ASSET_QUALITY,
+    DOCUMENT_QUALITY,
+    compress_brotli,
+    compress_gzip,
+    compress_gzip_quickly,
+    is_compressible,
+)
+from tearsheet.output.output_tree import OutputTree
+from tearsheet.page.page_job import PageRecord
+from tearsheet.page.plan import Plan
+from tearsheet.pipeline.search_names import (
+    Names,
+    find_kept_names,
+    find_names,
+    keep_names,
+    write_symbols,
+)
+from tearsheet.search.files import START, file_path, is_named_by, render_start
+from tearsheet.search.search_state import (
+    SearchState,
+    SymbolState,
+    load_search_state,
+    save_search_state,
+)
+from tearsheet.search.search_texts import AllTexts, KeptTexts, keep_texts
+from tearsheet.search.text.layout import IndexedPage, Made, TextState
+from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
+from tearsheet.search.text.packs import GROUP
+from tearsheet.search.text.page_text import PageText, write_json
+
+MOST_CHANGES = 200
+"""Where more pages changed, making all files anew is quicker than changing most of them."""
+
+START_STEP = "search-start"
+BROTLI, GZIP = ".br", ".gz"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchWork:
+    """What the index is to be made of."""
+
+    plan: Plan
+    records: Mapping[str, PageRecord]
+    texts: Mapping[str, PageText]
+    """Of the pages that were just rendered."""
+    cache: Path
+    state: str
+    """What names the state that the last build left of it."""
+    only_texts: bool
+    """Whether nothing on the site is another but the texts of the pages just rendered."""
+    same_places: bool
+    """Whether no place on these came or went."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenSearch:
+    """An index that lies in its folder."""
+
+    paths: frozenset[str]
+    state: str
+    """What names the state that the next build finds."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sources:
+    """Where the index is made from: the last one, and the texts of all pages."""
+
+    before: SearchState | None
+    pages: Sequence[IndexedPage]
+    texts: AllTexts
+    kept: KeptTexts
+    steps: StepCache
+
+
+@dataclass(frozen=True, slots=True)
+class _TextPart:
+    state: TextState
+    made: Made
+    same_headings: bool
+    """Whether the headings are those of the last build."""
+
+
+def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
+    """Bring the index in a folder up to date."""
+    steps = StepCache(steps_folder(work.cache))
+    sources = _find_sources(work, tree, steps)
+    text = _update_text(sources, tree) or _make_text(sources)
+    symbols, made = _update_symbols(work, sources, text)
+    keep_texts(steps, sources.pages, sources.texts)
+    state = SearchState(text=text.state, symbols=symbols)
+    _write(tree, text.made | made)
+    _write_start(tree, render_start_of(work.plan, state), steps)
+    return WrittenSearch(_paths(state, tree), save_search_state(work.cache, state))
+
+
+def make_search(
+    plan: Plan, records: Mapping[str, PageRecord], texts: Mapping[str, PageText]
+) -> dict[str, bytes]:
+    """The index of the pages whose texts are there, by the paths of its files."""
+    read = {address: record for address, record in records.items() if address in texts}
+    pages = searched_pages(plan, read)
+    text, made = make_text_files(pages, [texts[page.address] for page in pages])
+    symbols, others = lay_down_symbols(plan, find_names(plan, plan.site.pages, records, texts))
+    start = render_start_of(plan, SearchState(text=text, symbols=symbols))
+    return {**made, **others, START: start}
+
+
+def searched_pages(plan: Plan, records: Mapping[str, PageRecord]) -> list[IndexedPage]:
+    """The pages that can be found, in the order of their addresses."""
+    return [
+        _searched(plan.pages[address], record.text)
+        for address, record in sorted(records.items())
+        if record.text
+    ]
+
+
+def _searched(page: Page, text: str) -> IndexedPage:
+    return IndexedPage(
+        address=page.address, product=page.product, text=text, generated=page.generated
+    )
+
+
+def render_start_of(plan: Plan, state: SearchState) -> bytes:
+    """The first file of an index."""
+    searched = {page.product for page in state.text.pages}
+    products = [
+        (product.id, product.name)
+        for product in in_order_of_families(plan.site.products)
+        if product.id in searched
+    ]
+    return render_start(state.table, products, msgspec.Raw(state.symbols.start))
+
+
+def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sources:
+    before = load_search_state(work.cache, work.state)
+    if before and not all(path in tree.present for path in before.paths):
+        before = None
+    pages = searched_pages(work.plan, work.records)
+    kept = KeptTexts(steps, before.text.pages if before else pages)
+    return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
+
+
+def _make_text(sources: _Sources) -> _TextPart:
+    texts = [sources.texts.find(page) for page in sources.pages]
+    return _TextPart(*make_text_files(sources.pages, texts), same_headings=False)
+
+
+def _update_text(sources: _Sources, tree: OutputTree) -> _TextPart | None:
+    """Change the files of the last build; None when that cannot be done or does not pay."""
+    changes = _find_changes(sources)
+    if sources.before is None or changes is None:
+        return None
+    if not changes:
+        return _TextPart(sources.before.text, {}, same_headings=True)
+    same = all(change.before.headings == change.after.headings for change in changes)
+    groups = {
+        first: [sources.texts.find(page) for page in sources.pages[first : first + GROUP]]
+        for first in sorted({change.number // GROUP * GROUP for change in changes})
+    }
+    try:
+        changed = change_text_files(
+            sources.before.text, changes, groups, lambda path: _read(tree.spare, path)
+        )
+    except (OSError, ValueError):
+        return None
+    return _TextPart(*changed, same_headings=same)
+
+
+def _find_changes(sources: _Sources) -> list[PageChange] | None:
+    old = sources.before.text.pages if sources.before else ()
+    if [*map(_place, old)] != [*map(_place, sources.pages)]:
+        return None
+    changes: list[PageChange] = []
+    for number, (before, after) in enumerate(zip(old, sources.pages, strict=True)):
+        if before.text == after.text:
+            continue
+        was = sources.kept.find(before)
+        if was is None or len(changes) == MOST_CHANGES:
+            return None
+        changes.append(PageChange(number=number, before=was, after=sources.texts.find(after)))
+    return changes
+
+
+def _place(page: IndexedPage) -> tuple[str, str, bool]:
+    return page.address, page.product, page.generated
+
+
+def _read(folder: Path, path: str) -> bytes:
+    data = (folder / path).read_bytes()
+    if not is_named_by(path, data):
+        raise ValueError(path)
+    return data
+
+
+def _update_symbols(
+    work: SearchWork, sources: _Sources, text: _TextPart
+) -> tuple[SymbolState, Made]:
+    if sources.before and text.same_headings and work.only_texts and work.same_places:
+        return sources.before.symbols, {}
+    names = _update_names(work, sources) or _find_all_names(work, sources)
+    symbols, made = lay_down_symbols(work.plan, names)
+    keep_names(sources.steps, symbols, names)
+    return symbols, made
+
+
+def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
+    """What has a name, read anew only from the pages just rendered; None when that will not do."""
+    if sources.before is None or not work.only_texts:
+        return None
+    kept = find_kept_names(sources.steps, sources.before.symbols)
+    if kept is None:
+        return None
+    rendered = [work.plan.pages[address] for address in work.texts]
+    return kept | find_names(work.plan, rendered, work.records, work.texts)
+
+
+def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
+    texts = {page.address: sources.texts.find(page) for page in sources.pages}
+    return find_names(work.plan, work.plan.site.pages, work.records, texts)
+
+
+def lay_down_symbols(plan: Plan, names: Names) -> tuple[SymbolState, Made]:
+    """The symbols' part of an index."""
+    files = write_symbols(plan, names)
+    table = {name: file_path(name, data) for name, data in files.files.items()}
+    made = {table[name]: data for name, data in files.files.items()}
+    return SymbolState(start=write_json(files.start).encode(), table=table), made
+
+
+def _write(tree: OutputTree, made: Made) -> None:
+    new = [path for path, data in made.items() if not _is_written(tree, path, data)]
+    # Both compressors leave the interpreter alone while they work.
+    with ThreadPoolExecutor() as threads:
+        compressed = threads.map(lambda path: _compress(path, made[path]), new)
+        for path, siblings in zip(new, compressed, strict=True):
+            for name, data in ((path, made[path]), *siblings):
+                tree.write(name, data, content_digest(data))
+
+
+def _is_written(tree: OutputTree, path: str, data: bytes) -> bool:
+    siblings = (BROTLI, GZIP) if is_compressible(path, data) else ()
+    return all(f"{path}{end}" in tree.present for end in ("", *siblings))
+
+
+def _compress(path: str, data: bytes) -> list[tuple[str, bytes]]:
+    if not is_compressible(path, data):
+        return []
+    return [
+        (f"{path}{BROTLI}", compress_brotli(data, DOCUMENT_QUALITY)),
+        (f"{path}{GZIP}", compress_gzip_quickly(data)),
+    ]
+
+
+def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
+    """Write the one file that everybody waits for, as small as it can be made."""
+    key = digest(data)
+    small = steps.remember(START_STEP, key, lambda: compress_brotli(data, ASSET_QUALITY))
+    steps.forget_others(START_STEP, {key})
+    tree.write(START, data, content_digest(data))
+    tree.write(f"{START}{BROTLI}", small, content_digest(small))
+    zipped = compress_gzip(data, ASSET_LEVEL)
+    tree.write(f"{START}{GZIP}", zipped, content_digest(zipped))
+
+
+def _paths(state: SearchState, tree: OutputTree) -> frozenset[str]:
+    paths = [START, *state.paths]
+    siblings = (f"{path}{end}" for path in paths for end in (BROTLI, GZIP))
+    return frozenset((*paths, *(path for path in siblings if path in tree.present)))

@@ -1,0 +1,181 @@
+"""The files of a site that are no pages: assets, feeds, maps for machines, the page of the lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from types import MappingProxyType
+
+from tearsheet.bundle.editing_bundle import EditingBundle
+from tearsheet.cache.step_cache import StepCache, content_digest, digest
+from tearsheet.derived.icon import draw_favicon, draw_touch_icon, render_icon
+from tearsheet.derived.pictures import read_picture
+from tearsheet.derived.reference.facts_file import facts_address, render_facts_file
+from tearsheet.errors import ContentError
+from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
+from tearsheet.output.compression import (
+    ASSET_LEVEL,
+    ASSET_QUALITY,
+    DOCUMENT_QUALITY,
+    ZSTANDARD_LEVEL,
+    compress_brotli,
+    compress_gzip,
+    compress_zstandard,
+    is_compressible,
+)
+from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
+from tearsheet.output.output_paths import twin_path
+from tearsheet.output.policies import EDITING_FRAME
+from tearsheet.output.speculation_rules import PATH as SPECULATION_RULES
+from tearsheet.output.speculation_rules import render_speculation_rules
+from tearsheet.page.document import ShellView, render_apart
+from tearsheet.page.not_found import PATH as NOT_FOUND
+from tearsheet.page.not_found import render_not_found
+from tearsheet.page.offline_pages import render_offline_pages
+from tearsheet.page.page_job import PageRecord
+from tearsheet.page.plan import Plan
+from tearsheet.page.shell import navigation_path
+from tearsheet.pipeline.editing_frame import render_editing_frame
+from tearsheet.pipeline.feed import render_atom, render_rss
+from tearsheet.pipeline.gathered_facts import render_gathered
+from tearsheet.pipeline.licenses import INSTALLED, render_licenses
+from tearsheet.pipeline.licenses import PATH as LICENSES
+from tearsheet.pipeline.llms import render_llms
+from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
+from tearsheet.pipeline.package_versions import render_package_versions
+from tearsheet.pipeline.robots import render_robots
+from tearsheet.pipeline.sitemap import render_sitemap
+
+ICON = "icon.svg"
+TOUCH_ICON = "touch-icon.png"
+FAVICON = "favicon.ico"
+DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
+    {TOUCH_ICON: draw_touch_icon, FAVICON: draw_favicon}
+)
+"""The icons that are pictures, and how to draw them."""
+APART = "frames/apart/index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class SharedFile:
+    """A file that belongs to no page; what is made of it is made only where it is new."""
+
+    path: str
+    data: bytes
+    made: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
+    """How to make its compressed siblings, by their paths."""
+
+
+def shared_files(
+    plan: Plan, records: Mapping[str, PageRecord], view: ShellView, cache: StepCache
+) -> Iterator[SharedFile]:
+    """All files that are no pages."""
+    for path, data in _assets(plan):
+        yield SharedFile(path, data, _compressed_once(path, data, cache))
+    for path, text in shared_texts(plan, records, view):
+        yield _shared_text(path, text.encode())
+    licenses = _licenses(plan, cache)
+    yield SharedFile(LICENSES, licenses, _compressed_once(LICENSES, licenses, cache))
+    for path, draw in DRAWN_ICONS.items():
+        yield SharedFile(path, cache.remember("icon", f"{plan.fingerprint}-{path}", draw))
+
+
+def editing_frame(plan: Plan, bundle: EditingBundle) -> SharedFile:
+    """The document in which edited demos run."""
+    variables = [address for address in plan.bundle.variables.values() if address]
+    return _shared_text(
+        EDITING_FRAME, render_editing_frame(plan.common, bundle, variables).encode()
+    )
+
+
+def _shared_text(path: str, data: bytes) -> SharedFile:
+    if not is_compressible(path, data):
+        return SharedFile(path, data)
+    made = {
+        f"{path}.br": lambda: compress_brotli(data, DOCUMENT_QUALITY),
+        f"{path}.gz": lambda: compress_gzip(data, ASSET_LEVEL),
+    }
+    return SharedFile(path, data, made)
+
+
+def shared_paths(plan: Plan, records: Mapping[str, PageRecord], view: ShellView) -> Iterator[str]:
+    """The paths of all those files, for a proof that writes none of them."""
+    yield from (path for path, _ in _assets(plan))
+    yield from (path for path, _ in shared_texts(plan, records, view))
+    yield LICENSES
+    yield from DRAWN_ICONS
+
+
+def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
+    client = plan.bundle.client
+    for folder, folders, names in os.walk(client):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            file = Path(folder, name)
+            path = file.relative_to(client).as_posix()
+            if path.startswith("assets/") and f"/{path}" != plan.bundle.startup:
+                yield path, file.read_bytes()
+    worker = plan.bundle.worker if plan.site.settings.offline else plan.bundle.farewell
+    yield OFFLINE_WORKER, worker.read_bytes()
+    for paths in plan.picture_files.values():
+        for path in paths:
+            try:
+                picture = read_picture(plan.site.root, path, plan.memory.files[path])
+            except ContentError:
+                # The page that shows it has reported it.
+                continue
+            yield picture.url.lstrip("/"), (plan.site.root / path).read_bytes()
+
+
+def shared_texts(
+    plan: Plan, records: Mapping[str, PageRecord], view: ShellView
+) -> Iterator[tuple[str, str]]:
+    """The files that are made of the pages and are no pages themselves."""
+    site = plan.site
+    articles = {address: record.feed for address, record in records.items() if record.feed}
+    posts = [page for page in site.pages if page.address in articles]
+    has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
+    yield NOT_FOUND, render_not_found(site, plan.common, view)
+    yield from render_offline_pages(site, plan.common, view, plan.bundle.offline)
+    yield APART, render_apart(plan.common)
+    for name, shell in plan.shells.items():
+        yield navigation_path(name), shell.whole
+    yield from render_sitemap(site).items()
+    yield "robots.txt", render_robots(site)
+    yield (
+        "llms.txt",
+        render_llms(site, {page.address: twin_path(page.address) for page in site.pages}),
+    )
+    if has_blog:
+        yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
+        yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
+    for package, facts in plan.reference.packages.items():
+        path = facts_address(package).lstrip("/")
+        yield path, render_facts_file(facts, plan.reference.demos.get(package, {}))
+    yield ICON, render_icon()
+    yield PACKAGE_VERSIONS, render_package_versions()
+    yield from render_gathered(plan.reference.gathered)
+    yield from plan.icons.files.items()
+    yield SPECULATION_RULES, render_speculation_rules()
+
+
+def _licenses(plan: Plan, cache: StepCache) -> bytes:
+    key = digest(plan.fingerprint, INSTALLED.read_bytes())
+    return cache.remember("licenses", key, lambda: render_licenses().encode())
+
+
+def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, Callable[[], bytes]]:
+    if not is_compressible(path, data):
+        return {}
+    key = f"{content_digest(data)}{PurePosixPath(path).suffix}"
+    return {
+        f"{path}.br": lambda: cache.remember(
+            "brotli", key, lambda: compress_brotli(data, ASSET_QUALITY)
+        ),
+        f"{path}.zst": lambda: cache.remember(
+            "zstd", key, lambda: compress_zstandard(data, ZSTANDARD_LEVEL)
+        ),
+        f"{path}.gz": lambda: cache.remember("gzip", key, lambda: compress_gzip(data, ASSET_LEVEL)),
+    }

@@ -1,0 +1,1 @@
+"""Executors: processes of this machine, Dask, or whatever a function of yours returns."""

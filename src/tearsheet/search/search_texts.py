@@ -1,0 +1,79 @@
+"""The texts of all pages as the search knows them, kept from one build to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from tearsheet.cache.step_cache import StepCache, digest
+from tearsheet.output.output_paths import document_path
+from tearsheet.search.text.layout import IndexedPage
+from tearsheet.search.text.page_text import PageText, read_page_text
+
+STEP = "search"
+BUNDLE = 64
+"""So many neighbours lie in one file: few enough to be read for the sake of one of them."""
+
+
+class KeptTexts:
+    """The texts that lie in the cache, each bundle read when one of its pages is asked for."""
+
+    def __init__(self, steps: StepCache, pages: Sequence[IndexedPage]) -> None:
+        self._steps = steps
+        self._pages = pages
+        self._numbers = {page.address: number for number, page in enumerate(pages)}
+        self._bundle = cache(self._read_bundle)
+
+    def find(self, page: IndexedPage) -> PageText | None:
+        """Find the text of a page, unless it was another when it was kept."""
+        number = self._numbers.get(page.address)
+        if number is None or self._pages[number].text != page.text:
+            return None
+        bundle = self._bundle(number // BUNDLE)
+        return bundle[number % BUNDLE] if bundle else None
+
+    def _read_bundle(self, number: int) -> list[PageText] | None:
+        key = bundle_key(self._pages[number * BUNDLE : (number + 1) * BUNDLE])
+        try:
+            return msgspec.msgpack.decode(self._steps.find(STEP, key) or b"", type=list[PageText])
+        except msgspec.MsgspecError:
+            return None
+
+
+class AllTexts:
+    """The texts of a site: just read, kept, or read once more from the finished page."""
+
+    def __init__(self, read: Mapping[str, PageText], kept: KeptTexts, folder: Path) -> None:
+        self._read = read
+        self._kept = kept
+        self._folder = folder
+
+    def find(self, page: IndexedPage) -> PageText:
+        """The text of a page."""
+        return self._read.get(page.address) or self._kept.find(page) or self._read_again(page)
+
+    def _read_again(self, page: IndexedPage) -> PageText:
+        file = self._folder / document_path(page.address)
+        return read_page_text(page.address, file.read_text(encoding="utf-8"))
+
+
+def keep_texts(steps: StepCache, pages: Sequence[IndexedPage], texts: AllTexts) -> None:
+    """Keep the texts of all pages, and forget all others."""
+    bundles = {bundle_key(bundle): bundle for bundle in _bundles(pages)}
+    for key, bundle in bundles.items():
+        if not steps.holds(STEP, key):
+            found = [texts.find(page) for page in bundle]
+            steps.keep(STEP, key, msgspec.msgpack.encode(found))
+    steps.forget_others(STEP, set(bundles))
+
+
+def bundle_key(pages: Sequence[IndexedPage]) -> str:
+    """What names the texts of some neighbours."""
+    return digest(*(page.text for page in pages))
+
+
+def _bundles(pages: Sequence[IndexedPage]) -> Iterator[Sequence[IndexedPage]]:
+    return (pages[start : start + BUNDLE] for start in range(0, len(pages), BUNDLE))

@@ -1,0 +1,66 @@
+"""What a digest of the engine rests on, and what may change without anybody noticing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from small_site import SmallSite
+from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.page.social.picture_fingerprint import picture_fingerprint
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of packages that stands beside the real ones."""
+    folder = tmp_path / "site-packages"
+    folder.mkdir()
+    monkeypatch.setattr(sys, "path", [*sys.path, str(folder)])
+    return folder
+
+
+def fingerprints() -> tuple[str, str]:
+    engine_fingerprint.cache_clear()
+    picture_fingerprint.cache_clear()
+    return engine_fingerprint(), picture_fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("package", "engine_changes", "pictures_change"),
+    [
+        ("pytest-99.0", False, False),
+        ("ruff-99.0", False, False),
+        ("msgspec-99.0", True, False),
+        ("tree_sitter_css-99.0", True, False),
+        ("pillow-99.0", True, True),
+        ("resvg_py-99.0", True, True),
+    ],
+)
+def test_only_packages_that_do_the_work_make_a_new_fingerprint(
+    packages: Path, package: str, engine_changes: bool, pictures_change: bool
+) -> None:
+    engine, pictures = fingerprints()
+
+    (packages / f"{package}.dist-info").mkdir()
+
+    new_engine, new_pictures = fingerprints()
+    assert (new_engine != engine) is engine_changes
+    assert (new_pictures != pictures) is pictures_change
+
+
+def test_a_new_tool_beside_the_engine_renames_no_picture(
+    warm_site: SmallSite, packages: Path
+) -> None:
+    settings = warm_site.content / "site.yaml"
+    settings.write_text(settings.read_text().replace("socialImages: false", "socialImages: true"))
+    fingerprints()
+    warm_site.build()
+    (picture,) = (warm_site.out / "assets/social").iterdir()
+
+    (packages / "msgspec-99.0.dist-info").mkdir()
+    fingerprints()
+    warm_site.build()
+
+    assert list((warm_site.out / "assets/social").iterdir()) == [picture]

@@ -1,0 +1,402 @@
+"""What a second build does: nothing when nothing changed, and only what depends on a change."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import time
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from small_site import SmallSite, begin_site, copy_site, manifest_of, site_files
+from tearsheet.content.scan import SETTLED_NANOSECONDS, scan_content
+from tearsheet.errors import ContentErrors
+from tearsheet.pipeline.freshness import count_fresh_pages
+from tearsheet.pipeline.offline_lists import find_offline_lists
+from tearsheet.pipeline.state import FILE as STATE
+from tearsheet.search.files import find_index_files
+
+
+def settle() -> None:
+    """Take the time an author takes to think: younger files are read once more."""
+    time.sleep(2 * SETTLED_NANOSECONDS / 1e9)
+
+
+def count_fresh(site: SmallSite) -> int | None:
+    return count_fresh_pages(site.content, site.out, site.cache, scan_content(site.content))
+
+
+@pytest.fixture
+def built(warm_site: SmallSite) -> SmallSite:
+    """A site of four pages in one navigation, built."""
+    for name in ("one", "two", "three"):
+        warm_site.page(name, f"Text of {name}.", title=name.capitalize())
+    warm_site.page("two", "See [one](/one/).", title="Two")
+    warm_site.navigation("/one/", "/two/", "/three/")
+    settle()
+    warm_site.build()
+    return warm_site
+
+
+@pytest.fixture
+def leaflet(tmp_path: Path) -> SmallSite:
+    return copy_site("leaflet", tmp_path / "leaflet")
+
+
+def build_changes(site: SmallSite) -> tuple[int, set[str]]:
+    """Build again; say how many pages were rendered and which files became others."""
+    before = manifest_of(site.out)
+    summary = site.build()
+    after = manifest_of(site.out)
+    changed = {path for path in before | after if before.get(path) != after.get(path)}
+    changed -= find_index_files(changed) | find_offline_lists(changed)
+    return summary.rendered, {path for path in changed if not path.endswith((".br", ".gz"))}
+
+
+def test_two_cold_builds_in_two_folders_give_the_same_bytes(tmp_path: Path) -> None:
+    first = copy_site("leaflet", tmp_path / "first")
+    second = copy_site("leaflet", tmp_path / "second")
+
+    first.build()
+    second.build()
+
+    assert site_files(first.out) == site_files(second.out)
+
+
+def test_when_nothing_changed_nothing_is_done(built: SmallSite) -> None:
+    files = site_files(built.out)
+
+    fresh = count_fresh(built)
+    summary = built.build()
+
+    assert fresh == 4
+    assert (summary.pages, summary.rendered, summary.written) == (4, 0, 0)
+    assert site_files(built.out) == files
+
+
+RESTS_ON = ["content/one/page.md", "dist/.manifest.json", "cache/stamps.json"]
+
+
+@pytest.mark.parametrize("path", RESTS_ON)
+def test_a_site_is_not_fresh_when_anything_it_rests_on_is_another(
+    built: SmallSite, path: str
+) -> None:
+    file = built.folder / path
+    file.write_text(file.read_text()[:-1])
+
+    assert count_fresh(built) is None
+
+
+def test_a_site_with_a_mistake_is_never_fresh(built: SmallSite) -> None:
+    built.page("one", "See [gone](/gone/).", title="One")
+    with pytest.raises(ContentErrors):
+        built.build()
+
+    assert count_fresh(built) is None
+
+
+def test_a_file_that_was_touched_and_not_changed_becomes_the_same_site(built: SmallSite) -> None:
+    (built.content / "one/page.md").touch()
+
+    assert build_changes(built) == (0, set())
+
+
+def test_editing_a_text_renders_that_page_alone(built: SmallSite) -> None:
+    built.page("two", "Other words.", title="Two")
+
+    assert build_changes(built) == (1, {"two/index.html", "two.md"})
+
+
+def test_a_change_of_the_same_length_at_the_same_time_is_noticed(built: SmallSite) -> None:
+    file = built.content / "one/page.md"
+    file.write_text(file.read_text().replace("Text of one", "Nett of one"))
+
+    rendered, _ = build_changes(built)
+    file.write_text(file.read_text().replace("Nett of one", "Test of one"))
+    built.build()
+
+    assert rendered == 1
+    assert "Test of one" in built.text("one/index.html")
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_change_that_keeps_size_and_time_is_noticed(built: SmallSite, replaced: bool) -> None:
+    file = built.content / "one/page.md"
+    before = file.stat()
+    text = file.read_text().replace("Text of one", "Nett of one")
+    if replaced:
+        file.with_suffix(".new").write_text(text)
+        file.with_suffix(".new").replace(file)
+    else:
+        file.write_text(text)
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+    assert count_fresh(built) is None
+    assert build_changes(built) == (1, {"one/index.html", "one.md"})
+    assert "Nett of one" in built.text("one/index.html")
+
+
+def test_files_as_young_as_the_build_are_read_once_more(warm_site: SmallSite) -> None:
+    warm_site.page("", "Just saved.", title="Home")
+
+    warm_site.build()
+    young = count_fresh(warm_site)
+    settle()
+    warm_site.build()
+
+    assert young is None
+    assert count_fresh(warm_site) == 1
+
+
+@pytest.mark.parametrize("lost", ["index.html", "one/index.html.br", "two"])
+def test_what_is_removed_from_the_site_is_noticed_and_comes_back(
+    built: SmallSite, lost: str
+) -> None:
+    before = site_files(built.out)
+    settle()
+    remove(built.out / lost)
+
+    assert count_fresh(built) is None
+    assert built.build().rendered == 0
+    assert site_files(built.out) == before
+    settle()
+    # The folder that was damaged is the spare one now; it must not be seen again like that.
+    built.page("three", "Changed.", title="Three")
+    built.build()
+    paths = site_files(built.out).keys()
+    assert paths - find_index_files(paths) == before.keys() - find_index_files(before)
+
+
+def test_what_is_removed_from_the_spare_folder_comes_back(built: SmallSite) -> None:
+    before = site_files(built.out)
+    settle()
+    remove(built.folder / ".dist.next/one/index.html")
+    built.page("three", "Changed.", title="Three")
+
+    built.build()
+
+    paths = site_files(built.out).keys()
+    assert paths - find_index_files(paths) == before.keys() - find_index_files(before)
+
+
+def remove(path: Path) -> None:
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink()
+
+
+def test_a_fresh_build_repairs_what_was_written_into_the_site(built: SmallSite) -> None:
+    before = site_files(built.out)
+    for path in ("index.html", "one/index.html", "llms.txt", "one.md"):
+        (built.out / path).write_text("vandalised")
+
+    summary = built.build(fresh=True)
+
+    assert summary.rendered == 4
+    assert site_files(built.out) == before
+    built.page("three", "Changed.", title="Three")
+    built.build()
+    assert "vandalised" not in built.text("index.html") + built.text("one/index.html")
+
+
+def test_a_fresh_build_does_not_believe_the_results_of_steps(built: SmallSite) -> None:
+    kept = next(file for file in (built.cache / "steps/gzip").iterdir())
+    before = site_files(built.out)
+    wrong = b"another asset altogether"
+    kept.write_bytes(blake2b(wrong, digest_size=16).digest() + wrong)
+
+    built.build(fresh=True)
+
+    assert site_files(built.out) == before
+
+
+def test_a_new_title_reaches_the_pages_that_show_it(built: SmallSite) -> None:
+    built.page("two", "See [one](/one/).", title="Second")
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 4
+    assert "llms.txt" in changed
+    assert "Second" in built.text("one/index.html")
+
+
+def test_a_page_that_is_deleted_takes_its_files_along(built: SmallSite) -> None:
+    (built.content / "three/page.md").unlink()
+    built.navigation("/one/", "/two/")
+
+    built.build()
+
+    assert not (built.out / "three").exists()
+    assert not (built.out / "three.md").exists()
+    assert "/three/" not in built.text("sitemap.xml")
+
+
+def test_a_site_that_was_built_step_by_step_is_the_site_that_is_built_at_once(
+    built: SmallSite, tmp_path: Path
+) -> None:
+    built.page("four", "New.", title="Four")
+    built.navigation("/four/", "/one/", "/two/")
+    (built.content / "three/page.md").unlink()
+    built.build()
+    built.page("one", "Changed, see [four](/four/).", title="First")
+    built.build()
+
+    fresh = SmallSite(built.content, tmp_path / "fresh")
+    fresh.build()
+
+    assert site_files(built.out) == site_files(fresh.out)
+
+
+def test_a_site_whose_texts_were_rewritten_is_the_site_that_is_built_at_once(
+    leaflet: SmallSite, tmp_path: Path
+) -> None:
+    leaflet.build()
+    for page in sorted(leaflet.content.rglob("page.md")):
+        text = page.read_text(encoding="utf-8")
+        # Whatever the page placed is gone, and its text is another, also in the feeds.
+        kept = [line for line in text.split("\n") if not line.startswith("::")]
+        page.write_text("\n".join([*kept, "", "A new ending."]), encoding="utf-8")
+        leaflet.build()
+
+    fresh = SmallSite(leaflet.content, tmp_path / "fresh")
+    fresh.build()
+
+    assert site_files(leaflet.out) == site_files(fresh.out)
+
+
+def test_a_first_build_that_failed_leaves_nothing_behind_once_it_succeeds(
+    warm_site: SmallSite,
+) -> None:
+    dead = warm_site.page("", "See [nothing](/nothing/).", title="Home")
+    with pytest.raises(ContentErrors):
+        warm_site.build()
+
+    dead.write_text(dead.read_text().replace("See [nothing](/nothing/).", "Welcome."))
+    warm_site.build()
+
+    folders = {path.name for path in warm_site.folder.iterdir() if path.is_dir()}
+    assert {name for name in folders if "dist" in name} == {"dist", ".dist.next"}
+    assert site_files(warm_site.out) == site_files(warm_site.folder / ".dist.next")
+
+
+def test_after_a_first_build_the_spare_folder_holds_the_same_site(warm_site: SmallSite) -> None:
+    warm_site.build()
+
+    assert site_files(warm_site.out) == site_files(warm_site.folder / ".dist.next")
+
+
+def test_settings_of_the_site_concern_every_page(built: SmallSite) -> None:
+    settings = built.content / "site.yaml"
+    settings.write_text(settings.read_text().replace("name: Small", "name: Smaller"))
+
+    rendered, _ = build_changes(built)
+
+    assert rendered == 4
+    assert "Smaller" in built.text("one/index.html")
+
+
+def test_an_image_concerns_the_page_beside_it(built: SmallSite) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/></svg>'
+    built.write("one/leaf.svg", drawing)
+    built.page("one", "![A leaf](leaf.svg)", title="One")
+    built.build()
+    built.write("one/leaf.svg", drawing.replace("8 4", "16 4"))
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 1
+    assert {"one/index.html", "one.md"} <= changed
+    assert 'width="16"' in built.text("one/index.html")
+    assert len([path for path in manifest_of(built.out) if "assets/leaf-" in path]) <= 3
+
+
+DAMAGES = {
+    "empty": b"",
+    "text": b"not a state at all",
+    "half": None,
+    "of another kind": msgspec.msgpack.encode({"fingerprint": 3, "root": []}),
+    "of another site": msgspec.msgpack.encode({"fingerprint": "x", "root": "/elsewhere"}),
+}
+
+
+@pytest.mark.parametrize("damage", list(DAMAGES))
+def test_a_damaged_state_is_noticed_and_everything_built_again(
+    built: SmallSite, damage: str
+) -> None:
+    state = built.cache / STATE
+    data = state.read_bytes()
+    state.write_bytes(DAMAGES[damage] or data[: len(data) // 2])
+    built.page("one", "Changed.", title="One")
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 4
+    assert changed == {"one/index.html", "one.md"}
+
+
+def test_a_state_with_a_flipped_byte_never_breaks_the_build(built: SmallSite) -> None:
+    state = built.cache / STATE
+    data = state.read_bytes()
+    before = site_files(built.out)
+
+    for position in range(0, len(data), max(1, len(data) // 12)):
+        state.write_bytes(data[:position] + bytes([data[position] ^ 0xFF]) + data[position + 1 :])
+        built.build()
+        assert site_files(built.out) == before
+
+
+def test_damaged_results_of_steps_are_made_again(built: SmallSite) -> None:
+    before = site_files(built.out)
+    for number, file in enumerate(sorted((built.cache / "steps").rglob("*"))):
+        if file.is_file():
+            data = file.read_bytes()
+            file.write_bytes((b"", data[: len(data) // 2], b"\0" * len(data))[number % 3])
+    (built.cache / STATE).unlink()
+
+    built.build()
+
+    assert site_files(built.out) == before
+
+
+def test_a_cache_of_another_content_folder_is_not_believed(
+    built: SmallSite, tmp_path: Path
+) -> None:
+    other = begin_site(tmp_path / "other")
+    other.navigation("/")
+    shared = SmallSite(other.content, built.folder)
+
+    shared.build()
+
+    assert not (built.out / "one").exists()
+    assert built.text("index.html").count("Welcome.") == 1
+
+
+def test_an_image_with_any_name_has_an_address_that_leads_to_it(built: SmallSite) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 {}"></svg>'
+    names = ['my "first" leaf.svg', "a#b?c.svg", "größe & 日本.svg", "100%.svg"]
+    for height, name in enumerate(names, start=1):
+        built.write(f"one/{name}", drawing.format(height))
+    links = [f"![A leaf](<{name}>)" for name in names]
+    built.page("one", "\n\n".join(links), title="One")
+
+    built.build()
+
+    sources = re.findall(r'<img src="([^"]*)"', built.text("one/index.html"))
+    assert [built.text(source.lstrip("/")) for source in sources] == [
+        drawing.format(height) for height in (1, 2, 3, 4)
+    ]
+    assert all(re.fullmatch(r"[\w./-]+", source, re.ASCII) for source in sources)
+
+
+def test_a_site_that_is_removed_is_built_again(built: SmallSite) -> None:
+    before = site_files(built.out)
+    built.out.rename(built.folder / "away")
+
+    built.build()
+
+    assert site_files(built.out) == before
