@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,15 @@ from tearsheet.page.social.picture_fingerprint import picture_fingerprint
 
 
 @pytest.fixture
-def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def packages(tmp_path: Path) -> Iterator[Path]:
     """A folder of packages that stands beside the real ones."""
     folder = tmp_path / "site-packages"
     folder.mkdir()
-    monkeypatch.setattr(sys, "path", [*sys.path, str(folder)])
-    return folder
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "path", [*sys.path, str(folder)])
+        yield folder
+    # Later tests must not be told of packages that are gone.
+    fingerprints()
 
 
 def fingerprints() -> tuple[str, str]:
