@@ -10,6 +10,7 @@ import { readKeptFile, writeKeptFile } from './keptFile.ts';
 import type { Output } from './output.ts';
 import type { Stock } from './packages/stock.ts';
 import type { Stockroom } from './packages/stockroom.ts';
+import { withoutOwner } from './packages/taken.ts';
 import type { BundleRequest } from './request.ts';
 import { buildServerDemos } from './server.ts';
 
@@ -112,7 +113,9 @@ function describe(entry: Chunk, output: readonly Output[number][]): ClientFiles 
     ...imports,
     ...dynamicImports,
   ]);
-  const imports = new Set(atOnce.flatMap((chunk) => chunk.imports.map(withoutSlash)));
+  const imports = new Set(
+    atOnce.flatMap((chunk) => chunk.imports.map(withoutOwner).map(withoutSlash)),
+  );
   return {
     src: entry.fileName,
     imports: [...imports],

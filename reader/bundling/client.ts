@@ -92,7 +92,7 @@ export async function buildClientDemos(
         plugins: [
           demoModules(demos, 'client', (code) => leadToStock(code, stock, shelf.place)),
           takeFromStock(demos, shelf),
-          iconsOfDemos(shelf),
+          iconsOfDemos(demos, shelf),
           demoStyles(() => folders),
           confineDemos(() => demos),
           readersPackages(),

@@ -51,7 +51,7 @@ export async function buildServerDemos(
         plugins: [
           demoModules(demos, 'server', (code) => leadToStock(code, stock, shelf.place)),
           takeFromStock(demos, shelf),
-          iconsOfDemos(shelf),
+          iconsOfDemos(demos, shelf),
           confineDemos(() => demos),
           readersPackages(),
         ],

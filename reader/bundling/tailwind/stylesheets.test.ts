@@ -69,15 +69,25 @@ test("the author's own stylesheet may extend Tailwind", async () => {
   expect(css).toMatch(/\.card:where\([^{]*\{padding:calc\(/);
 });
 
-test('a stylesheet is the same whether the cut is compiled alone or with others', async () => {
-  const one = await writeCut('one', { 'index.tsx': '<p className="p-4 hover:flex shadow-lg" />' });
-  const other = await writeCut('other', { 'index.tsx': '<p className="grid p-8 flex" />' });
+test.each([
+  ['p-4 hover:flex shadow-lg', 'grid p-8 flex'],
+  ['hover:bg-teal-700', 'hover:bg-sky-700'],
+  ['group-hover:p-4 hover:p-2', 'peer-checked:p-1'],
+  ['transition', 'duration-200 ease-out'],
+  ['bg-linear-to-r content-none scale-3d', 'before:p-1 from-sky-700 rotate-x-2'],
+  ['shadow-lg blur-sm', 'rotate-45 translate-x-2 blur-sm shadow-lg'],
+])(
+  'a cut with "%s" has the same stylesheet alone and beside one with "%s"',
+  async (own, others) => {
+    const one = await writeCutOf(`group peer ${own}`);
+    const other = await writeCutOf(`group peer ${others}`);
 
-  const alone = await writeTailwind([one]);
-  const together = await writeTailwind([one, other]);
+    const alone = await writeTailwind([one]);
+    const together = await writeTailwind([other, one]);
 
-  expect(together.get(one.id)).toBe(alone.get(one.id));
-});
+    expect(together.get(one.id)).toBe(alone.get(one.id));
+  },
+);
 
 test('the reset holds in all Tailwind cuts and nowhere else', async () => {
   const css = await writeGround();
@@ -99,6 +109,11 @@ async function sheetOf(files: Record<string, string>): Promise<string> {
   written += 1;
   const cut = await writeCut(`Demo/${written}`, files);
   return (await writeTailwind([cut])).get(cut.id) ?? '';
+}
+
+function writeCutOf(classes: string) {
+  written += 1;
+  return writeCut(`Demo/${written}`, { 'index.tsx': `<p className="${classes}" />` });
 }
 
 async function writeCut(name: string, files: Record<string, string>) {

@@ -46,6 +46,16 @@ function take(cut: Cut): Taken {
 
 /** Compiles what several cuts use at once, which takes hardly longer than one. */
 async function sheetFor(cuts: readonly Taken[]): Promise<Sheet> {
-  const candidates = new Set(cuts.flatMap((cut) => [...cut.candidates]));
+  const candidates = new Set([...DEFINING, ...cuts.flatMap((cut) => [...cut.candidates])]);
   return new Sheet(await compileUtilities(candidates, cuts[0]?.styles ?? ''));
 }
+
+/**
+ * Utilities that define the variables which others read and do not define.
+ *
+ * Without them a cut with `transition` would get other bytes beside one with `duration-200`.
+ */
+const DEFINING = (
+  'before:flex border duration-0 ease-in from-black leading-1 mask-radial-from-0 outline ring ' +
+  'rotate-x-0 scale-50 skew-x-0'
+).split(' ');

@@ -4,23 +4,16 @@ import type { Node } from './compiler.ts';
 
 type AtRule = Extract<Node, { kind: 'at-rule' }>;
 
-/** A stylesheet in which the utilities of a class, and what those need, are found at once. */
+/** A stylesheet of which a part can be had: the utilities of some classes, and what those need. */
 export class Sheet {
   readonly #rules: readonly Node[];
   readonly #utilities: readonly Node[];
-  /** The numbers of the utilities that mention a class. */
-  readonly #numbers = new Map<string, number[]>();
   /** What stands in a variable or in the steps of an animation, by its name. */
   readonly #definitions = new Map<string, ReadonlySet<string>>();
 
   constructor(rules: readonly Node[]) {
-    this.#rules = rules;
+    this.#rules = inOrder(rules);
     this.#utilities = rules.filter(isUtilities).flatMap(({ nodes }) => nodes);
-    for (const [number, utility] of this.#utilities.entries()) {
-      for (const name of classesIn(utility)) {
-        this.#numbers.set(name, [...(this.#numbers.get(name) ?? []), number]);
-      }
-    }
     for (const node of rules.filter(isDefinition).flatMap(definitionsIn)) {
       this.#definitions.set(nameOf(node), wordsIn(node));
     }
@@ -28,20 +21,13 @@ export class Sheet {
 
   /** Keeps the utilities of some classes, and whatever those need. */
   only(classes: ReadonlySet<string>): readonly Node[] {
-    const nodes = this.#utilitiesOf(classes);
+    const nodes = joined(this.#utilities.flatMap((utility) => utilitiesOf(classes, utility)));
     const used = this.#used(nodes);
 
     return this.#rules.flatMap((rule) => {
       if (isUtilities(rule)) return { ...rule, nodes };
       return isDefinition(rule) ? prune(rule, used) : rule;
     });
-  }
-
-  #utilitiesOf(classes: ReadonlySet<string>): Node[] {
-    const numbers = new Set([...classes].flatMap((name) => this.#numbers.get(name) ?? []));
-    return [...numbers]
-      .sort((one, other) => one - other)
-      .flatMap((number) => this.#utilities[number] ?? []);
   }
 
   /** Every word in what is kept: the names of what it needs are among them. */
@@ -54,6 +40,33 @@ export class Sheet {
     }
     return used;
   }
+}
+
+/** Puts what describes variables into the order of their names: Tailwind has the first needed first. */
+function inOrder(rules: readonly Node[]): readonly Node[] {
+  const descriptions = rules.filter(isDescription).sort(byName);
+  const others = rules.filter((rule) => !isDescription(rule));
+  return [...others.map((rule) => (isFallback(rule) ? sorted(rule) : rule)), ...descriptions];
+}
+
+function isDescription(node: Node): boolean {
+  return node.kind === 'at-rule' && node.name === '@property';
+}
+
+/** The same for browsers that do not know such descriptions. */
+function isFallback(node: Node): node is AtRule {
+  return node.kind === 'at-rule' && node.name === '@layer' && node.params === 'properties';
+}
+
+function sorted(node: Node): Node {
+  if (!('nodes' in node)) return node;
+  return { ...node, nodes: node.nodes.map(sorted).sort(byName) };
+}
+
+function byName(one: Node, other: Node): number {
+  const [name, otherName] = [nameOf(one), nameOf(other)];
+  if (name === otherName) return 0;
+  return name < otherName ? -1 : 1;
 }
 
 function isUtilities(node: Node): node is AtRule {
@@ -104,10 +117,35 @@ function wordsIn(node: Node): ReadonlySet<string> {
   return words;
 }
 
-function classesIn(node: Node): ReadonlySet<string> {
-  const own = node.kind === 'rule' ? node.selector.matchAll(CLASS) : [];
-  const inner = 'nodes' in node ? node.nodes.flatMap((child) => [...classesIn(child)]) : [];
-  return new Set([...inner, ...[...own].map(([, name = '']) => name.replace(/\\(.)/gs, '$1'))]);
+/** What of a node is for some classes: a query may hold the utilities of others too. */
+function utilitiesOf(classes: ReadonlySet<string>, node: Node): readonly Node[] {
+  if (node.kind === 'rule') return classes.has(utilityOf(node.selector)) ? [node] : [];
+  if (node.kind !== 'at-rule') return [node];
+
+  const nodes = joined(node.nodes.flatMap((inner) => utilitiesOf(classes, inner)));
+  return nodes.length > 0 ? [{ ...node, nodes }] : [];
+}
+
+/** Queries that are alike become one when nothing is left between them. */
+function joined(nodes: readonly Node[]): Node[] {
+  const found: Node[] = [];
+  for (const node of nodes) {
+    const last = found.at(-1);
+    if (last?.kind === 'at-rule' && node.kind === 'at-rule' && headOf(last) === headOf(node)) {
+      found[found.length - 1] = { ...last, nodes: joined([...last.nodes, ...node.nodes]) };
+    } else found.push(node);
+  }
+  return found;
+}
+
+function headOf({ name, params }: AtRule): string {
+  return `${name} ${params}`;
+}
+
+/** The class a utility is for: the longest in its selector, since it names the others within itself. */
+function utilityOf(selector: string): string {
+  const names = [...selector.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/gs, '$1'));
+  return names.reduce((longest, name) => (name.length > longest.length ? name : longest), '');
 }
 
 const CLASS = /\.((?:[\w-]|[^\0-\x7f]|\\.)+)/gs;
