@@ -8,7 +8,6 @@ import { demoInput, writeModule } from './demos.ts';
 import { digestOf } from './digest.ts';
 import { readKeptFile, writeKeptFile } from './keptFile.ts';
 import type { Output } from './output.ts';
-import type { Stock } from './packages/stock.ts';
 import type { Stockroom } from './packages/stockroom.ts';
 import { withoutOwner } from './packages/taken.ts';
 import type { BundleRequest } from './request.ts';
@@ -43,12 +42,12 @@ export async function bundleDemos(
   const wanted = [...demos, ...unseen].map((demo) => ({ demo, key: keyOf(demo, demos) }));
   const missing = wanted.filter(({ key }) => !kept.has(key));
   if (missing.length > 0) {
-    const made = await make(
+    const made = await bundleEach(
       missing.map(({ demo }) => demo),
       demos,
       room,
     );
-    for (const { demo, key } of missing) kept.set(key, made(demo));
+    for (const { demo, key } of missing) kept.set(key, describe(demo, made.get(demo), room));
     await writeKeptFile(list, [...kept]);
   }
   return new Map(
@@ -65,66 +64,105 @@ function keyOf(demo: Cut, seen: readonly Cut[]): string {
   return digestOf(JSON.stringify([demo.id, seen.includes(demo), modules, ...demo.texts]));
 }
 
-/** Bundles some demos; returns who tells what became of each. */
-async function make(
+/** What the bundler made of a demo: its own files of either half, the one of its module first. */
+interface Made {
+  client: readonly Chunk[];
+  server: readonly Chunk[];
+}
+
+/**
+ * Bundles some demos, each as if there were no other.
+ *
+ * They are bundled at once, which is many times faster. What several of them need the bundler puts
+ * into one file, its own helpers above all, and that depends on who they are: those are bundled anew.
+ */
+async function bundleEach(
   demos: readonly Cut[],
   seen: readonly Cut[],
   room: Stockroom,
-): Promise<(demo: Cut) => BundledDemo> {
-  const shown = demos.filter((demo) => seen.includes(demo));
-  const [clientDir, serverDir] = [join(room.folder, 'client'), join(room.folder, 'server')];
-  const [client, server] = await bothDone(
-    buildShown(shown, room.client, clientDir),
-    buildServerDemos(demos, room.server, serverDir),
-  );
-  const clientEntries = entriesOf(client);
-  const serverEntries = entriesOf(server);
+): Promise<ReadonlyMap<Cut, Made>> {
+  const made = new Map(await bundleTogether(demos, seen, room));
+  for (const demo of findSharing(made)) {
+    for (const [, alone] of await bundleTogether([demo], seen, room)) made.set(demo, alone);
+  }
+  return made;
+}
 
-  return (demo) => {
-    const input = `\0${demoInput(demo)}`;
-    const entry = clientEntries.get(input);
-    return {
-      client: entry ? describe(entry, client) : null,
-      server: join(serverDir, serverEntries.get(input)?.fileName ?? ''),
-    };
-  };
+/** Finds the demos of which a file belongs to others too. */
+function findSharing(made: ReadonlyMap<Cut, Made>): readonly Cut[] {
+  const owners = new Map<Chunk, Cut[]>();
+  for (const [demo, { client, server }] of made) {
+    for (const chunk of [...client, ...server]) {
+      owners.set(chunk, [...(owners.get(chunk) ?? []), demo]);
+    }
+  }
+  return [...new Set([...owners.values()].filter(({ length }) => length > 1).flat())];
+}
+
+async function bundleTogether(
+  demos: readonly Cut[],
+  seen: readonly Cut[],
+  room: Stockroom,
+): Promise<ReadonlyMap<Cut, Made>> {
+  const shown = demos.filter((demo) => seen.includes(demo));
+  const [client, server] = await bothDone(
+    buildShown(shown, room),
+    buildServerDemos(demos, room.server, serverOf(room)),
+  );
+  const [findClient, findServer] = [filesOfDemos(client), filesOfDemos(server)];
+  return new Map(
+    demos.map((demo) => [demo, { client: findClient(demo), server: findServer(demo) }]),
+  );
 }
 
 async function buildShown(
   demos: readonly Cut[],
-  stock: Stock,
-  outDir: string,
+  room: Stockroom,
 ): Promise<readonly Output[number][]> {
-  return demos.length > 0 ? buildClientDemos(demos, stock, outDir) : [];
+  // The bundler does not begin without anything to bundle.
+  return demos.length > 0 ? buildClientDemos(demos, room.client, join(room.folder, 'client')) : [];
 }
 
-function entriesOf(output: readonly Output[number][]): ReadonlyMap<string | null, Chunk> {
-  return new Map(output.filter(isChunk).map((chunk) => [chunk.facadeModuleId, chunk]));
+function serverOf({ folder }: Stockroom): string {
+  return join(folder, 'server');
 }
 
-function isChunk(file: Output[number]): file is Chunk {
-  return file.type === 'chunk';
+/** Finds in the output of the bundler what was made of a demo. */
+function filesOfDemos(output: readonly Output[number][]): (demo: Cut) => readonly Chunk[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const names = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
+  return (demo) => {
+    const entry = entries.get(`\0${demoInput(demo)}`);
+    const follow = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports];
+    return entry ? reached(entry, names, follow) : [];
+  };
 }
 
-function describe(entry: Chunk, output: readonly Output[number][]): ClientFiles {
-  const chunks = new Map(output.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
-  const atOnce = reached(entry, chunks, ({ imports }) => imports);
-  const all = reached(entry, chunks, ({ imports, dynamicImports }) => [
-    ...imports,
-    ...dynamicImports,
-  ]);
-  const imports = new Set(
-    atOnce.flatMap((chunk) => chunk.imports.map(withoutOwner).map(withoutSlash)),
-  );
+function describe(demo: Cut, made: Made | undefined, room: Stockroom): BundledDemo {
+  const [server] = made?.server ?? [];
+  if (!made || !server) throw new Error(`The bundler left ${demo.id} out of its output.`);
+
+  const [entry] = made.client;
+  return {
+    client: entry ? describeClient(entry, made.client) : null,
+    server: join(serverOf(room), server.fileName),
+  };
+}
+
+function describeClient(entry: Chunk, all: readonly Chunk[]): ClientFiles {
+  const names = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  const atOnce = reached(entry, names, ({ imports }) => imports);
+  const imports = atOnce.flatMap((chunk) => chunk.imports.map(withoutOwner).map(withoutSlash));
   return {
     src: entry.fileName,
-    imports: [...imports],
+    imports: [...new Set(imports)],
     css: atOnce.flatMap(cssOf),
     files: all.flatMap((chunk) => [chunk.fileName, ...cssOf(chunk), ...assetsOf(chunk)]),
   };
 }
 
-/** A chunk and all that it leads to within what was bundled with it. */
+/** A chunk and all that it leads to among some others. */
 function reached(
   from: Chunk,
   chunks: ReadonlyMap<string, Chunk>,

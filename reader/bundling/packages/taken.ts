@@ -38,6 +38,8 @@ export function takeFromStock(demos: readonly Cut[], { stock, place }: Shelf): P
           ? { id: source + OWNER + ownerOf(importer), external: true }
           : undefined,
     },
+    // Two demos may be the same to the letter; which of them comes first must not matter.
+    augmentChunkHash: ({ facadeModuleId, moduleIds }) => ownerOf(facadeModuleId ?? moduleIds[0]),
     load: {
       filter: { id: /\.[jt]sx?$/ },
       async handler(id) {
