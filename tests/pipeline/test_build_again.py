@@ -15,9 +15,13 @@ import pytest
 from small_site import SmallSite, begin_site, copy_site, manifest_of, site_files
 from tearsheet.content.scan import SETTLED_NANOSECONDS, scan_content
 from tearsheet.errors import ContentErrors
+from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.freshness import count_fresh_pages
 from tearsheet.pipeline.offline_lists import find_offline_lists
+from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.state import FILE as STATE
+from tearsheet.progress import Progress
+from tearsheet.project import ReaderFolders
 from tearsheet.search.files import find_index_files
 
 
@@ -65,6 +69,54 @@ def test_two_cold_builds_in_two_folders_give_the_same_bytes(tmp_path: Path) -> N
     second.build()
 
     assert site_files(first.out) == site_files(second.out)
+
+
+def test_after_edits_of_demos_the_site_is_that_of_a_cold_build(tmp_path: Path) -> None:
+    edited = copy_site("workbench", tmp_path / "edited")
+    add_tailwind_cuts(edited)
+    build_apart(edited)
+    for demo, addition in DEMO_EDITS.items():
+        file = edited.content / DEMOS / demo
+        file.write_text(file.read_text() + addition)
+        build_apart(edited)
+    cold = SmallSite(tmp_path / "cold" / "content", tmp_path / "cold")
+    shutil.copytree(edited.content, cold.content)
+
+    build_apart(cold)
+
+    assert site_files(edited.out) == site_files(cold.out)
+
+
+def build_apart(site: SmallSite) -> None:
+    """Build a site with bundles of its own, which no other test has made."""
+    options = BuildOptions(
+        content=site.content,
+        out=site.out,
+        cache=site.cache,
+        reader=ReaderFolders(site.cache),
+    )
+    build_site(options, Progress())
+
+
+DEMOS = "base-ui/react-switch/demos"
+DEMO_EDITS = {
+    # It wants a module that no demo wanted before, so that all are bundled anew.
+    "LocalTime.tsx": "\nexport { Badge } from '@mui/base/Badge';\n",
+    "CountedSwitch.tsx": "\n// Edited.\n",
+    "StyledSwitch/css/styles.css": "\n.edited { color: teal; }\n",
+    "StyledSwitch/tailwind/index.tsx": "\nexport const edited = 'hover:p-8';\n",
+}
+
+
+def add_tailwind_cuts(site: SmallSite) -> None:
+    """Two demos whose stylesheets are compiled at once, and take parts of one query."""
+    code = "export default function Styled() { return <p className='WORDS'>Notify me</p>; }\n"
+    moving = f"{DEMOS}/MovingSwitch"
+    site.write(f"{DEMOS}/StyledSwitch/tailwind/index.tsx", code.replace("WORDS", "hover:p-4"))
+    site.write(f"{moving}/tailwind/index.tsx", code.replace("WORDS", "hover:p-2 transition"))
+    site.write(f"{moving}/system/index.tsx", code.replace("WORDS", "moving"))
+    page = site.content / "base-ui/react-switch/page.md"
+    page.write_text(page.read_text() + "\n:: demo MovingSwitch\n")
 
 
 def test_when_nothing_changed_nothing_is_done(built: SmallSite) -> None:

@@ -1,5 +1,6 @@
 // What all demos together take from elsewhere: what is bundled once for all of them, and not with each.
 
+import { extname } from 'node:path';
 import { refuseImport } from '../confinement/code.ts';
 import { isAuthored } from '../confinement/ownership.ts';
 import { RefusedDemos } from '../confinement/refusal.ts';
@@ -19,7 +20,7 @@ export interface Wanted {
 
 export type WantedModules = ReadonlyMap<string, Wanted>;
 
-/** What files import, by the digest of what is in them. */
+/** What files import, by the digest of what is in them and their ending. */
 export type KnownImports = Map<string, readonly Import[]>;
 
 /** Finds what some demos take from elsewhere, by the names of the modules; takes note of what files import. */
@@ -73,7 +74,8 @@ async function importsOfFile(
   code: string,
   known: KnownImports,
 ): Promise<readonly Import[]> {
-  const key = digestOf(code);
+  // The same text may mean something else in another language.
+  const key = digestOf(extname(file) + code);
   const imports = known.get(key) ?? importsIn((await withoutTypes(code, file)) ?? '');
   known.set(key, imports);
   return imports;
