@@ -14,9 +14,9 @@ from tearsheet.model.reference import Component, Plan
 from tearsheet.model.reference_page import ComponentSheet, Link, Origin
 from tearsheet.model.texts import TEXTS
 
-PROPS = Columns(TEXTS["name"], TEXTS["type"], TEXTS["defaultValue"])
-SLOTS = Columns(TEXTS["slot"], TEXTS["className"], TEXTS["defaultElement"])
-CLASSES = Columns(TEXTS["className"], TEXTS["classKey"])
+PROPS = Columns(TEXTS["name"], {"type": TEXTS["type"], "default": TEXTS["defaultValue"]})
+SLOTS = Columns(TEXTS["slot"], {"type": TEXTS["className"], "default": TEXTS["defaultElement"]})
+CLASSES = Columns(TEXTS["className"], {"type": TEXTS["classKey"], "default": ""})
 
 
 def render_component(shown: ComponentSheet, sheet: Sheet) -> None:

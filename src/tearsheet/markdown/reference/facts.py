@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.texts import TEXTS
@@ -22,8 +22,8 @@ class Fact:
     id: str
     name: str
     marks: str = ""
-    type: str = ""
-    default: str = ""
+    values: Mapping[str, str] = field(default_factory=dict)
+    """What stands in the columns behind the name, by their kind."""
     text: str = ""
     deprecated: bool = False
 
@@ -33,15 +33,14 @@ class Columns:
     """What stands above a list, and beside each value where it stands alone."""
 
     name: str
-    type: str
-    default: str = ""
+    values: Mapping[str, str]
+    """The title of each column behind the name, by its kind, which is the class of its values."""
 
 
 def render_facts(facts: Iterable[Fact], columns: Columns) -> str:
     """The list. Each fact has its own address, and every value says what it is."""
-    head = "".join(
-        f"<span>{title}</span>" for title in (columns.name, columns.type, columns.default)
-    )
+    titles = (columns.name, *columns.values.values())
+    head = "".join(f"<span>{title}</span>" for title in titles)
     items = "".join(_item(fact, columns) for fact in facts)
     return (
         f'<p class="facts-head" aria-hidden="true">{head}</p>\n'
@@ -53,11 +52,13 @@ def render_facts(facts: Iterable[Fact], columns: Columns) -> str:
 def _item(fact: Fact, columns: Columns) -> str:
     ident = attribute(fact.id)
     gone = ' class="gone"' if fact.deprecated else ""
+    values = (
+        _value(kind, title, fact.values.get(kind, "")) for kind, title in columns.values.items()
+    )
     return (
         f'<li id="{ident}"{gone}><p class="name"><a class="anchor" href="#{ident}">'
         f"{_name(fact.name)}</a>{fact.marks}</p>"
-        f"{_value('type', columns.type, fact.type)}"
-        f"{_value('default', columns.default, fact.default)}"
+        f"{''.join(values)}"
         f"{f'<div>{fact.text}</div>' if fact.text else ''}</li>\n"
     )
 

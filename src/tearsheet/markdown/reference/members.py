@@ -27,8 +27,10 @@ def prop_fact(prop: Prop, ident: str, page: ReferencePage, age: Age = AGELESS) -
         id=ident,
         name=prop.name,
         marks=_marks(prop, page) + _age_marks(prop.deprecated, age),
-        type=render_type(prop.type),
-        default=render_type(prop.default) if prop.default is not None else "",
+        values={
+            "type": render_type(prop.type),
+            "default": render_type(prop.default) if prop.default is not None else "",
+        },
         text=text,
         deprecated=prop.deprecated,
     )
@@ -41,8 +43,10 @@ def slot_fact(slot: Slot, component: str, page: ReferencePage, age: Age = AGELES
         id=slot_id(component, slot.name),
         name=slot.name,
         marks=_age_marks(slot.deprecated, age),
-        type=f"<code>.{escape(slot.class_name)}</code>" if slot.class_name else "",
-        default=render_type(slot.default) if slot.default else "",
+        values={
+            "type": f"<code>.{escape(slot.class_name)}</code>" if slot.class_name else "",
+            "default": render_type(slot.default) if slot.default else "",
+        },
         text=text + render_prose(slot.description, page.addresses),
         deprecated=slot.deprecated,
     )
@@ -57,7 +61,7 @@ def class_fact(style: StyleClass, component: str, page: ReferencePage, age: Age 
         # What a visitor of a site meets there, whatever it is called after.
         name=f".{style.applied or style.class_name}",
         marks=state + _age_marks(style.deprecated, age),
-        type=f"<code>{escape(style.key)}</code>",
+        values={"type": f"<code>{escape(style.key)}</code>"},
         text=text + render_prose(style.description, page.addresses),
         deprecated=style.deprecated,
     )
@@ -74,7 +78,7 @@ def event_fact(event: Event, ident: str, page: ReferencePage) -> Fact:
         id=ident,
         name=event.name,
         marks=_plan_mark(event.plan, page),
-        type=render_type(event.params) if event.params else "",
+        values={"type": render_type(event.params) if event.params else ""},
         text=render_prose(event.description, page.addresses) + more,
     )
 
@@ -85,7 +89,7 @@ def selector_fact(selector: Selector, ident: str, page: ReferencePage) -> Fact:
         id=ident,
         name=selector.name,
         marks=_plan_mark(selector.plan, page),
-        type=render_type(selector.returns),
+        values={"type": render_type(selector.returns)},
         text=render_prose(selector.description, page.addresses),
     )
 
