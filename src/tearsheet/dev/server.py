@@ -43,7 +43,7 @@ from tearsheet.errors import Mistake
 from tearsheet.model.page import Page
 from tearsheet.output.headers import content_type
 from tearsheet.page.not_found import PATH as NOT_FOUND
-from tearsheet.page.page_job import RenderedPage
+from tearsheet.page.render import RenderedPage
 from tearsheet.pipeline.licenses import PATH as LICENSES
 from tearsheet.pipeline.licenses import render_licenses
 from tearsheet.pipeline.shared_files import DRAWN_ICONS, shared_texts

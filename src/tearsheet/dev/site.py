@@ -27,9 +27,10 @@ from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
 from tearsheet.output.output_paths import document_path, twin_path
 from tearsheet.page.document import Assets, Common
-from tearsheet.page.page_job import BatchSettings, PageRecord, RenderedPage, render_page
-from tearsheet.page.page_source import page_job
+from tearsheet.page.inputs import load_page
+from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.plan import Plan
+from tearsheet.page.render import PageRecord, RenderedPage, Target, render_page
 from tearsheet.page.shell import ShellRenderer, render_shells
 from tearsheet.pipeline.checks import check_site
 from tearsheet.pipeline.freshness import site_fingerprint
@@ -217,10 +218,8 @@ def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
 
 
 def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered]) -> RenderedPage:
-    job = page_job(site.plan, page, prerendered)
-    views = dict([site.plan.view(page)])
-    settings = BatchSettings(common=site.plan.common, views=views, encodings=(), searched=True)
-    return render_page(job, settings)
+    loaded = load_page(make_inputs(site.plan, page), prerendered)
+    return render_page(loaded, Target(encodings=(), searched=True))
 
 
 def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Prerendered]:
@@ -292,7 +291,7 @@ def picture_files(site: LiveSite) -> dict[str, Path]:
     # No file is opened for this: one that was moved meanwhile is missed by whoever sends it.
     root, files = site.place.content.absolute(), site.plan.memory.files
     return {
-        picture_address(name, files[name]).lstrip("/"): root / name
+        picture_address(name, files[name].digest).lstrip("/"): root / name
         for names in site.plan.picture_files.values()
         for name in names
     }

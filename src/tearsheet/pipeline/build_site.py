@@ -22,8 +22,9 @@ from tearsheet.derived.generated_pages import add_generated_pages
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
-from tearsheet.page.page_job import BROTLI, GZIP, PageRecord
-from tearsheet.page.plan import Plan, page_key
+from tearsheet.page.make_inputs import make_inputs
+from tearsheet.page.plan import Plan
+from tearsheet.page.render import BROTLI, GZIP, PageRecord, Target
 from tearsheet.page.social.pictures_of_site import draw_missing, social_address, social_files
 from tearsheet.pipeline.checks import check_site
 from tearsheet.pipeline.earlier import forget_earlier
@@ -31,7 +32,7 @@ from tearsheet.pipeline.exclusive_build import exclusive_build
 from tearsheet.pipeline.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.pages import Target, render_pages
+from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.search_index import SearchWork, write_search
 from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
@@ -140,7 +141,7 @@ def _keys(
     keys = {} if rewritten is None else {address: state.key for address, state in known.items()}
     for page in plan.site.pages:
         if rewritten is None or page.address in rewritten or page.address not in known:
-            keys[page.address] = page_key(plan, page)
+            keys[page.address] = make_inputs(plan, page).digest
     return keys
 
 
