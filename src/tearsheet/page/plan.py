@@ -52,8 +52,8 @@ class Plan:
     bundle: ReaderBundle
     demos: Mapping[str, PageDemos]
     """By the folder of their page."""
-    fingerprint: str
-    """Of the engine, the reader and the options."""
+    fingerprint: str = ""
+    """Of the engine, the reader and the options; empty where no page is kept."""
     changes: LastChanges = field(default_factory=LastChanges)
     images: Mapping[str, str] = field(default_factory=dict)
     """The address of each page's social image."""
