@@ -9,14 +9,14 @@ import pytest
 from asked import Asked, observed
 
 from tearsheet.serve.exposition import (
-    Surroundings,
+    ServerState,
     list_families,
     write_openmetrics,
     write_prometheus,
 )
 from tearsheet.serve.metrics import KINDS, LIMITS, Metrics, number_of_kind
 
-AROUND = Surroundings(release='a"b\\c', age=2.5, workers=1, memory={"17": 4096})
+AROUND = ServerState(release='a"b\\c', age=2.5, workers=1, memory={"17": 4096})
 SAMPLE = re.compile(
     r'(?P<name>[a-z_]+)(?:\{(?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)+\})? (?P<value>[\d.]+)'
 )

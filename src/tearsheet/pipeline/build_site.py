@@ -27,18 +27,18 @@ from tearsheet.page.render import BROTLI, GZIP, PageRecord, Target
 from tearsheet.page.social.pictures_of_site import draw_missing, social_address, social_files
 from tearsheet.pipeline.assembly import SiteParts, make_parts, read_sources
 from tearsheet.pipeline.checks import check_site
-from tearsheet.pipeline.earlier import forget_earlier
 from tearsheet.pipeline.exclusive_build import exclusive_build
 from tearsheet.pipeline.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
+from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.search_index import SearchWork, write_search
 from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
-from tearsheet.processes.executors import start_executor, told_plainly
+from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
 from tearsheet.search.text.page_text import PageText
@@ -77,7 +77,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
     """
     with exclusive_build(options):
         if options.fresh:
-            forget_earlier(options)
+            reset(options)
         with progress.step("Reading"):
             scan = scan or scan_content(options.content)
             fingerprint = site_fingerprint()
@@ -366,7 +366,7 @@ def _target(work: Work) -> Target:
 
 @contextmanager
 def _executor(options: BuildOptions, pages: int, known: object) -> Iterator[Executor | None]:
-    with told_plainly():
+    with plain_errors():
         if options.executor:
             yield options.executor
             return

@@ -14,8 +14,8 @@ from tearsheet.page.inputs import LoadedPage, load_page
 from tearsheet.page.make_inputs import make_inputs, places_component
 from tearsheet.page.plan import Plan
 from tearsheet.page.render import RenderedPage, Target, render_batch
-from tearsheet.pipeline.parcels import Elsewhere, SharedParts
-from tearsheet.processes.executors import Copies, known_to_copies, run_all
+from tearsheet.pipeline.remote_workers import RemoteWorkers, SharedInputs
+from tearsheet.processes.executors import ForkedPool, inputs_of_fork, run_all
 
 BATCH = 64
 
@@ -62,9 +62,9 @@ def _choose_renderer(
 ) -> _Renderer:
     if executor is None:
         return partial(_render_here, plan, target)
-    if isinstance(executor, Copies):
-        return partial(_render_in_copies, executor)
-    return partial(_render_elsewhere, plan, target, _greet(plan, pages, executor, target))
+    if isinstance(executor, ForkedPool):
+        return partial(_render_in_forks, executor)
+    return partial(_render_remotely, plan, target, _open_workers(plan, pages, executor, target))
 
 
 def _render_here(plan: Plan, target: Target, batches: _Batches, answers: _Answers) -> _Rendered:
@@ -72,7 +72,7 @@ def _render_here(plan: Plan, target: Target, batches: _Batches, answers: _Answer
         yield render_batch(_load(plan, pages, answers), target)
 
 
-def _render_in_copies(executor: Copies, batches: _Batches, answers: _Answers) -> _Rendered:
+def _render_in_forks(executor: ForkedPool, batches: _Batches, answers: _Answers) -> _Rendered:
     return run_all(executor, _render_known, (_ask(pages, answers) for pages in batches))
 
 
@@ -84,16 +84,16 @@ def _ask(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Answers]
 
 def _render_known(asked: tuple[list[str], _Answers]) -> list[RenderedPage]:
     """Render pages in a copy of the process that planned them."""
-    plan, target = known_to_copies()
+    plan, target = inputs_of_fork()
     addresses, answers = asked
     pages = [plan.pages[address] for address in addresses]
     return render_batch(_load(plan, pages, answers), target)
 
 
-def _render_elsewhere(
-    plan: Plan, target: Target, elsewhere: Elsewhere, batches: _Batches, answers: _Answers
+def _render_remotely(
+    plan: Plan, target: Target, workers: RemoteWorkers, batches: _Batches, answers: _Answers
 ) -> _Rendered:
-    for rendered in elsewhere.render(_load(plan, pages, answers) for pages in batches):
+    for rendered in workers.render(_load(plan, pages, answers) for pages in batches):
         yield [_without_present(page, target) for page in rendered]
 
 
@@ -104,15 +104,17 @@ def _without_present(page: RenderedPage, target: Target) -> RenderedPage:
     return replace(page, files=files)
 
 
-def _greet(plan: Plan, pages: Sequence[Page], executor: Executor, target: Target) -> Elsewhere:
+def _open_workers(
+    plan: Plan, pages: Sequence[Page], executor: Executor, target: Target
+) -> RemoteWorkers:
     placing = {page.product for page in pages if places_component(plan, page)}
-    parts = SharedParts(
+    parts = SharedInputs(
         target=replace(target, present={}),
         common=plan.known_common,
         views=dict(map(plan.view, pages)),
         components={product: plan.components(product) for product in sorted(placing)},
     )
-    return Elsewhere(executor, parts)
+    return RemoteWorkers(executor, parts)
 
 
 def _load(plan: Plan, pages: Sequence[Page], answers: _Answers) -> list[LoadedPage]:

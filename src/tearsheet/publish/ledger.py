@@ -9,8 +9,8 @@ from datetime import datetime
 import msgspec
 
 from tearsheet.errors import MachineError
-from tearsheet.publish.places import LEDGER, record_place
 from tearsheet.publish.target import Target, Version
+from tearsheet.publish.target_paths import LEDGER, record_place
 
 FORMAT = 1
 

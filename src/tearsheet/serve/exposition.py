@@ -27,7 +27,7 @@ class Family:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class ServerState:
     """What is not counted but looked up."""
 
     release: str
@@ -40,7 +40,7 @@ class Surroundings:
     """The resident bytes of each, by the number of its process."""
 
 
-def list_families(metrics: Metrics, around: Surroundings) -> Iterator[Family]:
+def list_families(metrics: Metrics, around: ServerState) -> Iterator[Family]:
     """Everything that is told."""
     yield _counter(
         "tearsheet_requests",

@@ -14,7 +14,7 @@ from tearsheet.output.manifest import MANIFEST, tree_digest
 from tearsheet.serve.exposition import (
     OPENMETRICS,
     PROMETHEUS,
-    Surroundings,
+    ServerState,
     list_families,
     write_openmetrics,
     write_prometheus,
@@ -45,7 +45,7 @@ class MetricsServer(ThreadingHTTPServer):
 
     def describe(self, accepted: str) -> tuple[str, str]:
         """Write the metrics as they are wanted: the type of the text, and the text."""
-        families = list_families(self._metrics, look_around(self._metrics, self._dist))
+        families = list_families(self._metrics, poll_release(self._metrics, self._dist))
         if "application/openmetrics-text" in accepted:
             return OPENMETRICS, write_openmetrics(families)
         return PROMETHEUS, write_prometheus(families)
@@ -78,14 +78,14 @@ class _Handler(BaseHTTPRequestHandler):
         """Keep the questions of a machine, which come every few seconds, out of everything."""
 
 
-def look_around(metrics: Metrics, dist: Path) -> Surroundings:
+def poll_release(metrics: Metrics, dist: Path) -> ServerState:
     """Look up what nobody counts: the build, and the workers."""
     memory = {
         str(process): size
         for process in metrics.processes()
         if (size := _resident_bytes(process)) is not None
     }
-    return Surroundings(
+    return ServerState(
         release=tree_digest(dist)[:DIGITS], age=_age(dist), workers=len(memory), memory=memory
     )
 
