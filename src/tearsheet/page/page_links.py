@@ -12,7 +12,7 @@ from tearsheet.model.product import Product
 from tearsheet.model.repository import file_address, folder_address, new_issue_address
 from tearsheet.model.site import Site, SiteSettings
 from tearsheet.model.texts import TEXTS
-from tearsheet.output.output_paths import twin_path
+from tearsheet.output.output_paths import markdown_path
 from tearsheet.page.feedback_form import render_feedback_form
 
 PageLink = tuple[str, str]
@@ -31,7 +31,7 @@ def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator
         yield source, TEXTS["componentSource"]
     if page.settings.wai_aria:
         yield page.settings.wai_aria, TEXTS["waiAria"]
-    yield f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"]
+    yield f"/{markdown_path(page.address)}", TEXTS["viewAsMarkdown"]
 
 
 def find_files_address(site: Site) -> str | None:

@@ -14,13 +14,13 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
-from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import MachineError
-from tearsheet.page.document import Common, ShellView
+from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inputs import LoadedPage
-from tearsheet.page.render import RenderedPage, Target, render_batch
+from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
 from tearsheet.processes.submissions import Submissions, count_workers
 
 _PROTOCOL = pickle.HIGHEST_PROTOCOL
@@ -32,9 +32,9 @@ _BUILDS = 4
 class SharedInputs:
     """What many pages of a site are rendered with."""
 
-    target: Target
-    common: Known[Common]
-    views: Mapping[str, Known[ShellView]]
+    target: RenderTarget
+    shared: Known[SharedPageParts]
+    views: Mapping[str, Known[NavigationView]]
     components: Mapping[str, Mapping[str, str]]
     """What the pages of each product can place."""
 
@@ -47,7 +47,7 @@ class SharedInputs:
             for name, props in given.items()
         }
         views = {f"view {name}": view for name, view in self.views.items()}
-        return {"common": self.common, **views, **placed}
+        return {"common": self.shared, **views, **placed}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +92,7 @@ class RemoteWorkers:
         is_first = self._primed < count_workers(self.executor)
         self._primed += is_first
         return Batch(
-            made_by=engine_fingerprint(),
+            made_by=engine_digest(),
             shared=self._name,
             batch=_pack_pages(pages, self.parts),
             parts=self._packed if is_first else None,
@@ -133,7 +133,7 @@ _find_kept = lru_cache(maxsize=_BUILDS)(_Kept)
 
 def _reject_another_engine(made_by: str) -> None:
     # Another engine, another Python or other packages make other bytes of the same page.
-    if engine_fingerprint() != made_by:
+    if engine_digest() != made_by:
         raise MachineError(
             "A worker has another Tearsheet, another Python or other packages than this build.",
             "Install the same for all workers, start them again, and build again.",

@@ -8,7 +8,13 @@ from datetime import datetime, timedelta
 
 from tearsheet.output.manifest import MANIFEST
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.publish.ledger import Held, Ledger, Record, Release, identities
+from tearsheet.publish.ledger import (
+    Ledger,
+    PublishedFile,
+    PublishedRelease,
+    ReleaseRecord,
+    identities,
+)
 from tearsheet.publish.site_objects import FinishedSite, SiteObject
 from tearsheet.publish.target_paths import blob_place
 from tearsheet.publish.target_state import Inventory, TargetState
@@ -23,7 +29,7 @@ class Retention:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class DocumentCopy:
     """A document that is put in its place by copying, which takes the store a moment."""
 
     identity: str
@@ -34,7 +40,7 @@ class Exchange:
 class Switch:
     """What turns the documents at the target into those of another release."""
 
-    exchanges: tuple[tuple[Exchange, ...], ...] = ()
+    exchanges: tuple[tuple[DocumentCopy, ...], ...] = ()
     """In steps: what comes later relies on what comes earlier."""
     removals: tuple[str, ...] = ()
 
@@ -61,7 +67,7 @@ class PublishPlan:
     """Whether it goes on where an earlier publication of the same site was stopped."""
     changes: bool = True
     """Whether visitors see anything else then."""
-    record: Record
+    record: ReleaseRecord
     hashed: tuple[SiteObject, ...] = ()
     documents: tuple[SiteObject, ...] = ()
     switch: Switch = Switch()
@@ -75,12 +81,14 @@ class PublishPlan:
         return sum(each.size for each in (*self.hashed, *self.documents))
 
 
-def record_of(site: FinishedSite) -> Record:
+def record_of(site: FinishedSite) -> ReleaseRecord:
     """What a release of a site consists of."""
-    return {each.path: Held(each.identity, each.size, each.bears_hash) for each in site.objects}
+    return {
+        each.path: PublishedFile(each.identity, each.size, each.bears_hash) for each in site.objects
+    }
 
 
-def shows(state: TargetState, record: Record) -> bool:
+def shows(state: TargetState, record: ReleaseRecord) -> bool:
     """Whether visitors already see exactly this."""
     ledger = state.ledger
     return (
@@ -115,7 +123,7 @@ def plan_publication(
     )
 
 
-def plan_switch(state: TargetState, wanted: Record, *, all_anew: bool = False) -> Switch:
+def plan_switch(state: TargetState, wanted: ReleaseRecord, *, all_anew: bool = False) -> Switch:
     """Work out which documents have to change for visitors to see a release."""
     ledger = state.ledger
     # Where an exchange was interrupted, each of these may stand at an address.
@@ -125,7 +133,7 @@ def plan_switch(state: TargetState, wanted: Record, *, all_anew: bool = False) -
         states.append({})
     paths = sorted({path for record in (*states, wanted) for path in _documents(record)})
     changed = [path for path in paths if all_anew or not _is_in_place(path, states, wanted)]
-    exchanges = [Exchange(wanted[path].identity, path) for path in changed if path in wanted]
+    exchanges = [DocumentCopy(wanted[path].identity, path) for path in changed if path in wanted]
     steps = [tuple(e for e in exchanges if _rank(e.path) == rank) for rank in range(3)]
     return Switch(
         exchanges=tuple(step for step in steps if step),
@@ -134,7 +142,7 @@ def plan_switch(state: TargetState, wanted: Record, *, all_anew: bool = False) -
 
 
 def plan_cleanup(
-    ledger: Ledger, records: Mapping[int, Record], retention: Retention, now: datetime
+    ledger: Ledger, records: Mapping[int, ReleaseRecord], retention: Retention, now: datetime
 ) -> Cleanup:
     """Work out what only releases need that are no longer kept."""
     kept = {release.number for release in _kept(ledger, retention, now)}
@@ -145,7 +153,7 @@ def plan_cleanup(
     return Cleanup(releases=tuple(gone), removals=tuple(sorted(doomed)))
 
 
-def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[Release]:
+def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[PublishedRelease]:
     since = now - timedelta(days=retention.days)
     finished = [release.number for release in ledger.releases if release.finished]
     newest = set(finished[-retention.releases :])
@@ -155,16 +163,16 @@ def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[Relea
             yield release
 
 
-def _places(record: Record) -> Iterable[str]:
+def _places(record: ReleaseRecord) -> Iterable[str]:
     yield from (blob_place(identity) for identity in identities(record))
     yield from (path for path, held in record.items() if held.bears_hash)
 
 
-def _documents(record: Record) -> Iterable[str]:
+def _documents(record: ReleaseRecord) -> Iterable[str]:
     return (path for path, held in record.items() if not held.bears_hash)
 
 
-def _is_in_place(path: str, states: Iterable[Record], wanted: Record) -> bool:
+def _is_in_place(path: str, states: Iterable[ReleaseRecord], wanted: ReleaseRecord) -> bool:
     return all(state.get(path) == wanted.get(path) for state in states)
 
 
@@ -179,15 +187,15 @@ def _unsent(documents: Iterable[SiteObject], inventory: Inventory) -> Iterable[S
     return (each for identity, each in once.items() if identity not in inventory.documents)
 
 
-def _find_given_up(state: TargetState, record: Record) -> int | None:
+def _find_given_up(state: TargetState, record: ReleaseRecord) -> int | None:
     for release in state.ledger.releases:
         if release.finished is None and state.records[release.number] == record:
             return release.number
     return None
 
 
-def _sketch(number: int, site: FinishedSite, now: datetime) -> Release:
-    return Release(
+def _sketch(number: int, site: FinishedSite, now: datetime) -> PublishedRelease:
+    return PublishedRelease(
         number=number,
         tree=site.tree,
         begun=now,

@@ -11,7 +11,7 @@ from tearsheet.progress import Progress
 from tearsheet.publish.cleanup import clean_up_target
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.lease import hold_lease, reject_other_publisher
-from tearsheet.publish.ledger import Release, find_ledger, write_record
+from tearsheet.publish.ledger import PublishedRelease, find_ledger, write_record
 from tearsheet.publish.publish_plan import (
     PublishPlan,
     Retention,
@@ -134,7 +134,7 @@ def _enter(
         return state
     transfers.lease.confirm()
     write_record(target, plan.number, plan.record)
-    release = Release(
+    release = PublishedRelease(
         number=plan.number,
         tree=site.tree,
         begun=datetime.now(UTC),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from tearsheet.publish.ledger import Ledger, Release
+from tearsheet.publish.ledger import Ledger, PublishedRelease
 from tearsheet.publish.publish_plan import PublishPlan, Switch
 
 
@@ -69,7 +69,7 @@ def _swept(plan: PublishPlan, *, done: bool) -> str:
     return f" {verb} {_count(len(plan.cleanup.removals), 'file')} of {releases}."
 
 
-def _state(release: Release, ledger: Ledger) -> str:
+def _state(release: PublishedRelease, ledger: Ledger) -> str:
     if release.number == ledger.current:
         half = ", while another one was stopped half-way" if ledger.underway else ""
         return f"what visitors get{half}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tearsheet.errors import MachineError
 from tearsheet.progress import Progress
 from tearsheet.publish.lease import hold_lease
-from tearsheet.publish.ledger import Ledger, Release
+from tearsheet.publish.ledger import Ledger, PublishedRelease
 from tearsheet.publish.publish_plan import Switch, plan_switch
 from tearsheet.publish.switching import switch_to
 from tearsheet.publish.target import Target
@@ -13,7 +13,7 @@ from tearsheet.publish.target_state import TargetState, read_target_state
 from tearsheet.publish.transfers import Transfers
 
 
-def plan_rollback(target: Target, number: int | None) -> tuple[Release, Switch]:
+def plan_rollback(target: Target, number: int | None) -> tuple[PublishedRelease, Switch]:
     """Work out what going back would change, and change nothing.
 
     Raises:
@@ -24,7 +24,7 @@ def plan_rollback(target: Target, number: int | None) -> tuple[Release, Switch]:
 
 def roll_back(
     target: Target, number: int | None, progress: Progress, *, concurrency: int, break_lease: bool
-) -> tuple[Release, Switch]:
+) -> tuple[PublishedRelease, Switch]:
     """Let visitors see another release that is still kept, by default the one before.
 
     Raises:
@@ -40,12 +40,14 @@ def roll_back(
     return release, switch
 
 
-def _plan(target: Target, state: TargetState, number: int | None) -> tuple[Release, Switch]:
+def _plan(
+    target: Target, state: TargetState, number: int | None
+) -> tuple[PublishedRelease, Switch]:
     release = _choose(target, state.ledger, number)
     return release, plan_switch(state, state.records[release.number])
 
 
-def _choose(target: Target, ledger: Ledger, number: int | None) -> Release:
+def _choose(target: Target, ledger: Ledger, number: int | None) -> PublishedRelease:
     whole = [release for release in ledger.releases if release.finished]
     if number is None and ledger.underway:
         # A publication was stopped half-way: back means to what the pointer still names.

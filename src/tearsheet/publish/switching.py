@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from tearsheet.publish.ledger import write_ledger
-from tearsheet.publish.publish_plan import Exchange, Switch
+from tearsheet.publish.publish_plan import DocumentCopy, Switch
 from tearsheet.publish.target import Target
 from tearsheet.publish.target_paths import blob_place
 from tearsheet.publish.target_state import TargetState
@@ -27,7 +27,7 @@ def switch_to(
     """
     state = _note_underway(number, target, state, transfers)
 
-    def put_in_place(exchange: Exchange) -> None:
+    def put_in_place(exchange: DocumentCopy) -> None:
         target.copy(blob_place(exchange.identity), exchange.path)
 
     quick = replace(transfers, concurrency=_concurrency_of_copies(transfers.concurrency))

@@ -11,7 +11,7 @@ from tearsheet.errors import MachineError
 from tearsheet.publish.ledger import (
     Ledger,
     LostRecord,
-    Record,
+    ReleaseRecord,
     find_ledger,
     identities,
     load_record,
@@ -28,7 +28,7 @@ class TargetState:
 
     ledger: Ledger
     version: Version | None
-    records: Mapping[int, Record]
+    records: Mapping[int, ReleaseRecord]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,18 +98,18 @@ def reject_foreign(target: Target, ledger: Ledger) -> None:
         )
 
 
-def _load_if_there(target: Target, number: int) -> Record:
+def _load_if_there(target: Target, number: int) -> ReleaseRecord:
     try:
         return load_record(target, number)
     except LostRecord:
         return {}
 
 
-def _look(target: Target, records: Iterable[Record]) -> set[str]:
+def _look(target: Target, records: Iterable[ReleaseRecord]) -> set[str]:
     """Name what lies where the files of some releases would lie, in a listing for each folder."""
     tops = {path.partition("/")[0] for record in records for path in _hashed_paths(record)}
     return {path for folder in (BLOBS, *sorted(tops)) for path in target.walk(folder)}
 
 
-def _hashed_paths(record: Record) -> Iterable[str]:
+def _hashed_paths(record: ReleaseRecord) -> Iterable[str]:
     return (path for path, held in record.items() if held.bears_hash)

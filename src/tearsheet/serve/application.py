@@ -14,7 +14,7 @@ from tearsheet.model.address import LONGEST_PATH
 from tearsheet.serve.file_cache import CachedFile, FileCache
 from tearsheet.serve.granian_types import Reply, Request, RequestHeaders, join_values
 from tearsheet.serve.negotiation import rank_encodings
-from tearsheet.serve.observation import Observation, Observer
+from tearsheet.serve.observation import Observer, RequestObservation
 from tearsheet.serve.opened_file import OpenedFile
 from tearsheet.serve.release import find_stamp, load_release
 from tearsheet.serve.routing import (
@@ -48,7 +48,7 @@ class Application:
 
     def __init__(self, dist: Path, observers: Sequence[Observer] = ()) -> None:
         self.dist = dist
-        self.observation = Observation(observers)
+        self.observation = RequestObservation(observers)
         self._is_observed = bool(observers)
         self.cache = FileCache(load_release(dist))
         self.rankings: dict[str, tuple[str, ...]] = {}
@@ -90,7 +90,7 @@ class Application:
             return send_copy(method, headers, reply, finding.copy)
         return send_other(request, reply, finding)
 
-    def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> Finding:
+    def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> FoundFile:
         """Find what stands at an address nobody asked for lately."""
         with self._at_the_disk:
             for _ in range(MOST_TRIES):
@@ -144,7 +144,7 @@ class Application:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class RefusedRequest:
     """What is not answered at all, wherever it leads."""
 
     status: int
@@ -154,14 +154,14 @@ class Refusal:
 
 READING = ("GET", "HEAD")
 
-ONLY_READING = Refusal(405, "Only GET and HEAD.\n", {"allow": "GET, HEAD"})
-TOO_LONG = Refusal(414, "No address here is as long as that.\n", {"connection": "close"})
-NO_ONE_HOST = Refusal(400, "A request names one host.\n", {"connection": "close"})
+ONLY_READING = RefusedRequest(405, "Only GET and HEAD.\n", {"allow": "GET, HEAD"})
+TOO_LONG = RefusedRequest(414, "No address here is as long as that.\n", {"connection": "close"})
+NO_ONE_HOST = RefusedRequest(400, "A request names one host.\n", {"connection": "close"})
 
 
 def find_refusal(
     method: str, path: str, hosts: Sequence[str], version: str, at_home: bool | None
-) -> Refusal | None:
+) -> RefusedRequest | None:
     """Find out why a request is not even looked at, if it is not."""
     if at_home is None and (hosts or version != "1"):
         return NO_ONE_HOST
@@ -171,7 +171,7 @@ def find_refusal(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Finding:
+class FoundFile:
     """What stands at an address, in the release that was asked."""
 
     answer: Answer
@@ -183,24 +183,24 @@ class Finding:
 
 def find_on_shelf(
     cache: FileCache, path: str, encodings: tuple[str, ...], *, at_home: bool
-) -> Finding:
+) -> FoundFile:
     """Find what stands at an address in one release, and fetch its file."""
     manifest = cache.release.manifest
     answer = find_answer(path, manifest.files, manifest.redirects, manifest.languages)
     said = cache.headers_without_file(at_home=at_home)
     if isinstance(answer, Redirect):
-        return Finding(answer=answer, copy=None, said=said)
+        return FoundFile(answer=answer, copy=None, said=said)
     if isinstance(answer, File):
         copy = cache.fetch(path, answer.path, encodings, at_home=at_home)
         if copy:
-            return Finding(answer=answer, copy=copy, said=said)
+            return FoundFile(answer=answer, copy=copy, said=said)
     page = cache.find_cached(NOT_FOUND, encodings, at_home=at_home)
     if page is None and NOT_FOUND[1:] in manifest.files:
         page = cache.fetch(NOT_FOUND, NOT_FOUND[1:], encodings, at_home=at_home)
-    return Finding(answer=NotFound(), copy=page, said=said)
+    return FoundFile(answer=NotFound(), copy=page, said=said)
 
 
-def send_other(request: Request, reply: Reply, finding: Finding) -> Sent:
+def send_other(request: Request, reply: Reply, finding: FoundFile) -> Sent:
     """Send the visitor on, or the page that says there is nothing."""
     method, answer = request.method, finding.answer
     if isinstance(answer, Redirect):

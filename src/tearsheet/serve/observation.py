@@ -20,7 +20,7 @@ Observer = Callable[[Sequence[Observed]], None]
 """Takes account of some requests."""
 
 
-class Observation:
+class RequestObservation:
     """Keeps requests until there are enough of them to be looked at together.
 
     Between two answers the processor has forgotten how a line is written; for

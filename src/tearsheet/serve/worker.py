@@ -19,7 +19,7 @@ from granian.server.mp import WorkerProcess
 
 from tearsheet.serve.access_log import AccessLog
 from tearsheet.serve.application import Application
-from tearsheet.serve.granian_types import Exchange
+from tearsheet.serve.granian_types import GranianExchange
 from tearsheet.serve.metrics import Metrics
 
 # An open connection costs a few kilobytes, so a worker may hold many that say nothing.
@@ -65,7 +65,9 @@ class CallDirectly(CallbackScheduler):
     anything, and the way through the loop costs more than the answer.
     """
 
-    def __init__(self, _loop: object, respond: Callable[[Exchange], None], *_: object) -> None:
+    def __init__(
+        self, _loop: object, respond: Callable[[GranianExchange], None], *_: object
+    ) -> None:
         super().__init__()
         self._schedule_fn = respond
 
@@ -164,10 +166,10 @@ def open_worker(number: int, listener: socket.socket) -> Any:
     )
 
 
-def answer_with(application: Application) -> Callable[[Exchange], None]:
+def answer_with(application: Application) -> Callable[[GranianExchange], None]:
     """What is done with a request; a defect of ours is told, and answered with 500."""
 
-    def respond(exchange: Exchange) -> None:
+    def respond(exchange: GranianExchange) -> None:
         try:
             application(exchange.scope, exchange.proto)
         except BaseException as error:
