@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tearsheet.bundle.demo_javascript import derive_javascript
+from tearsheet.bundle.islands import island_part
 from tearsheet.bundle.live_input import LiveInput
-from tearsheet.bundle.node_worker import Part
 from tearsheet.bundle.reader_bundle import LiveChunk, ReaderBundle
 from tearsheet.cache.step_cache import StepCache, steps_folder
 from tearsheet.content.demo_files import PageDemos, load_demos
@@ -22,7 +21,6 @@ from tearsheet.derived.generated_pages import Generated, add_generated_pages
 from tearsheet.derived.pictures import picture_address
 from tearsheet.dev.link import NodeLink
 from tearsheet.errors import Mistake
-from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
 from tearsheet.output.output_paths import document_path, twin_path
@@ -229,16 +227,13 @@ def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Preren
 
 
 def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
-    kind, _, name = island.module.partition(":")
-    if kind == "component":
-        props = {"module": island.module, "props": json.loads(island.props)}
-        part: Part = {"part": "Island", "props": {**props, "identifierPrefix": PREFIX}}
-        answer = site.place.link.render([part])[0]
+    if island.kind == "component":
+        answer = site.place.link.render([island_part(island)])[0]
         return Prerendered(html=answer.get("html", ""))
-    chunk = site.plan.bundle.chunks.get(name)
+    chunk = site.plan.bundle.chunks.get(island.id)
     if chunk is None:
         return Prerendered(html="")
-    source = site.inputs[name]
+    source = site.inputs[island.id]
     variables = site.plan.bundle.variables.get(source.library)
     return Prerendered(
         html="",

@@ -318,7 +318,7 @@ def _failures(job: PageJob, article: Article) -> list[Mistake]:
 
 
 def _waits(job: PageJob, article: Article) -> bool:
-    tools = (island for island in article.islands if island.module.startswith("tool:"))
+    tools = (island for island in article.islands if island.kind == "tool")
     return any(not job.source.prerendered[tool].html for tool in tools)
 
 

@@ -49,7 +49,7 @@ def javascript_of(specimen: Specimen) -> Island | None:
     """The JavaScript of a cut, as the renderer knows it; None where it reads the same."""
     if specimen.cut.reads_the_same:
         return None
-    return Island(module=f"demo:{PREFIX}{specimen.id}")
+    return Island(kind="demo", id=f"{PREFIX}{specimen.id}")
 
 
 def compare(specimen: Specimen, rendered: Mapping[Island, Prerendered]) -> Iterator[Mistake]:

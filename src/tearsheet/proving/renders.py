@@ -94,8 +94,7 @@ def render_subjects(
     derived = [
         island
         for specimen in specimens
-        if (island := javascript_of(specimen))
-        and island.module.partition(":")[2] not in bundled.without_javascript
+        if (island := javascript_of(specimen)) and island.id not in bundled.without_javascript
     ]
     with closing(Prerenderer(bundled.bundle.server, MODE, bundled.folders)) as prerenderer:
         maker = IslandMaker(
