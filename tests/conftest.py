@@ -39,3 +39,9 @@ def warm_site(site: SmallSite, warm_steps: Path) -> SmallSite:
     """A site of one page, whose first build need not compress the reader again."""
     shutil.copytree(warm_steps, site.cache / "steps")
     return site
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long the test of random edits runs, and which of them it makes."""
+    parser.addoption("--rounds", type=int, default=1, help="of random edits")
+    parser.addoption("--seed", type=int, default=1, help="of random edits")

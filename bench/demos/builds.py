@@ -24,7 +24,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.model.article import Island
-from tearsheet.pipeline.site_parts import live_inputs
+from tearsheet.pipeline.assembly import live_inputs
 from tearsheet.project import SHARED_READER
 
 FOLDER = INSTALLED / "demos"

@@ -101,11 +101,10 @@ def articles(content: Path) -> Iterator[tuple[Page, Article]]:
     loaded = load(content)
     files = loaded.memory.files
     demo_files = group_demo_files(files)
-    pictures = {
-        path: picture
-        for paths in find_pictures(files).values()
-        for path, picture in read_pictures(content, paths, files, []).items()
+    digests = {
+        path: files[path].digest for paths in find_pictures(files).values() for path in paths
     }
+    pictures = read_pictures(content, digests, [])
     for page in loaded.site.pages:
         folder = page.address.strip("/")
         text, first_line = read_page_text(page)

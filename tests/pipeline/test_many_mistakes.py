@@ -5,7 +5,7 @@ from __future__ import annotations
 from cpu_limit import cpu_limit
 from small_site import SmallSite
 from tearsheet.errors import suggest
-from tearsheet.page.page_job import PageRecord
+from tearsheet.page.render import PageRecord
 from tearsheet.pipeline.checks import find_unlinked
 
 SECONDS = 20

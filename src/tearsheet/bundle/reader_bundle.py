@@ -66,6 +66,8 @@ class ReaderBundle:
     """The offline worker."""
     farewell: Path = Path()
     """What takes its place when it is switched off."""
+    extra: tuple[str, ...] = ()
+    """Further modules that every page loads, of which the live server has one."""
     mistakes: tuple[Mistake, ...] = ()
     """Why some of what was to be bundled is left out."""
 

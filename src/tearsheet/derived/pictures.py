@@ -31,7 +31,7 @@ def find_pictures(files: Mapping[str, ReadFile]) -> dict[str, list[str]]:
     return found
 
 
-def read_picture(root: Path, path: str, read: ReadFile) -> Picture:
+def read_picture(root: Path, path: str, digest: bytes) -> Picture:
     """The size and the address of one image.
 
     Raises:
@@ -40,14 +40,14 @@ def read_picture(root: Path, path: str, read: ReadFile) -> Picture:
     file = root / path
     drawn = file.suffix.lower() == ".svg"
     width, height = _drawing_size(file) if drawn else _raster_size(file)
-    return Picture(url=picture_address(path, read), width=width, height=height)
+    return Picture(url=picture_address(path, digest), width=width, height=height)
 
 
-def picture_address(path: str, read: ReadFile) -> str:
+def picture_address(path: str, digest: bytes) -> str:
     """The address of one image, which names what was in its file when that was read."""
     name = PurePosixPath(path)
     stem = _NOT_IN_ADDRESSES.sub("-", name.stem)
-    return f"/assets/{stem}-{read.digest.hex()[:12]}{name.suffix.lower()}"
+    return f"/assets/{stem}-{digest.hex()[:12]}{name.suffix.lower()}"
 
 
 def _drawing_size(file: Path) -> tuple[int, int]:
@@ -74,13 +74,13 @@ def _raster_size(file: Path) -> tuple[int, int]:
 
 
 def read_pictures(
-    root: Path, paths: list[str], files: Mapping[str, ReadFile], mistakes: list[Mistake]
+    root: Path, digests: Mapping[str, bytes], mistakes: list[Mistake]
 ) -> dict[str, Picture]:
     """The images of one page, by their path."""
     pictures = {}
-    for path in paths:
+    for path, digest in digests.items():
         try:
-            pictures[path] = read_picture(root, path, files[path])
+            pictures[path] = read_picture(root, path, digest)
         except ContentError as error:
             mistakes.append(error.mistake)
     return pictures

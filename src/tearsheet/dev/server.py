@@ -28,13 +28,12 @@ from tearsheet.dev.mistake_document import render_mistake_document
 from tearsheet.dev.search import LiveSearch
 from tearsheet.dev.site import (
     LiveSite,
-    SiteSources,
     Workplace,
     drawn_icon,
     open_site,
     picture_files,
     prove,
-    read_sources,
+    read_live_sources,
     refresh_pages,
     render_live,
     served_files,
@@ -43,11 +42,11 @@ from tearsheet.errors import Mistake
 from tearsheet.model.page import Page
 from tearsheet.output.headers import content_type
 from tearsheet.page.not_found import PATH as NOT_FOUND
-from tearsheet.page.page_job import RenderedPage
+from tearsheet.page.render import RenderedPage
+from tearsheet.pipeline.assembly import SiteSources, lost_view
 from tearsheet.pipeline.licenses import PATH as LICENSES
 from tearsheet.pipeline.licenses import render_licenses
 from tearsheet.pipeline.shared_files import DRAWN_ICONS, shared_texts
-from tearsheet.pipeline.site_parts import lost_view
 from tearsheet.serve.routing import File, Redirect, find_answer, keep_query
 
 PAUSE = 0.15
@@ -247,7 +246,7 @@ class AuthorServer:
     def _reopen(self) -> bool:
         memory = self._site.loaded.memory if self._site else Memory()
         try:
-            sources = read_sources(self._place.content, self._place.cache, memory)
+            sources = read_live_sources(self._place.content, self._place.cache, memory)
         except FAILURES as failure:
             self.refuse(mistakes_of(failure, self._place.content))
             return False

@@ -7,34 +7,32 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tearsheet.bundle.demo_javascript import derive_javascript
 from tearsheet.bundle.islands import island_part
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.bundle.reader_bundle import LiveChunk, ReaderBundle
 from tearsheet.cache.step_cache import StepCache, steps_folder
-from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile, read_file
 from tearsheet.content.scan import scan_content, stamp_of
-from tearsheet.derived.generated_pages import Generated, add_generated_pages
 from tearsheet.derived.pictures import picture_address
 from tearsheet.dev.link import NodeLink
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
 from tearsheet.output.output_paths import document_path, twin_path
-from tearsheet.page.document import Assets, Common
-from tearsheet.page.page_job import BatchSettings, PageRecord, RenderedPage, render_page
-from tearsheet.page.page_source import page_job
+from tearsheet.page.inputs import load_page
+from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.plan import Plan
-from tearsheet.page.shell import ShellRenderer, render_shells
+from tearsheet.page.render import PageRecord, RenderedPage, Target, render_page
+from tearsheet.page.shell import ShellRenderer
+from tearsheet.pipeline.assembly import SiteSources, assemble, lost_view, read_sources
 from tearsheet.pipeline.checks import check_site
 from tearsheet.pipeline.freshness import site_fingerprint
 from tearsheet.pipeline.licenses import PATH as LICENSES
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.shared_files import DRAWN_ICONS, shared_texts
-from tearsheet.pipeline.site_parts import live_inputs, lost_view, read_facts, site_head
+from tearsheet.progress import Progress
 from tearsheet.search.text.page_text import PageText
 
 ATTEMPTS = 3
@@ -43,17 +41,7 @@ ATTEMPTS = 3
 _Read = TypeVar("_Read")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SiteSources:
-    """What the content folder held when it was read, and what its packages add."""
-
-    loaded: LoadedSite
-    generated: Generated
-    demos: Mapping[str, PageDemos]
-    inputs: Mapping[str, LiveInput]
-
-
-def read_sources(content: Path, cache: Path, memory: Memory) -> SiteSources:
+def read_live_sources(content: Path, cache: Path, memory: Memory) -> SiteSources:
     """Read the content folder, which an author changes at the same time.
 
     Raises:
@@ -63,15 +51,11 @@ def read_sources(content: Path, cache: Path, memory: Memory) -> SiteSources:
     """
 
     def read() -> SiteSources:
-        steps = StepCache(steps_folder(cache))
-        loaded, generated = add_generated_pages(
-            load_site(content, scan_content(content), memory), steps
-        )
-        demos = derive_javascript(
-            load_demos(content, loaded.memory.files), content, steps, site_fingerprint()
-        )
-        inputs, _ = live_inputs(loaded, generated.reference, demos, cache)
-        return SiteSources(loaded=loaded, generated=generated, demos=demos, inputs=inputs)
+        loaded = load_site(content, scan_content(content), memory)
+        # What the live server does not do for an author: draw pictures, keep pages offline.
+        settings = replace(loaded.site.settings, social_images=False, offline=False)
+        loaded = replace(loaded, site=replace(loaded.site, settings=settings))
+        return read_sources(loaded, cache, site_fingerprint(), Progress())
 
     return _read_again_when_moved(read)
 
@@ -121,29 +105,15 @@ def open_site(place: Workplace, sources: SiteSources, edition: str) -> LiveSite:
 
     The edition names the state of the reader's own sources, which may be edited meanwhile.
     """
-    steps = StepCache(steps_folder(place.cache))
-    loaded, inputs = sources.loaded, sources.inputs
-    bundle = _bundle(place.assets, inputs)
     renderer = ShellRenderer(
         render=place.link.render,
         cache=StepCache(place.cache / "author"),
         made_by=f"{site_fingerprint()} {edition}",
         props=PageProps(),
     )
-    site = loaded.site
-    plan = Plan(
-        site=replace(site, settings=replace(site.settings, social_images=False)),
-        memory=loaded.memory,
-        common=Common(
-            settings=site.settings, head=site_head(site.settings.name), assets=_assets(place.assets)
-        ),
-        shells=render_shells(site, renderer),
-        bundle=bundle,
-        demos=sources.demos,
-        fingerprint="",
-        **read_facts(loaded, sources.generated, place.link.render, steps),
-    )
-    return LiveSite(place=place, loaded=loaded, plan=plan, inputs=inputs)
+    bundle = _bundle(place.assets, sources.inputs)
+    plan = assemble(sources, bundle, renderer, StepCache(steps_folder(place.cache)))
+    return LiveSite(place=place, loaded=sources.loaded, plan=plan, inputs=sources.inputs)
 
 
 def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> ReaderBundle:
@@ -158,23 +128,13 @@ def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> Reade
         startup_code="",
         styles=tuple(assets["styles"]),
         text_font=assets["textFont"],
+        icon_font=assets["iconFont"],
+        condensed_font=assets["condensedFont"],
+        extra=(assets["author"],),
         variables=assets["variables"],
         chunks={
             name: LiveChunk(src=f"/@id/virtual:demo/{name}", imports=(), css=()) for name in inputs
         },
-    )
-
-
-def _assets(assets: Mapping[str, Any]) -> Assets:
-    return Assets(
-        styles=tuple(assets["styles"]),
-        startup=assets["startup"],
-        browser=assets["browser"],
-        frame=assets["frame"],
-        text_font=assets["textFont"],
-        icon_font=assets["iconFont"],
-        condensed_font=assets["condensedFont"],
-        extra=(assets["author"],),
     )
 
 
@@ -215,10 +175,8 @@ def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
 
 
 def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered]) -> RenderedPage:
-    job = page_job(site.plan, page, prerendered)
-    views = dict([site.plan.view(page)])
-    settings = BatchSettings(common=site.plan.common, views=views, encodings=(), searched=True)
-    return render_page(job, settings)
+    loaded = load_page(make_inputs(site.plan, page), prerendered)
+    return render_page(loaded, Target(encodings=(), searched=True))
 
 
 def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Prerendered]:
@@ -287,7 +245,7 @@ def picture_files(site: LiveSite) -> dict[str, Path]:
     # No file is opened for this: one that was moved meanwhile is missed by whoever sends it.
     root, files = site.place.content.absolute(), site.plan.memory.files
     return {
-        picture_address(name, files[name]).lstrip("/"): root / name
+        picture_address(name, files[name].digest).lstrip("/"): root / name
         for names in site.plan.picture_files.values()
         for name in names
     }

@@ -18,9 +18,10 @@ from tearsheet.content.scan import scan_content
 from tearsheet.dev.failures import FAILURES, mistakes_of
 from tearsheet.dev.link import Inbox, NodeEnded, NodeLink
 from tearsheet.dev.server import AuthorServer, describe_demos
-from tearsheet.dev.site import SiteSources, Workplace, read_sources
+from tearsheet.dev.site import Workplace, read_live_sources
 from tearsheet.dev.watch import watching
 from tearsheet.errors import MachineError, Mistake
+from tearsheet.pipeline.assembly import SiteSources
 from tearsheet.project import PROJECT, ReaderFolders
 
 MOST_ENDS, WITHIN = 3, 60.0
@@ -109,7 +110,7 @@ def _read_first(options: AuthorOptions) -> tuple[SiteSources | None, tuple[Mista
     # A name that was mistyped is told at once; a folder that goes later may come back.
     scan_content(options.content)
     try:
-        return read_sources(options.content, options.cache, Memory()), ()
+        return read_live_sources(options.content, options.cache, Memory()), ()
     except FAILURES as failure:
         return None, mistakes_of(failure, options.content)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -12,42 +11,34 @@ from pathlib import Path
 import msgspec
 
 from tearsheet.bundle.reader_bundle import ReaderBundle
-from tearsheet.bundle.tools import name_tool_inputs
+from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import digest
 from tearsheet.content.demo_files import PageDemos, group_demo_files
 from tearsheet.content.last_changes import LastChanges
 from tearsheet.content.memory import Memory
-from tearsheet.derived.api_entries import api_addresses, find_api_entries
-from tearsheet.derived.blog import Post, find_byline, find_post_neighbours, posts_of
+from tearsheet.derived.api_entries import api_addresses
+from tearsheet.derived.blog import Post, posts_of
 from tearsheet.derived.blog_lists import BLOG_FOLDER, BlogList, find_lists, has_lists, write_list
 from tearsheet.derived.changelogs import Changelogs, changelog_address, write_changelog
 from tearsheet.derived.components import component_props
 from tearsheet.derived.icons import NO_ICONS, Icons
 from tearsheet.derived.pictures import find_pictures, read_picture
-from tearsheet.derived.playgrounds import name_played, text_path
 from tearsheet.derived.redirects import Redirections, find_redirections
-from tearsheet.derived.reference.own_addresses import OwnAddresses, resolve_addresses
 from tearsheet.derived.reference.site_reference import Reference
-from tearsheet.errors import ContentError, Mistake
+from tearsheet.errors import ContentError
 from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
-from tearsheet.model.reference import Component
-from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.site import Site
-from tearsheet.model.source import ApiEntry, Picture
+from tearsheet.model.source import Picture
 from tearsheet.model.theme_tree import ThemeTree
 from tearsheet.model.written_text import MadeText
 from tearsheet.page.document import Common, ShellView
-from tearsheet.page.house_messages import choose_message
 from tearsheet.page.inspection import inspect_page
-from tearsheet.page.page_links import (
-    find_page_links,
-)
 from tearsheet.page.shell import Shell
 from tearsheet.page.structured_data import Crumb
 
-_LAST = chr(0x10FFFF)
+LAST = chr(0x10FFFF)
 
 
 @dataclass(frozen=True)
@@ -61,8 +52,8 @@ class Plan:
     bundle: ReaderBundle
     demos: Mapping[str, PageDemos]
     """By the folder of their page."""
-    fingerprint: str
-    """Of the engine, the reader and the options."""
+    fingerprint: str = ""
+    """Of the engine, the reader and the options; empty where no page is kept."""
     changes: LastChanges = field(default_factory=LastChanges)
     images: Mapping[str, str] = field(default_factory=dict)
     """The address of each page's social image."""
@@ -118,10 +109,10 @@ class Plan:
         return api_addresses(self.site.pages)
 
     @cached_property
-    def common_key(self) -> str:
-        """What every page depends on."""
-        shared = msgspec.json.encode((self.common, self.site.settings), enc_hook=str)
-        return digest(self.fingerprint, shared)
+    def known_common(self) -> Known[Common]:
+        """What all pages share, and who makes them."""
+        encoded = msgspec.json.encode(self.common, enc_hook=str, order="deterministic")
+        return Known(self.common, digest(self.fingerprint, encoded))
 
     @cached_property
     def _components(self) -> dict[str, dict[str, str]]:
@@ -158,7 +149,7 @@ class Plan:
             path = f"{BLOG_FOLDER}/{author.picture}"
             if author.picture and path in self.memory.files:
                 with suppress(ContentError):
-                    read = read_picture(self.site.root, path, self.memory.files[path])
+                    read = read_picture(self.site.root, path, self.memory.files[path].digest)
                     pictures[author.id] = read
         return pictures
 
@@ -194,17 +185,18 @@ class Plan:
         return self._components[product]
 
     @cached_property
-    def _views(self) -> dict[str, ShellView]:
+    def _views(self) -> dict[str, Known[ShellView]]:
         return {}
 
-    def view(self, page: Page) -> tuple[str, ShellView]:
+    def view(self, page: Page) -> tuple[str, Known[ShellView]]:
         """The shell as a page sees it, and the name of that view."""
         shell = self.shell(page)
         number = shell.view_of(page.address)
         name = f"{page.product} {number}"
         if name not in self._views:
             navigation = shell.navigation(number)
-            self._views[name] = make_view(shell.frame, navigation)
+            view = make_view(shell.frame, navigation)
+            self._views[name] = Known(view, shell.digests[number])
         return name, self._views[name]
 
     def shell(self, page: Page) -> Shell:
@@ -231,109 +223,3 @@ def _make_text(plan: Plan, page: Page) -> MadeText:
     if owner:
         return write_changelog(owner, plan.changelogs, plan.reference, plan.pages)
     return MadeText()
-
-
-def components_of(plan: Plan, page: Page) -> dict[str, str]:
-    """What the text of a page can place: the props of each, as JSON text."""
-    given = plan.components(page.product) if places_component(plan, page) else {}
-    return {**given, **plan.made_text(page).components}
-
-
-def page_key(plan: Plan, page: Page) -> str:
-    """What names everything a page is made of: the same key, the same bytes."""
-    folder = page.address.strip("/")
-    files = plan.memory.files
-    shell = plan.shells[page.product]
-    product = plan.products.get(page.product)
-    beside = [*plan.demo_files.get(folder, ()), *plan.picture_files.get(folder, ())]
-    return digest(
-        plan.common_key,
-        page.address,
-        page.product,
-        page.category,
-        _text_key(plan, page),
-        *(step.name for step in plan.trails.get(comparable(page.address), ())),
-        *(value for name in beside for value in (name, files[name].digest)),
-        *(repr(plan.bundle.chunks.get(name)) for name in _chunk_names(plan, folder, page)),
-        shell.digests[shell.view_of(page.address)],
-        repr(shell.neighbours(page.address)),
-        repr(api_entries(plan, page, [])),
-        repr(plan.reference.tabs.get(page.address)),
-        msgspec.json.encode(placed_facts(plan, page)),
-        plan.images.get(page.address, ""),
-        plan.changes.days.get(page.address, ""),
-        repr(find_byline(plan.site, page, has_lists=bool(plan.lists))),
-        repr(find_post_neighbours(plan.posts, page.address)),
-        repr(choose_message(plan.site.messages, page)),
-        *(words for link in find_page_links(plan.site, product, page) for words in link),
-        *components_of(plan, page).values(),
-    )
-
-
-def _text_key(plan: Plan, page: Page) -> bytes:
-    """What names the text of a page, or the facts it has in place of one."""
-    if page.generated:
-        told = (page.settings, reference_page(plan, page), plan.made_text(page).text)
-        return msgspec.json.encode(told, enc_hook=str)
-    return plan.memory.files[text_path(page)].digest
-
-
-def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
-    """What a generated page shows; None for those that somebody wrote."""
-    shown = plan.reference.pages.get(page.address) if page.generated else None
-    names = plan.reference.products[page.product].homes if shown else {}
-    own = OwnAddresses(
-        pages=plan.pages, anchors=plan.reference.anchors, moved=plan.redirections.successors
-    )
-    return shown and resolve_addresses(shown, own, names)
-
-
-def places_component(plan: Plan, page: Page) -> bool:
-    """Whether the text of a page places a component of the reader."""
-    return any(placed.startswith("component ") for placed in placed_on(plan, page))
-
-
-def placed_on(plan: Plan, page: Page) -> tuple[str, ...]:
-    """What the text of a page places: directives, each with what it names."""
-    return () if page.generated else plan.memory.files[text_path(page)].placed
-
-
-def placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
-    """The components whose props a page places or plays with, by name."""
-    asked = (word.partition(" ") for word in placed_on(plan, page))
-    names = [name for kind, _, name in asked if kind == "props"]
-    names += _played(plan, page)
-    found = {name: plan.reference.find_component(name, page) for name in names}
-    return {name: component for name, component in found.items() if component}
-
-
-def _played(plan: Plan, page: Page) -> tuple[str, ...]:
-    """The components that a page plays with."""
-    if page.generated:
-        return ()
-    return name_played(page, placed_on(plan, page), plan.reference)
-
-
-def _chunk_names(plan: Plan, folder: str, page: Page) -> list[str]:
-    played = _played(plan, page)
-    tools = {*name_tool_inputs(placed_on(plan, page))}
-    if folder not in plan.demo_files and not played and not tools:
-        return []
-    entries = api_entries(plan, page, [])
-    own = tools | {entry.playground for entry in entries if entry.name in played}
-    names = plan.chunk_names
-    first, last = (bisect_left(names, f"{folder}/{end}") for end in ("", _LAST))
-    return sorted({*names[first:last], *(name for name in own if name in plan.bundle.chunks)})
-
-
-def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEntry, ...]:
-    """The components and hooks of a page."""
-    if not page.settings.components and not page.settings.hooks:
-        return ()
-    product = plan.products.get(page.product)
-    structure = plan.memory.structure
-    if structure and page.address.startswith(structure.refused_products):
-        # Nobody knows its packages; why, its own mistake says.
-        return ()
-    entries = find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
-    return tuple(map(plan.reference.complete, entries))

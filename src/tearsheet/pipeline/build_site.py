@@ -11,31 +11,31 @@ from pathlib import Path
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing
 from tearsheet.bundle.toolchain import check_toolchain
-from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
+from tearsheet.cache.step_cache import content_digest
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.last_changes import load_last_changes
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.derived.gathered import check_gathered
-from tearsheet.derived.generated_pages import add_generated_pages
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
-from tearsheet.page.page_job import BROTLI, GZIP, PageRecord
-from tearsheet.page.plan import Plan, page_key
+from tearsheet.page.make_inputs import make_inputs
+from tearsheet.page.plan import Plan
+from tearsheet.page.render import BROTLI, GZIP, PageRecord, Target
 from tearsheet.page.social.pictures_of_site import draw_missing, social_address, social_files
+from tearsheet.pipeline.assembly import SiteParts, make_parts, read_sources
 from tearsheet.pipeline.checks import check_site
 from tearsheet.pipeline.earlier import forget_earlier
 from tearsheet.pipeline.exclusive_build import exclusive_build
 from tearsheet.pipeline.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.pages import Target, render_pages
+from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.search_index import SearchWork, write_search
 from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
-from tearsheet.pipeline.site_parts import SiteParts, make_parts
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.processes.executors import start_executor, told_plainly
@@ -85,14 +85,10 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             loaded = load_site(options.content, scan, memory_of(state))
             changes = load_last_changes(options.content, options.cache, state.commit)
         check_toolchain()
-        with progress.step("Reading the packages"):
-            steps = StepCache(steps_folder(options.cache))
-            loaded, generated = add_generated_pages(loaded, steps)
-        parts = make_parts(
-            loaded, generated, changes, options.cache, options.reader, fingerprint, progress
-        )
+        sources = read_sources(loaded, options.cache, fingerprint, progress)
+        parts = make_parts(sources, changes, options.cache, options.reader, fingerprint, progress)
         with closing(parts):
-            work = _find_work(options, scan, state, loaded, parts)
+            work = _find_work(options, scan, state, sources.loaded, parts)
             states, texts = _render(work, progress)
             written = _write(work, states, texts, progress)
             _prove(work, states, progress)
@@ -140,7 +136,7 @@ def _keys(
     keys = {} if rewritten is None else {address: state.key for address, state in known.items()}
     for page in plan.site.pages:
         if rewritten is None or page.address in rewritten or page.address not in known:
-            keys[page.address] = page_key(plan, page)
+            keys[page.address] = make_inputs(plan, page).digest
     return keys
 
 

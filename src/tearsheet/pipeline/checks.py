@@ -13,8 +13,9 @@ from tearsheet.model.page import Page
 from tearsheet.model.site import Site, navigation_of
 from tearsheet.page.dead_anchor import dead_anchor, place_of_link
 from tearsheet.page.inspection import inspect_page
-from tearsheet.page.page_job import PageRecord
-from tearsheet.page.plan import Plan, placed_on
+from tearsheet.page.make_inputs import placed_on
+from tearsheet.page.plan import Plan
+from tearsheet.page.render import PageRecord
 from tearsheet.pipeline.redirect_checks import Places, check_redirects
 from tearsheet.pipeline.refused import NOTHING_REFUSED, Refused
 

@@ -19,8 +19,8 @@ from tearsheet.output.compression import (
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.output.output_paths import document_path
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.page.page_job import PageRecord
 from tearsheet.page.plan import Plan
+from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
 from tearsheet.pipeline.asset_names import Names, find_names, reach
 from tearsheet.pipeline.gathered_facts import HISTORIES

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
-from tearsheet.page.page_job import BatchSettings, PageJob, RenderedPage, render_batch
-from tearsheet.page.page_source import page_job
-from tearsheet.page.plan import Plan, places_component
+from tearsheet.page.inputs import LoadedPage, load_page
+from tearsheet.page.make_inputs import make_inputs, places_component
+from tearsheet.page.plan import Plan
+from tearsheet.page.render import RenderedPage, Target, render_batch
 from tearsheet.pipeline.parcels import Elsewhere, SharedParts
 from tearsheet.processes.executors import Copies, known_to_copies, run_all
 
@@ -25,21 +26,6 @@ _Answers = Mapping[str, Mapping[Island, Prerendered]]
 """The prerendered parts of each page that has any, by its address."""
 _Rendered = Iterator[list[RenderedPage]]
 _Renderer = Callable[[_Batches, _Answers], _Rendered]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Target:
-    """What becomes of rendered pages."""
-
-    encodings: tuple[str, ...]
-    into: str | None = None
-    """The folder they are written to by whoever renders them; None sends them back instead."""
-    also: str | None = None
-    """A second folder that they are linked into at once."""
-    present: Mapping[str, str] = field(default_factory=dict)
-    """The files that lie in it already, with their digests."""
-    searched: bool = False
-    """Whether their texts are read for the search."""
 
 
 def render_pages(
@@ -83,7 +69,7 @@ def _choose_renderer(
 
 def _render_here(plan: Plan, target: Target, batches: _Batches, answers: _Answers) -> _Rendered:
     for pages in batches:
-        yield render_batch(_jobs(plan, target, pages, answers), _settings(plan, target, pages))
+        yield render_batch(_load(plan, pages, answers), target)
 
 
 def _render_in_copies(executor: Copies, batches: _Batches, answers: _Answers) -> _Rendered:
@@ -101,32 +87,33 @@ def _render_known(asked: tuple[list[str], _Answers]) -> list[RenderedPage]:
     plan, target = known_to_copies()
     addresses, answers = asked
     pages = [plan.pages[address] for address in addresses]
-    return render_batch(_jobs(plan, target, pages, answers), _settings(plan, target, pages))
+    return render_batch(_load(plan, pages, answers), target)
 
 
 def _render_elsewhere(
     plan: Plan, target: Target, elsewhere: Elsewhere, batches: _Batches, answers: _Answers
 ) -> _Rendered:
-    return elsewhere.render(_jobs(plan, target, pages, answers) for pages in batches)
+    for rendered in elsewhere.render(_load(plan, pages, answers) for pages in batches):
+        yield [_without_present(page, target) for page in rendered]
+
+
+def _without_present(page: RenderedPage, target: Target) -> RenderedPage:
+    """A page without those files that lie in their place already."""
+    made, present = page.record.files, target.present
+    files = {path: data for path, data in page.files.items() if present.get(path) != made[path]}
+    return replace(page, files=files)
 
 
 def _greet(plan: Plan, pages: Sequence[Page], executor: Executor, target: Target) -> Elsewhere:
     placing = {page.product for page in pages if places_component(plan, page)}
-    components = {product: plan.components(product) for product in sorted(placing)}
-    parts = SharedParts(settings=_settings(plan, target, pages), components=components)
+    parts = SharedParts(
+        target=replace(target, present={}),
+        common=plan.known_common,
+        views=dict(map(plan.view, pages)),
+        components={product: plan.components(product) for product in sorted(placing)},
+    )
     return Elsewhere(executor, parts)
 
 
-def _jobs(plan: Plan, target: Target, pages: Sequence[Page], answers: _Answers) -> list[PageJob]:
-    return [page_job(plan, page, answers.get(page.address, {}), target.present) for page in pages]
-
-
-def _settings(plan: Plan, target: Target, pages: Sequence[Page]) -> BatchSettings:
-    return BatchSettings(
-        common=plan.common,
-        views=dict(plan.view(page) for page in pages),
-        encodings=target.encodings,
-        into=target.into,
-        also=target.also,
-        searched=target.searched,
-    )
+def _load(plan: Plan, pages: Sequence[Page], answers: _Answers) -> list[LoadedPage]:
+    return [load_page(make_inputs(plan, page), answers.get(page.address, {})) for page in pages]

@@ -15,9 +15,12 @@ from io import BytesIO
 from typing import Any
 
 from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import MachineError
-from tearsheet.page.page_job import BatchSettings, PageJob, RenderedPage, render_batch
+from tearsheet.page.document import Common, ShellView
+from tearsheet.page.inputs import LoadedPage
+from tearsheet.page.render import RenderedPage, Target, render_batch
 from tearsheet.processes.submissions import Submissions, count_workers
 
 _PROTOCOL = pickle.HIGHEST_PROTOCOL
@@ -29,9 +32,22 @@ _BUILDS = 4
 class SharedParts:
     """What many pages of a site are rendered with."""
 
-    settings: BatchSettings
+    target: Target
+    common: Known[Common]
+    views: Mapping[str, Known[ShellView]]
     components: Mapping[str, Mapping[str, str]]
     """What the pages of each product can place."""
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """All of them, by the names that stand for them in a batch."""
+        placed = {
+            f"component {product} {name}": props
+            for product, given in self.components.items()
+            for name, props in given.items()
+        }
+        views = {f"view {name}": view for name, view in self.views.items()}
+        return {"common": self.common, **views, **placed}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,24 +77,24 @@ class Elsewhere:
         self._packed = pickle.dumps(self.parts, _PROTOCOL)
         self._name = content_digest(self._packed)
 
-    def render(self, batches: Iterable[list[PageJob]]) -> Iterator[list[RenderedPage]]:
+    def render(self, batches: Iterable[list[LoadedPage]]) -> Iterator[list[RenderedPage]]:
         """Render batches; what is finished first comes first."""
         with Submissions(self.executor, render_parcel) as submissions:
-            for jobs in batches:
-                submissions.submit(self._parcel(jobs))
+            for pages in batches:
+                submissions.submit(self._parcel(pages))
                 while submissions.are_enough:
                     yield from self._receive(submissions)
             while submissions.are_left:
                 yield from self._receive(submissions)
 
-    def _parcel(self, jobs: list[PageJob]) -> Parcel:
+    def _parcel(self, pages: list[LoadedPage]) -> Parcel:
         # Whoever gets one of the first parcels most likely has nothing yet.
         is_greeting = self._greeted < count_workers(self.executor)
         self._greeted += is_greeting
         return Parcel(
             made_by=engine_fingerprint(),
             shared=self._name,
-            batch=_pack_jobs(jobs, self.parts),
+            batch=_pack_pages(pages, self.parts),
             parts=self._packed if is_greeting else None,
         )
 
@@ -100,8 +116,8 @@ def render_parcel(parcel: Parcel) -> bytes | None:
         kept.parts = pickle.loads(parcel.parts)
     if kept.parts is None:
         return None
-    jobs: list[PageJob] = _Unpacker(BytesIO(parcel.batch), kept.parts).load()
-    return pickle.dumps(render_batch(jobs, kept.parts.settings), _PROTOCOL)
+    pages: list[LoadedPage] = _Unpacker(BytesIO(parcel.batch), kept.parts).load()
+    return pickle.dumps(render_batch(pages, kept.parts.target), _PROTOCOL)
 
 
 @dataclass(slots=True)
@@ -129,10 +145,10 @@ class _Packer(pickle.Pickler):
 
     def __init__(self, file: BytesIO, parts: SharedParts) -> None:
         super().__init__(file, _PROTOCOL)
-        self._products = {id(props): name for name, props in parts.components.items()}
+        self._names = {id(value): name for name, value in parts.named.items()}
 
     def persistent_id(self, value: Any) -> str | None:
-        return self._products.get(id(value))
+        return self._names.get(id(value))
 
 
 class _Unpacker(pickle.Unpickler):
@@ -140,13 +156,13 @@ class _Unpacker(pickle.Unpickler):
 
     def __init__(self, file: BytesIO, parts: SharedParts) -> None:
         super().__init__(file)
-        self._components = parts.components
+        self._named = parts.named
 
-    def persistent_load(self, name: str) -> Mapping[str, str]:
-        return self._components[name]
+    def persistent_load(self, name: str) -> Any:
+        return self._named[name]
 
 
-def _pack_jobs(jobs: list[PageJob], parts: SharedParts) -> bytes:
+def _pack_pages(pages: list[LoadedPage], parts: SharedParts) -> bytes:
     file = BytesIO()
-    _Packer(file, parts).dump(jobs)
+    _Packer(file, parts).dump(pages)
     return file.getvalue()

@@ -22,8 +22,8 @@ from tearsheet.output.compression import (
     is_compressible,
 )
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.page.page_job import PageRecord
 from tearsheet.page.plan import Plan
+from tearsheet.page.render import PageRecord
 from tearsheet.pipeline.search_names import (
     Names,
     find_kept_names,

@@ -12,8 +12,9 @@ from tearsheet.content.demo_files import PageDemos
 from tearsheet.model.article import Heading
 from tearsheet.model.page import Page
 from tearsheet.model.theme_tree import THEME_ADDRESS
-from tearsheet.page.page_job import PageRecord
-from tearsheet.page.plan import Plan, placed_on
+from tearsheet.page.make_inputs import placed_on
+from tearsheet.page.plan import Plan
+from tearsheet.page.render import PageRecord
 from tearsheet.search.search_state import SymbolState
 from tearsheet.search.symbols.make import SymbolFiles, find_rows, lay_down
 from tearsheet.search.symbols.named_page import NamedPage

@@ -34,8 +34,8 @@ from tearsheet.page.document import ShellView, render_apart
 from tearsheet.page.not_found import PATH as NOT_FOUND
 from tearsheet.page.not_found import render_not_found
 from tearsheet.page.offline_pages import render_offline_pages
-from tearsheet.page.page_job import PageRecord
 from tearsheet.page.plan import Plan
+from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
 from tearsheet.pipeline.editing_frame import render_editing_frame
 from tearsheet.pipeline.feed import render_atom, render_rss
@@ -122,7 +122,7 @@ def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
     for paths in plan.picture_files.values():
         for path in paths:
             try:
-                picture = read_picture(plan.site.root, path, plan.memory.files[path])
+                picture = read_picture(plan.site.root, path, plan.memory.files[path].digest)
             except ContentError:
                 # The page that shows it has reported it.
                 continue

@@ -16,7 +16,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import Scan, settle
 from tearsheet.content.structure import Structure
-from tearsheet.page.page_job import PageRecord
+from tearsheet.page.render import PageRecord
 
 FILE = "state.msgpack"
 _CHECK = 16

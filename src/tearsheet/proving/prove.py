@@ -7,18 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.bundle.demo_javascript import derive_javascript
-from tearsheet.bundle.reader_bundle import ReaderBundle
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.site import Site
-from tearsheet.page.document import Common
+from tearsheet.pipeline.assembly import share_parts
 from tearsheet.pipeline.exclusive_build import exclusive_build
 from tearsheet.pipeline.freshness import site_fingerprint
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.site_parts import bundle_assets, site_head
 from tearsheet.pipeline.state import load_state, memory_of
 from tearsheet.progress import Progress, ProofSummary
 from tearsheet.project import ReaderFolders
@@ -115,7 +113,7 @@ def _prove(work: _Work, subjects: Sequence[Subject], progress: Progress) -> list
     with progress.step("Rendering the demos"):
         rendered = render_subjects(subjects, bundled, work.cache, work.made_by)
     specimens = [specimen for subject in subjects for specimen in subject.specimens()]
-    exhibits = exhibit(specimens, rendered, _common(work.site, bundled.bundle))
+    exhibits = exhibit(specimens, rendered, share_parts(work.site.settings, bundled.bundle))
     with progress.step("Looking at the demos"):
         seen = look_at_all(browser, exhibits, bundled.bundle.client, progress.advanced)
     sightings = dict(zip((it.specimen for it in exhibits), seen, strict=True))
@@ -142,12 +140,6 @@ def _remember(
         specimens = list(subject.specimens())
         if all(it in looked_at and it.file not in wrong for it in specimens):
             work.cache.keep(STEP, subject.key(work.made_by), b"")
-
-
-def _common(site: Site, bundle: ReaderBundle) -> Common:
-    settings = site.settings
-    assets = bundle_assets(bundle, settings)
-    return Common(settings=settings, head=site_head(settings.name), assets=assets)
 
 
 def _prove_projects(work: _Work, progress: Progress) -> ProjectProof:

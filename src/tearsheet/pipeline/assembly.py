@@ -1,16 +1,14 @@
-"""What the pages of a site are put together from: the bundle, the shells, the live parts."""
+"""A site put together of its content, a bundle and whoever renders React, for all who need one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypedDict
 
 from tearsheet.bundle.demo_javascript import derive_javascript
 from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.bundle.live_input import LiveInput, demo_inputs
-from tearsheet.bundle.node_worker import Render
 from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.bundle.tools import find_tools, write_tools
 from tearsheet.cache.fingerprint import reader_fingerprint
@@ -18,10 +16,9 @@ from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.last_changes import LastChanges
 from tearsheet.content.load import LoadedSite
-from tearsheet.derived.changelogs import Changelogs
 from tearsheet.derived.default_theme import load_default_theme
-from tearsheet.derived.generated_pages import Generated
-from tearsheet.derived.icons import Icons, load_icons
+from tearsheet.derived.generated_pages import Generated, add_generated_pages
+from tearsheet.derived.icons import load_icons
 from tearsheet.derived.playgrounds import find_played, write_playgrounds
 from tearsheet.derived.reference.error_codes import load_error_codes
 from tearsheet.derived.reference.site_reference import Reference
@@ -30,7 +27,6 @@ from tearsheet.model.demo import DemoCut
 from tearsheet.model.page import PageProps
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.theme import PAPER
-from tearsheet.model.theme_tree import ThemeTree
 from tearsheet.output.offline_worker import find_home
 from tearsheet.page.document import Assets, Common, ShellView
 from tearsheet.page.fonts import find_condensed_font, find_icon_font
@@ -46,14 +42,17 @@ ICON_ADDRESS = "/icon.svg"
 TOUCH_ICON_ADDRESS = "/touch-icon.png"
 
 
-class Facts(TypedDict):
-    """What packages say, as far as some page shows it; a plan has each under the same name."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteSources:
+    """What the content folder held when it was read, and what its packages add."""
 
-    reference: Reference
-    changelogs: Changelogs
-    error_codes: Mapping[int, str]
-    theme: Mapping[str, ThemeTree]
-    icons: Icons
+    loaded: LoadedSite
+    generated: Generated
+    demos: Mapping[str, PageDemos]
+    inputs: Mapping[str, LiveInput]
+    """Everything live in the content, by its id."""
+    digests: Mapping[str, str]
+    """Of the source of each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,79 +76,94 @@ class SiteParts:
         self.maker.prerenderer.close()
 
 
+def read_sources(loaded: LoadedSite, cache: Path, made_by: str, progress: Progress) -> SiteSources:
+    """Read what the content of a site leads to: packages and demos."""
+    steps = StepCache(steps_folder(cache))
+    with progress.step("Reading the packages"):
+        loaded, generated = add_generated_pages(loaded, steps)
+    with progress.step("Reading the demos"):
+        demos = load_demos(loaded.site.root, loaded.memory.files)
+        demos = derive_javascript(demos, loaded.site.root, steps, made_by)
+        inputs, digests = live_inputs(loaded, generated.reference, demos, cache)
+    return SiteSources(
+        loaded=loaded, generated=generated, demos=demos, inputs=inputs, digests=digests
+    )
+
+
 def make_parts(
-    loaded: LoadedSite,
-    generated: Generated,
+    sources: SiteSources,
     changes: LastChanges,
     cache_folder: Path,
     folders: ReaderFolders,
     fingerprint: str,
     progress: Progress,
 ) -> SiteParts:
-    """Bundle the reader and render what pages share."""
-    site, memory, reference = loaded.site, loaded.memory, generated.reference
-    cache = StepCache(steps_folder(cache_folder))
-    with progress.step("Reading the demos"):
-        demos = load_demos(site.root, memory.files)
-        demos = derive_javascript(demos, site.root, cache, fingerprint)
+    """Bundle the reader and render what pages share, as visitors get it."""
+    site, steps = sources.loaded.site, StepCache(steps_folder(cache_folder))
     with progress.step("Bundling the reader"):
-        inputs, digests = live_inputs(loaded, reference, demos, cache_folder)
-        bundle = bundle_reader(inputs, digests, folders, licence_key=site.settings.licence_key)
-    prerenderer = Prerenderer(bundle.server, folders=folders)
-    reader = reader_fingerprint()
-    with progress.step("Rendering the frames"):
-        props = PageProps()
-        renderer = ShellRenderer(
-            render=prerenderer.render, cache=cache, made_by=fingerprint, props=props
+        bundle = bundle_reader(
+            sources.inputs, sources.digests, folders, licence_key=site.settings.licence_key
         )
-        shells = render_shells(site, renderer)
-        facts = read_facts(loaded, generated, prerenderer.render, cache)
+    prerenderer = Prerenderer(bundle.server, folders=folders)
+    pictures = social_keys(site)
+    with progress.step("Rendering the frames"):
+        renderer = ShellRenderer(
+            render=prerenderer.render, cache=steps, made_by=fingerprint, props=PageProps()
+        )
+        plan = assemble(sources, bundle, renderer, steps)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()
-    pictures = social_keys(site)
-    plan = Plan(
-        site=site,
-        memory=memory,
-        common=Common(
-            settings=site.settings,
-            head=site_head(site.settings.name),
-            assets=bundle_assets(bundle, site.settings),
-            language=props.user_language,
-            measuring=render_measuring(site.settings, bundle.measure),
-            home=find_home(site.settings),
-        ),
-        shells=shells,
-        bundle=bundle,
-        demos=demos,
+    plan = replace(
+        plan,
         fingerprint=fingerprint,
         changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
-        **facts,
     )
     return SiteParts(
         plan=plan,
         maker=IslandMaker(
             prerenderer=prerenderer,
             bundle=bundle,
-            cache=cache,
-            reader=reader,
-            inputs=inputs,
-            digests=digests,
+            cache=steps,
+            reader=reader_fingerprint(),
+            inputs=sources.inputs,
+            digests=sources.digests,
         ),
-        cache=cache,
+        cache=steps,
         pictures=pictures,
         lost_view=lost_view(plan),
     )
 
 
-def read_facts(loaded: LoadedSite, generated: Generated, render: Render, cache: StepCache) -> Facts:
-    """Read what packages say; a build and the live server both fill their plan with it."""
-    return Facts(
+def assemble(
+    sources: SiteSources, bundle: ReaderBundle, renderer: ShellRenderer, steps: StepCache
+) -> Plan:
+    """Put a site together: with a bundle of files, or with modules as the live server has them."""
+    loaded, generated = sources.loaded, sources.generated
+    return Plan(
+        site=loaded.site,
+        memory=loaded.memory,
+        common=share_parts(loaded.site.settings, bundle, renderer.props.user_language),
+        shells=render_shells(loaded.site, renderer),
+        bundle=bundle,
+        demos=sources.demos,
         reference=generated.reference,
         changelogs=generated.changelogs,
-        error_codes=load_error_codes(loaded, cache),
-        theme=load_default_theme(loaded, render, cache),
-        icons=load_icons(loaded, cache),
+        error_codes=load_error_codes(loaded, steps),
+        theme=load_default_theme(loaded, renderer.render, steps),
+        icons=load_icons(loaded, steps),
+    )
+
+
+def share_parts(settings: SiteSettings, bundle: ReaderBundle, language: str = "en") -> Common:
+    """What all documents of a site share that are made with a bundle."""
+    return Common(
+        settings=settings,
+        head=site_head(settings.name),
+        assets=bundle_assets(bundle, settings),
+        language=language,
+        measuring=render_measuring(settings, bundle.measure) if bundle.measure else "",
+        home=find_home(settings),
     )
 
 
@@ -205,4 +219,5 @@ def bundle_assets(bundle: ReaderBundle, settings: SiteSettings) -> Assets:
         text_font=bundle.text_font,
         icon_font=find_icon_font(settings, bundle.icon_font),
         condensed_font=find_condensed_font(settings, bundle.condensed_font),
+        extra=bundle.extra,
     )

@@ -30,12 +30,11 @@ from tearsheet.page.dead_anchor import dead_anchor
 from tearsheet.page.document import (
     Common,
     Document,
-    ShellView,
-    Surroundings,
     render_document,
     render_frame,
 )
 from tearsheet.page.feed_article import render_feed_article
+from tearsheet.page.inputs import LoadedPage
 from tearsheet.page.inspection import Finding, Inspection, inspect_page
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.text.page_text import PageText, read_page_text
@@ -44,33 +43,19 @@ BROTLI, GZIP = "br", "gz"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PageJob:
-    """One page to be rendered."""
+class Target:
+    """What becomes of rendered pages."""
 
-    source: PageSource
-    around: Surroundings
-    view: str
-    """Which of the batch's views of the shell the page has."""
-    mistakes: tuple[Mistake, ...] = ()
-    """What was found wrong while the job was put together."""
-    present: Mapping[str, str] = field(default_factory=dict)
-    """The digests of this page's files that lie where it would write them."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BatchSettings:
-    """What holds for all pages of a batch."""
-
-    common: Common
-    views: Mapping[str, ShellView]
     encodings: tuple[str, ...] = (BROTLI, GZIP)
     """The compressed forms each document gets beside its plain one."""
     into: str | None = None
-    """The folder the files are written to here and now; None sends them back instead."""
+    """The folder they are written to by whoever renders them; None sends them back instead."""
     also: str | None = None
-    """A second folder, new as well, that they are linked into."""
+    """A second folder, new as well, that they are linked into at once."""
+    present: Mapping[str, str] = field(default_factory=dict)
+    """The digests of the files that lie there already and are not written again."""
     searched: bool = False
-    """Whether the finished pages are read for the search as well."""
+    """Whether their texts are read for the search."""
 
 
 class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
@@ -120,46 +105,46 @@ class RenderedPage:
 class _Draft:
     """A page on its way: what it is made from, and what it says."""
 
-    job: PageJob
+    page: LoadedPage
     article: Article
     missing: tuple[Island, ...]
 
 
-def render_page(job: PageJob, settings: BatchSettings) -> RenderedPage:
+def render_page(page: LoadedPage, target: Target) -> RenderedPage:
     """Render one page; when live parts are missing, only say which."""
-    return render_batch([job], settings)[0]
+    return render_batch([page], target)[0]
 
 
-def render_batch(jobs: Iterable[PageJob], settings: BatchSettings) -> list[RenderedPage]:
+def render_batch(pages: Iterable[LoadedPage], target: Target) -> list[RenderedPage]:
     """Render some pages.
 
     All of them go through one stage before the next: what a stage works with stays
     in the processor's own memory, which makes a batch an eighth faster.
     """
-    drafts = [_draft(job) for job in jobs]
+    drafts = [_draft(page) for page in pages]
     ready = [draft for draft in drafts if not draft.missing]
-    documents = [_document(draft, settings) for draft in ready]
-    files = [_files(*pair, settings) for pair in zip(ready, documents, strict=True)]
-    for encoding in settings.encodings:
+    documents = [_document(draft) for draft in ready]
+    files = [_files(*pair) for pair in zip(ready, documents, strict=True)]
+    for encoding in target.encodings:
         for kept in files:
             _add_compressed(kept, encoding)
     records = [
-        _record(draft.job, document, draft.article, kept, settings)
+        _record(draft.page, document, draft.article, kept)
         for draft, document, kept in zip(ready, documents, files, strict=True)
     ]
-    texts = [_text(*pair, settings) for pair in zip(ready, documents, strict=True)]
+    texts = [_text(*pair, target) for pair in zip(ready, documents, strict=True)]
     finished = [
-        _finish(draft.job, kept, _with_text(record, text), text, settings)
+        _finish(draft.page, kept, _with_text(record, text), text, target)
         for draft, kept, record, text in zip(ready, files, records, texts, strict=True)
     ]
     return [*(_waiting(draft) for draft in drafts if draft.missing), *finished]
 
 
-def _draft(job: PageJob) -> _Draft:
-    article = _render(job.source)
+def _draft(page: LoadedPage) -> _Draft:
+    article = _render(page.source)
     wanted = (*article.islands, *(frame.island for frame in article.frames))
-    missing = dict.fromkeys(part for part in wanted if part not in job.source.prerendered)
-    return _Draft(job, article, tuple(missing))
+    missing = dict.fromkeys(part for part in wanted if part not in page.source.prerendered)
+    return _Draft(page, article, tuple(missing))
 
 
 def _render(source: PageSource) -> Article:
@@ -170,20 +155,20 @@ def _render(source: PageSource) -> Article:
 
 def _waiting(draft: _Draft) -> RenderedPage:
     record = PageRecord(files={}, islands=draft.article.islands)
-    address = draft.job.source.page.address
+    address = draft.page.source.page.address
     return RenderedPage(address=address, record=record, missing=draft.missing)
 
 
-def _document(draft: _Draft, settings: BatchSettings) -> Document:
-    source, article = draft.job.source, draft.article
+def _document(draft: _Draft) -> Document:
+    inputs, source, article = draft.page.inputs, draft.page.source, draft.article
     islands = [source.prerendered[island] for island in article.islands]
-    view = settings.views[draft.job.view]
-    return render_document(settings.common, view, source.page, article, islands, draft.job.around)
+    common, view = inputs.common.value, inputs.view.value
+    return render_document(common, view, inputs.page, article, islands, inputs.around)
 
 
-def _text(draft: _Draft, document: Document, settings: BatchSettings) -> PageText | None:
-    page = draft.job.source.page
-    if not settings.searched or not NamedPage(page=page).is_searched:
+def _text(draft: _Draft, document: Document, target: Target) -> PageText | None:
+    page = draft.page.source.page
+    if not target.searched or not NamedPage(page=page).is_searched:
         return None
     return read_page_text(page.address, document.html)
 
@@ -193,20 +178,19 @@ def _with_text(record: PageRecord, text: PageText | None) -> PageRecord:
 
 
 def _finish(
-    job: PageJob,
+    page: LoadedPage,
     files: Mapping[str, bytes],
     record: PageRecord,
     text: PageText | None,
-    settings: BatchSettings,
+    target: Target,
 ) -> RenderedPage:
-    address = job.source.page.address
-    known = job.present.items()
+    address = page.inputs.page.address
     changed = {
-        path: files[path] for path, made in record.files.items() if (path, made) not in known
+        path: files[path] for path, made in record.files.items() if target.present.get(path) != made
     }
-    if settings.into is None:
+    if target.into is None:
         return RenderedPage(address=address, record=record, files=changed, text=text)
-    _write(changed, settings.into, settings.also)
+    _write(changed, target.into, target.also)
     written = {path: len(data) for path, data in changed.items()}
     return RenderedPage(address=address, record=record, written=written, text=text)
 
@@ -218,15 +202,16 @@ def _write(files: Mapping[str, bytes], into: str, also: str | None) -> None:
             link_new(into, path, also)
 
 
-def _files(draft: _Draft, document: Document, settings: BatchSettings) -> dict[str, bytes]:
-    page, article = draft.job.source.page, draft.article
+def _files(draft: _Draft, document: Document) -> dict[str, bytes]:
+    inputs, article = draft.page.inputs, draft.article
+    address = inputs.page.address
     files = {
-        document_path(page.address): document.html.encode(),
-        twin_path(page.address): article.markdown.encode(),
+        document_path(address): document.html.encode(),
+        twin_path(address): article.markdown.encode(),
     }
     for frame in article.frames:
-        part = draft.job.source.prerendered[frame.island]
-        html = render_frame(settings.common, frame, part, draft.job.around.report)
+        part = draft.page.source.prerendered[frame.island]
+        html = render_frame(inputs.common.value, frame, part, inputs.around.report)
         files[f"{frame.address.strip('/')}/index.html"] = html.encode()
     return files
 
@@ -249,21 +234,20 @@ def _compress(data: bytes, encoding: str) -> bytes:
 
 
 def _record(
-    job: PageJob,
+    page: LoadedPage,
     document: Document,
     article: Article,
     files: Mapping[str, bytes],
-    settings: BatchSettings,
 ) -> PageRecord:
-    view = settings.views[job.view]
+    view = page.inputs.view.value
     # Frame and navigation are proven once, for all the pages that show them.
     inspection = inspect_page(document.own, leave_out=view.links, taken=view.ids)
-    place = Place(job.source.page.source)
-    path = document_path(job.source.page.address)
+    place = Place(page.source.page.source)
+    path = document_path(page.source.page.address)
     links = dict.fromkeys((*inspection.links, *_frame_links(article, files)))
-    waits = _waits(job, article)
+    waits = _waits(page, article)
     unread = bool(article.mistakes)
-    part_ids = _part_ids(job, article)
+    part_ids = _part_ids(page, article)
     return PageRecord(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
@@ -274,20 +258,20 @@ def _record(
         lines={href: line for href, line in _lines(article).items() if href[0] == "/"},
         islands=article.islands,
         mistakes=(
-            *job.mistakes,
+            *page.mistakes,
             *article.mistakes,
-            *_failures(job, article),
+            *_failures(page, article),
             *_as_mistakes(inspection.findings, place),
             *(
                 ()
                 if waits or article.mistakes
-                else _dead_anchors(job, article, inspection, part_ids)
+                else _dead_anchors(page, article, inspection, part_ids)
             ),
         ),
-        feed=_feed(job, article),
+        feed=_feed(page, article),
         bytes_html=len(files[path]),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
-        needs=_needs(files, settings.common),
+        needs=_needs(files, page.inputs.common.value),
     )
 
 
@@ -297,11 +281,11 @@ def _needs(files: Mapping[str, bytes], common: Common) -> tuple[str, ...]:
     return tuple(sorted(named - common.assets.of_every_page))
 
 
-def _feed(job: PageJob, article: Article) -> str | None:
-    page = job.source.page
-    if not page.settings.date or not page.address.startswith(BLOG_ADDRESS):
+def _feed(page: LoadedPage, article: Article) -> str | None:
+    settings, address = page.source.page.settings, page.source.page.address
+    if not settings.date or not address.startswith(BLOG_ADDRESS):
         return None
-    return render_feed_article(article.html, absolute_address(job.source.host, page.address))
+    return render_feed_article(article.html, absolute_address(page.source.host, address))
 
 
 def _frame_links(article: Article, files: Mapping[str, bytes]) -> list[str]:
@@ -311,28 +295,28 @@ def _frame_links(article: Article, files: Mapping[str, bytes]) -> list[str]:
     return [link for link in links if not link.startswith("#")]
 
 
-def _failures(job: PageJob, article: Article) -> list[Mistake]:
+def _failures(page: LoadedPage, article: Article) -> list[Mistake]:
     placed = [*article.islands, *(frame.island for frame in article.frames)]
-    parts = [job.source.prerendered[island] for island in placed]
+    parts = [page.source.prerendered[island] for island in placed]
     return [part.mistake for part in parts if part.mistake]
 
 
-def _waits(job: PageJob, article: Article) -> bool:
+def _waits(page: LoadedPage, article: Article) -> bool:
     tools = (island for island in article.islands if island.kind == "tool")
-    return any(not job.source.prerendered[tool].html for tool in tools)
+    return any(not page.source.prerendered[tool].html for tool in tools)
 
 
-def _part_ids(job: PageJob, article: Article) -> dict[str, None]:
+def _part_ids(page: LoadedPage, article: Article) -> dict[str, None]:
     """The ids within the live parts of a page, as they are called there."""
     found: dict[str, None] = {}
     for number, island in enumerate(article.islands, start=1):
-        html = number_part(job.source.prerendered[island].html, number)
+        html = number_part(page.source.prerendered[island].html, number)
         found.update(dict.fromkeys(inspect_page(html).ids))
     return found
 
 
 def _dead_anchors(
-    job: PageJob, article: Article, inspection: Inspection, part_ids: Iterable[str]
+    page: LoadedPage, article: Article, inspection: Inspection, part_ids: Iterable[str]
 ) -> list[Mistake]:
     """Links of a page to places on itself that are not there."""
     ids = frozenset(inspection.ids)
@@ -342,7 +326,7 @@ def _dead_anchors(
     if not dead:
         return []
     lines, offered = _lines(article), ids.difference(part_ids)
-    return [dead_anchor(job.source.page.source, lines, href, offered) for href in dead]
+    return [dead_anchor(page.source.page.source, lines, href, offered) for href in dead]
 
 
 def _lines(article: Article) -> dict[str, int]:

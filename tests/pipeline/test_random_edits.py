@@ -1,0 +1,70 @@
+"""After any edits, a build that has built before makes the bytes of one that has not."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+from random_edits import EDITS
+
+from small_site import SmallSite, copy_site, site_files
+from tearsheet.errors import ContentErrors
+
+TOGETHER = 4
+"""So many edits are made before the site is built and compared; in further rounds also fewer."""
+
+
+@pytest.fixture
+def meadow(tmp_path: Path) -> SmallSite:
+    """A site with a file of every kind, built once."""
+    site = copy_site("meadow", tmp_path)
+    site.build()
+    return site
+
+
+def test_a_retitled_blog_is_called_so_by_its_posts_and_lists(meadow: SmallSite) -> None:
+    file = meadow.content / "blog/page.md"
+    file.write_text(file.read_text().replace("title: Blog", "title: Almanac"))
+
+    meadow.build()
+
+    assert '"name":"Almanac"' in meadow.text("blog/rain/index.html")
+    assert '"name":"Almanac"' in meadow.text("blog/tags/weather/index.html")
+
+
+def test_edits_of_every_kind_reach_every_file_they_should(
+    meadow: SmallSite, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    seed, rounds = request.config.getoption("--seed"), request.config.getoption("--rounds")
+    chance = random.Random(seed)
+    for number in range(rounds):
+        left = chance.sample(EDITS, len(EDITS))
+        while left:
+            size = chance.randint(1, TOGETHER) if number else TOGETHER
+            some, left = left[:size], left[size:]
+            for edit in some:
+                edit(meadow, chance)
+            cold = copy_site_cold(meadow, tmp_path / f"cold-{number}-{len(left)}")
+
+            assert outcome(meadow) == outcome(cold), [edit.__name__ for edit in some]
+            shutil.rmtree(cold.folder)
+
+
+def copy_site_cold(site: SmallSite, folder: Path) -> SmallSite:
+    """The same content in another folder, of which nobody has built a page."""
+    shutil.copytree(site.content, folder / "content")
+    cold = SmallSite(folder / "content", folder)
+    # What does not depend on pages, such as the facts of packages, need not be read again.
+    shutil.copytree(site.cache / "steps", cold.cache / "steps")
+    return cold
+
+
+def outcome(site: SmallSite) -> dict[str, bytes] | list[str]:
+    """Every byte of the site, or what is wrong with it."""
+    try:
+        site.build()
+    except ContentErrors as error:
+        return [str(mistake).replace(str(site.content), "content") for mistake in error.mistakes]
+    return site_files(site.out)

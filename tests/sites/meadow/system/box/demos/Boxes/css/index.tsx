@@ -1,0 +1,5 @@
+import './styles.css';
+
+export default function Boxes() {
+  return <div className="box">A box</div>;
+}
