@@ -79,14 +79,16 @@ def choose_related(corpus: Corpus, page: CorpusPage, count: int) -> list[CorpusP
 def _section(index: int, numbers: range) -> Section:
     name = f"section-{index + 1:02d}"
     pages = tuple(_page(number, name) for number in numbers)
-    subject = SUBJECTS[index % len(SUBJECTS)].capitalize()
-    title = f"{subject} in practice" if index < len(SUBJECTS) else f"{subject} in depth"
+    demo_under_test = SUBJECTS[index % len(SUBJECTS)].capitalize()
+    title = (
+        f"{demo_under_test} in practice" if index < len(SUBJECTS) else f"{demo_under_test} in depth"
+    )
     return Section(name, title, pages)
 
 
 def _page(number: int, section: str) -> CorpusPage:
     task = TASKS[number % len(TASKS)]
-    subject = SUBJECTS[(number // len(TASKS)) % len(SUBJECTS)]
-    title = f"{task.capitalize()} {subject}, part {number}"
-    slug = f"{task}-{subject.replace(' ', '-')}-{number:04d}"
+    demo_under_test = SUBJECTS[(number // len(TASKS)) % len(SUBJECTS)]
+    title = f"{task.capitalize()} {demo_under_test}, part {number}"
+    slug = f"{task}-{demo_under_test.replace(' ', '-')}-{number:04d}"
     return CorpusPage(number, section, slug, title)

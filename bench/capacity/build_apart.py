@@ -36,9 +36,9 @@ def used(who: int) -> float:
     return usage.ru_utime + usage.ru_stime
 
 
-def build(content: Path, folder: Path, *, elsewhere: bool) -> tuple[int, float, float]:
+def build(content: Path, folder: Path, *, workers: bool) -> tuple[int, float, float]:
     """The pages, and the seconds that one core works alone and that any number share."""
-    watch, executor = Stopwatch(), ProcessPoolExecutor(2) if elsewhere else None
+    watch, executor = Stopwatch(), ProcessPoolExecutor(2) if workers else None
     options = BuildOptions(
         content=content, out=folder / "dist", cache=folder / "cache", executor=executor
     )
@@ -59,5 +59,5 @@ if __name__ == "__main__":
     # As the command does it.
     gc.disable()
     content, folder, executor = sys.argv[1:]
-    pages, alone, shared = build(Path(content), Path(folder), elsewhere=executor == "elsewhere")
+    pages, alone, shared = build(Path(content), Path(folder), workers=executor == "elsewhere")
     print(json.dumps({"pages": pages, "alone": alone, "shared": shared}))

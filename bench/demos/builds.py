@@ -46,7 +46,7 @@ class Loaded:
     digests: Mapping[str, str]
 
     @property
-    def cuts(self) -> int:
+    def variants(self) -> int:
         """How many inputs the bundler gets."""
         return len(self.inputs)
 
@@ -56,7 +56,7 @@ def measure_builds(rounds: int, say: Say) -> Iterator[Figure]:
     content = FOLDER / "content"
     write_demo_site(content, generate_demos(COUNT))
     loaded = load(content, FOLDER / "playgrounds")
-    what = f"{COUNT} demos in {loaded.cuts} cuts"
+    what = f"{COUNT} demos in {loaded.variants} cuts"
     say(f"  bundling {what}")
     times = [_time_bundling(loaded) for _ in range(rounds)]
     yield _seconds(f"{what}: bundled", times, BUNDLING)

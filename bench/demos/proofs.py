@@ -18,8 +18,8 @@ from tearsheet.content.scan import scan_content
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.progress import Progress
 from tearsheet.proving.demo_programs import find_demo_programs
+from tearsheet.proving.demos_under_test import DemoUnderTest, find_demos_under_test
 from tearsheet.proving.prove import prove_demos
-from tearsheet.proving.subjects import Subject, find_subjects
 from tearsheet.proving.type_check import check_types
 
 LOOKED_AT = 96
@@ -36,9 +36,9 @@ def measure_proofs(rounds: int, say: Say) -> Iterator[Figure]:
     """Measure what `tearsheet check --demos` does with demos."""
     content = FOLDER / "content"
     write_demo_site(content, generate_demos(COUNT))
-    subjects = _find_subjects(content)
-    say(f"  checking the types of {len(subjects)} demos")
-    times = [_time_types(subjects) for _ in range(rounds)]
+    demos_under_test = _find_subjects(content)
+    say(f"  checking the types of {len(demos_under_test)} demos")
+    times = [_time_types(demos_under_test) for _ in range(rounds)]
     names = ("checked", "checked again by the compiler", "unchanged")
     budgets = (TYPES, None, UNCHANGED)
     for name, budget, runs in zip(names, budgets, zip(*times, strict=True), strict=True):
@@ -47,22 +47,24 @@ def measure_proofs(rounds: int, say: Say) -> Iterator[Figure]:
     yield _time_looking()
 
 
-def _find_subjects(content: Path) -> Sequence[Subject]:
+def _find_subjects(content: Path) -> Sequence[DemoUnderTest]:
     scan = scan_content(content)
-    return find_subjects(load_site(content, scan, Memory()).site, load_demos(content, scan.files))
+    return find_demos_under_test(
+        load_site(content, scan, Memory()).site, load_demos(content, scan.files)
+    )
 
 
-def _time_types(subjects: Sequence[Subject]) -> tuple[float, ...]:
+def _time_types(demos_under_test: Sequence[DemoUnderTest]) -> tuple[float, ...]:
     """From nothing; by a compiler that knows everything; by asking nobody."""
     folder = FOLDER / "types"
     remove_all([folder])
     cache = StepCache(folder / "steps")
-    programs = list(find_demo_programs(subjects))
+    programs = list(find_demo_programs(demos_under_test))
     times = []
     # The cache takes another maker at its word, so the compiler is asked again for the second.
     for maker in ("one", "two", "two"):
         begin = time.perf_counter()
-        mistakes = check_types(programs, subjects[0].root, folder, cache, maker)
+        mistakes = check_types(programs, demos_under_test[0].root, folder, cache, maker)
         times.append(time.perf_counter() - begin)
         if mistakes:
             raise RuntimeError(f"The types of generated demos do not fit: {mistakes[0]}")
@@ -78,4 +80,4 @@ def _time_looking() -> Figure:
     summary = prove_demos(options, progress)
     (seconds,) = [step.seconds for step in progress.steps if step.name.startswith("Looking")]
     name = f"{summary.demos} demos looked at in the browser: each cut"
-    return Figure(name=name, unit="ms", runs=[1000 * seconds / summary.cuts], budget=LOOKING)
+    return Figure(name=name, unit="ms", runs=[1000 * seconds / summary.variants], budget=LOOKING)

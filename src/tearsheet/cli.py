@@ -264,7 +264,7 @@ def publish(
 ) -> None:
     """Bring a built site to its visitors, as a new release: only what changed is sent."""
     from tearsheet.publish.opening import open_target
-    from tearsheet.publish.plan import Retention
+    from tearsheet.publish.publish_plan import Retention
     from tearsheet.publish.publishing import PublishOptions, plan_site, publish_site
     from tearsheet.publish.report import list_plan, sum_up, sum_up_recovery
 
@@ -272,7 +272,7 @@ def publish(
     place = open_target(target, option or ())
     options = PublishOptions(
         out=out,
-        hands=requests,
+        concurrency=requests,
         retention=Retention(releases=keep, days=keep_days),
         fresh=fresh,
         adopt=adopt,
@@ -309,20 +309,20 @@ def rollback(
 ) -> None:
     """Let visitors see an earlier release again, or a later one; nothing is sent for it."""
     from tearsheet.publish.opening import open_target
-    from tearsheet.publish.report import list_turn, sum_up_turn
+    from tearsheet.publish.report import list_switch, sum_up_switch
     from tearsheet.publish.rollback import plan_rollback, roll_back
 
     place = open_target(target, option or ())
     if dry_run:
-        chosen, turn = plan_rollback(place, release)
-        _tell(list_turn(turn))
+        chosen, switch = plan_rollback(place, release)
+        _tell(list_switch(switch))
     else:
         with _gathering() as progress:
-            chosen, turn = roll_back(
-                place, release, progress, hands=requests, break_lease=break_lease
+            chosen, switch = roll_back(
+                place, release, progress, concurrency=requests, break_lease=break_lease
             )
     would = "would show" if dry_run else "shows"
-    print(f"{target} {would} release {chosen.number}: {sum_up_turn(turn)}.")
+    print(f"{target} {would} release {chosen.number}: {sum_up_switch(switch)}.")
 
 
 @app.command()
@@ -336,7 +336,7 @@ def releases(target: Target, option: StoreOptions = None) -> None:
     place = open_target(target, option or ())
     try:
         with _gathering() as progress:
-            recovered = finish_interrupted(place, progress, hands=16)
+            recovered = finish_interrupted(place, progress, concurrency=16)
         if recovered:
             print(sum_up_recovery(recovered, target))
     except MachineError as error:
@@ -492,7 +492,7 @@ def _run_build(
     # Only now, because importing the engine takes longer than finding out.
     from tearsheet.pipeline.build_site import build_site
     from tearsheet.pipeline.options import BuildOptions
-    from tearsheet.pipeline.parcels import render_parcel
+    from tearsheet.pipeline.remote_workers import render_remotely
     from tearsheet.processes.executor_names import open_executor
     from tearsheet.terminal import TerminalProgress, show_summary
 
@@ -500,7 +500,7 @@ def _run_build(
     # tenth of its time and finds nothing.
     gc.disable()
     progress = TerminalProgress()
-    with open_executor(executor, render_parcel) if executor else nullcontext() as opened:
+    with open_executor(executor, render_remotely) if executor else nullcontext() as opened:
         options = BuildOptions(
             content=content,
             out=out,

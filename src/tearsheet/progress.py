@@ -38,7 +38,7 @@ class ProofSummary:
     """What was proven."""
 
     demos: int
-    cuts: int
+    variants: int
     proven: int
     """How many demos were looked at; the others have not changed since they were."""
     note: str = ""

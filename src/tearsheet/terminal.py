@@ -77,7 +77,8 @@ def show_proof(summary: ProofSummary, seconds: float) -> None:
         print(f"  {step.name:<22}{step.seconds:>7.2f} s")
     kept = summary.demos - summary.proven
     print(
-        f"{_count(summary.demos, 'demo')}, {_count(summary.cuts, 'cut')} in {seconds:.2f} s: "
+        f"{_count(summary.demos, 'demo')}, {_count(summary.variants, 'variant')}"
+        f" in {seconds:.2f} s: "
         f"{summary.proven} proven, {kept} as before."
     )
     if summary.note:

@@ -12,7 +12,7 @@ from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.demo_files import load_demos
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import Mistake
-from tearsheet.model.demo import Demo, DemoCut
+from tearsheet.model.demo import Demo, DemoVariant
 
 TYPED = """\
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
@@ -57,18 +57,18 @@ def derive_all(
     return dict(page.demos), page.mistakes
 
 
-def names(cut: DemoCut) -> dict[str, str]:
-    return {file.name: file.text for file in cut.in_variant("JS")}
+def names(variant: DemoVariant) -> dict[str, str]:
+    return {file.name: file.text for file in variant.in_language("JS")}
 
 
 def test_types_are_erased_and_what_is_left_is_laid_out(site: SmallSite, cache: StepCache) -> None:
     site.write("guide/demos/Typed.tsx", TYPED)
 
-    (cut,) = derive(site, cache)["Typed"].cuts
+    (variant,) = derive(site, cache)["Typed"].variants
 
-    assert names(cut) == {"Typed.jsx": UNTYPED}
-    assert not cut.reads_the_same
-    assert cut.in_variant("TS")[0].text == TYPED
+    assert names(variant) == {"Typed.jsx": UNTYPED}
+    assert not variant.reads_the_same
+    assert variant.in_language("TS")[0].text == TYPED
 
 
 def test_what_has_no_types_reads_the_same_and_is_left_as_it_is(
@@ -76,10 +76,10 @@ def test_what_has_no_types_reads_the_same_and_is_left_as_it_is(
 ) -> None:
     site.write("guide/demos/Plain.tsx", PLAIN)
 
-    (cut,) = derive(site, cache)["Plain"].cuts
+    (variant,) = derive(site, cache)["Plain"].variants
 
-    assert cut.reads_the_same
-    assert names(cut) == {"Plain.jsx": PLAIN}
+    assert variant.reads_the_same
+    assert names(variant) == {"Plain.jsx": PLAIN}
 
 
 def test_files_keep_each_other_under_their_new_names(site: SmallSite, cache: StepCache) -> None:
@@ -90,9 +90,9 @@ def test_files_keep_each_other_under_their_new_names(site: SmallSite, cache: Ste
     site.write(f"{folder}/list.css", "li {}\n")
     site.write(f"{folder}/stops.ts", "export const stops: string[] = [];\n")
 
-    (cut,) = derive(site, cache)["Stops"].cuts
+    (variant,) = derive(site, cache)["Stops"].variants
 
-    files = names(cut)
+    files = names(variant)
     assert list(files) == ["index.jsx", "List.jsx", "list.css", "stops.js"]
     assert "from './stops';" in files["index.jsx"]
     assert "from './List.jsx';" in files["index.jsx"]
@@ -108,9 +108,9 @@ def test_a_file_of_types_alone_is_left_out(site: SmallSite, cache: StepCache) ->
     site.write(f"{folder}/types.ts", "export interface Stop {}\n")
     site.write(f"{folder}/assets.d.ts", "declare module '*.svg';\n")
 
-    (cut,) = derive(site, cache)["Stops"].cuts
+    (variant,) = derive(site, cache)["Stops"].variants
 
-    assert list(names(cut)) == ["index.jsx"]
+    assert list(names(variant)) == ["index.jsx"]
 
 
 def test_a_file_of_types_alone_stays_where_something_imports_it(
@@ -120,9 +120,9 @@ def test_a_file_of_types_alone_stays_where_something_imports_it(
     site.write(f"{folder}/index.tsx", "export * from './types';\nexport default () => null;\n")
     site.write(f"{folder}/types.ts", "export interface Stop {}\n")
 
-    (cut,) = derive(site, cache)["Stops"].cuts
+    (variant,) = derive(site, cache)["Stops"].variants
 
-    assert names(cut)["types.js"] == "export {};\n"
+    assert names(variant)["types.js"] == "export {};\n"
 
 
 def test_each_styling_has_its_own(site: SmallSite, cache: StepCache) -> None:
@@ -130,9 +130,9 @@ def test_each_styling_has_its_own(site: SmallSite, cache: StepCache) -> None:
         text = f"const styling: string = '{styling}';\nexport default () => styling;\n"
         site.write(f"guide/demos/Both/{styling}/index.tsx", text)
 
-    cuts = derive(site, cache)["Both"].cuts
+    variants = derive(site, cache)["Both"].variants
 
-    assert [names(cut)["index.jsx"].splitlines()[0] for cut in cuts] == [
+    assert [names(variant)["index.jsx"].splitlines()[0] for variant in variants] == [
         "const styling = 'system';",
         "const styling = 'css';",
     ]
@@ -145,9 +145,9 @@ def test_what_was_derived_once_is_remembered(site: SmallSite, cache: StepCache) 
     (kept,) = [file for file in (cache.folder / STEP).iterdir() if is_laid_out(cache, file.name)]
     cache.keep(STEP, kept.name, b"remembered();\n")
 
-    (cut,) = derive(site, cache)["Typed"].cuts
+    (variant,) = derive(site, cache)["Typed"].variants
 
-    assert names(cut) == {"Typed.jsx": "remembered();\n"}
+    assert names(variant) == {"Typed.jsx": "remembered();\n"}
 
 
 def is_laid_out(cache: StepCache, key: str) -> bool:
@@ -162,12 +162,12 @@ def test_another_text_and_another_engine_are_derived_anew(
     for file in (cache.folder / STEP).iterdir():
         cache.keep(STEP, file.name, b"remembered();\n")
 
-    assert names(derive(site, cache, "later")["Typed"].cuts[0]) == {"Typed.jsx": UNTYPED}
+    assert names(derive(site, cache, "later")["Typed"].variants[0]) == {"Typed.jsx": UNTYPED}
 
     site.write("guide/demos/Typed.tsx", TYPED.replace("Typed", "Other"))
-    (cut,) = derive(site, cache, "later")["Typed"].cuts
+    (variant,) = derive(site, cache, "later")["Typed"].variants
 
-    assert names(cut) == {"Typed.jsx": UNTYPED.replace("Typed", "Other")}
+    assert names(variant) == {"Typed.jsx": UNTYPED.replace("Typed", "Other")}
     # What nothing asks for any more is forgotten.
     assert len(list((cache.folder / STEP).iterdir())) == 1
 

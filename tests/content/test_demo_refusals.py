@@ -27,8 +27,8 @@ def test_a_file_is_a_demo_in_the_first_styling(site: SmallSite) -> None:
 
     assert mistakes == []
     assert demos["Basic"].id == "react-switch/Basic"
-    assert [cut.styling for cut in demos["Basic"].cuts] == ["system"]
-    assert demos["Basic"].cuts[0].files[0].text == CODE
+    assert [variant.styling for variant in demos["Basic"].variants] == ["system"]
+    assert demos["Basic"].variants[0].files[0].text == CODE
 
 
 def test_a_folder_is_a_demo_with_a_cut_for_each_styling_and_their_companions(
@@ -41,7 +41,10 @@ def test_a_folder_is_a_demo_with_a_cut_for_each_styling_and_their_companions(
     demos, mistakes = read_demos_of(site, "react-switch")
 
     assert mistakes == []
-    assert [(cut.styling, [file.name for file in cut.files]) for cut in demos["Basic"].cuts] == [
+    assert [
+        (variant.styling, [file.name for file in variant.files])
+        for variant in demos["Basic"].variants
+    ] == [
         ("system", ["index.tsx"]),
         ("tailwind", ["index.tsx"]),
         ("css", ["index.tsx", "a-styles.css"]),

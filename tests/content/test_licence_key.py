@@ -9,7 +9,7 @@ from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.model.site import SiteSettings
-from tearsheet.pipeline.freshness import site_fingerprint
+from tearsheet.pipeline.freshness import site_digest
 
 VARIABLE = "TEARSHEET_LICENCE_KEY"
 IN_FILE = f"{SETTINGS}licenceKey: from-the-file\n"
@@ -68,8 +68,8 @@ def test_a_key_is_not_shown_where_settings_are(site: SmallSite) -> None:
 def test_another_key_in_the_environment_makes_another_site(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = site_fingerprint()
+    before = site_digest()
 
     monkeypatch.setenv(VARIABLE, "another")
 
-    assert site_fingerprint() != before
+    assert site_digest() != before

@@ -282,6 +282,6 @@ def test_a_blog_that_does_not_list_its_posts_has_no_lists(warm_site: SmallSite) 
 def test_the_lists_read_as_markdown_too(warm_site: SmallSite) -> None:
     begin_blog(warm_site, 2).build()
 
-    twin = warm_site.text("blog/tags/site.md")
-    assert "# Posts about Site" in twin
-    assert "- [Post 2](https://small.example/blog/post-2/): What it is for." in twin
+    markdown_copy = warm_site.text("blog/tags/site.md")
+    assert "# Posts about Site" in markdown_copy
+    assert "- [Post 2](https://small.example/blog/post-2/): What it is for." in markdown_copy

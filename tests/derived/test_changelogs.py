@@ -11,10 +11,10 @@ from tearsheet.derived.changelogs import (
     load_changelogs,
     write_changelog,
 )
-from tearsheet.derived.gathered import Gathered
+from tearsheet.derived.measured_facts import MeasuredFacts
 from tearsheet.derived.reference.site_reference import ProductReference, Reference, ReferenceEntry
 from tearsheet.errors import Place
-from tearsheet.model.changelog import Entry, Release
+from tearsheet.model.changelog import ChangelogRelease, Entry
 from tearsheet.model.history import ComponentHistory, PackageHistory, Standing
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.product import Product
@@ -43,14 +43,14 @@ TOYS = PackageHistory(
     },
 )
 RELEASES = (
-    Release(
+    ChangelogRelease(
         package="@acme/toys",
         version="2.0.1",
         day="2025-03-28",
         breaking=(Entry(text="Kites *fly* higher."),),
         changes=(Entry(text="Fix the `line` | end", names=("Kite", "l10n")),),
     ),
-    Release(package="@acme/toys", version="2.0.0-beta.1", changes=(Entry(text="Begin."),)),
+    ChangelogRelease(package="@acme/toys", version="2.0.0-beta.1", changes=(Entry(text="Begin."),)),
 )
 
 
@@ -72,7 +72,7 @@ def write(of: Product) -> str:
     entry = ReferenceEntry(package="@acme/toys", address="/toys/api/kite/", summary="")
     known = ProductReference(pages={}, groups=(), homes={}, entries={"Kite": entry})
     reference = Reference(
-        products={"toys": known}, gathered=Gathered(histories={"@acme/toys": TOYS})
+        products={"toys": known}, measured=MeasuredFacts(histories={"@acme/toys": TOYS})
     )
     return write_changelog(of, {"@acme/toys": RELEASES}, reference, ["/toys/api/changes/"]).text
 

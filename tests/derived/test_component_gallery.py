@@ -59,9 +59,11 @@ def test_what_is_unwritten_leads_nowhere(warm_site: SmallSite) -> None:
 def test_the_gallery_reads_as_markdown_too(warm_site: SmallSite) -> None:
     begin_gallery(warm_site)
 
-    twin = warm_site.text("joy-ui/all-components.md")
-    assert "- [Switch](https://small.example/joy-ui/react-switch/): What it is for." in twin
-    assert "- Rating: Give stars." in twin
+    markdown_copy = warm_site.text("joy-ui/all-components.md")
+    assert (
+        "- [Switch](https://small.example/joy-ui/react-switch/): What it is for." in markdown_copy
+    )
+    assert "- Rating: Give stars." in markdown_copy
 
 
 def test_a_sentence_that_is_too_long_is_refused(site: SmallSite) -> None:

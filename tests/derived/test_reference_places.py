@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tearsheet.derived.reference.homes import find_homes
-from tearsheet.derived.reference.members import Members, find_members
+from tearsheet.derived.reference.members import ProductMembers, find_members
 from tearsheet.derived.reference.navigation import add_rows
 from tearsheet.derived.reference.origins import find_origins
 from tearsheet.derived.reference.own_addresses import OwnAddresses, find_anchors, resolve_addresses
@@ -64,7 +64,7 @@ def facts_of(*components: Component) -> PackageFacts:
     ],
 )
 def test_a_component_has_a_page_of_its_own(identity: str, category: str, address: str) -> None:
-    members = Members(components={"IconLamp": component("IconLamp")})
+    members = ProductMembers(components={"IconLamp": component("IconLamp")})
 
     assert find_homes(product(identity, category), members, []) == {"IconLamp": address}
 
@@ -81,7 +81,7 @@ def test_a_component_has_a_page_of_its_own(identity: str, category: str, address
 )
 def test_what_works_together_stands_beside_one_page(name: str, module: str, page: str) -> None:
     lamps = product("base-ui", "core", "/base-ui/react-tabs/", "/base-ui/react-lamp/")
-    members = Members(components={name: component(name, module=module)})
+    members = ProductMembers(components={name: component(name, module=module)})
 
     assert find_homes(lamps, members, []) == {name: f"/base-ui/{page}/components-api/"}
 
@@ -96,7 +96,9 @@ def test_the_page_that_names_a_component_has_it_beside() -> None:
         category="core",
     )
     hook = Hook(name="useDropdownState", package="lamps", imports=())
-    members = Members(components={"Dropdown": component("Dropdown")}, hooks={hook.name: hook})
+    members = ProductMembers(
+        components={"Dropdown": component("Dropdown")}, hooks={hook.name: hook}
+    )
 
     assert find_homes(product("base-ui"), members, [page]) == {
         "Dropdown": "/base-ui/react-menu/components-api/",

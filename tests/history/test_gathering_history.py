@@ -11,7 +11,7 @@ from toy_package import NAME, Props, install, install_toys, kite_files, registry
 
 from tearsheet.content.history_file import history_path, load_history
 from tearsheet.errors import MachineError
-from tearsheet.history.gathering import Gathered, gather_histories
+from tearsheet.history.gathering import GatheredHistory, gather_histories
 from tearsheet.model.history import Standing, Standings
 from tearsheet.progress import Progress
 
@@ -27,7 +27,7 @@ def npm_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyP
     return monkeypatch
 
 
-def gather(tmp_path: Path) -> list[Gathered]:
+def gather(tmp_path: Path) -> list[GatheredHistory]:
     packages = install_toys(tmp_path, "2.0.0", NOW)
     return gather_histories(tmp_path / "content", [NAME], Progress(), packages)
 

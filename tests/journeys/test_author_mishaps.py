@@ -237,11 +237,11 @@ def break_the_files_of_the_site(author: Author) -> None:
 
 
 def take_pages_away(author: Author) -> None:
-    folder, elsewhere = author.site.content / FOLDER, author.site.folder / "elsewhere"
+    folder, workers = author.site.content / FOLDER, author.site.folder / "elsewhere"
     with author.server.asked_for(*ADDRESSES, author.module()):
-        folder.rename(elsewhere)
+        folder.rename(workers)
         author.server.wait_for(ADDRESS, 404)
-        elsewhere.rename(folder)
+        workers.rename(folder)
         author.server.wait_for(ADDRESS, 200)
         text = author.read(PAGE)
         (folder / "page.md").unlink()

@@ -46,14 +46,14 @@ def open_before_react(windows: Windows, path: str, direction: Direction = "ltr")
 @pytest.mark.parametrize("styling", ["tailwind", "css"])
 def test_a_cut_has_its_looks_before_it_lives(windows: Windows, styling: str) -> None:
     window = open_before_react(windows, f"{SLIDER}#{styling}-SliderBasics.tsx")
-    cut = window.page.locator(f"#SliderBasics .demo-cut[data-styling={styling}]")
+    variant = window.page.locator(f"#SliderBasics .demo-cut[data-styling={styling}]")
 
-    thumb = cut.locator(".base-Slider-thumb")
+    thumb = variant.locator(".base-Slider-thumb")
 
-    expect(cut).to_be_visible()
+    expect(variant).to_be_visible()
     expect(thumb).to_have_css("width", "20px")
     expect(thumb).to_have_css("border-top-width", "2px")
-    expect(cut.locator("live-part")).not_to_have_attribute("data-state", "live")
+    expect(variant.locator("live-part")).not_to_have_attribute("data-state", "live")
 
 
 @pytest.mark.parametrize("path", [SLIDER, SELECT])

@@ -55,7 +55,7 @@ def by_night(browser: Browser, site_address: str) -> Iterator[Window]:
     windows.close()
 
 
-def look_around(window: Window, path: str) -> None:
+def poll_release(window: Window, path: str) -> None:
     """See that a page is there, whole, and says nothing about trouble."""
     answered = window.visit(path)
     window.bring_to_life()
@@ -75,7 +75,7 @@ def width_beyond_the_screen(window: Window) -> int:
 def test_a_page_is_whole_and_without_barriers(by_day: Window, path: str) -> None:
     by_day.page.set_viewport_size({"width": 1280, "height": 800})
 
-    look_around(by_day, path)
+    poll_release(by_day, path)
 
     assert find_barriers(by_day) == []
     by_day.page.set_viewport_size({"width": 360, "height": 800})
@@ -84,7 +84,7 @@ def test_a_page_is_whole_and_without_barriers(by_day: Window, path: str) -> None
 
 @pytest.mark.parametrize("path", ONE_OF_EACH_KIND)
 def test_a_page_is_the_same_by_night_from_right_to_left(by_night: Window, path: str) -> None:
-    look_around(by_night, path)
+    poll_release(by_night, path)
 
     assert find_barriers(by_night) == []
     assert by_night.evaluate("document.documentElement.dir") == "rtl"

@@ -58,7 +58,7 @@ class Builds:
     """With another text on a page."""
     without: Path
     """With the worker switched off."""
-    elsewhere: Path
+    workers: Path
     """Published under another host than the one it is served from."""
 
 
@@ -71,7 +71,7 @@ def builds(run_folder: Path) -> Builds:
             first=build(folder / "first", here),
             second=build(folder / "second", here, text="The second build."),
             without=build(folder / "without", f"{here}\noffline: false"),
-            elsewhere=build(folder / "elsewhere", "host: http://localhost"),
+            workers=build(folder / "elsewhere", "host: http://localhost"),
         )
 
 
@@ -477,7 +477,7 @@ def test_it_comes_back_when_it_is_switched_on_again(
 def test_a_site_that_stands_elsewhere_has_no_worker(
     visitor: Windows, host: Host, builds: Builds
 ) -> None:
-    host.site = builds.elsewhere
+    host.site = builds.workers
     window = visitor.open(GUIDES)
 
     window.page.wait_for_load_state("networkidle")
@@ -489,7 +489,7 @@ def test_a_site_that_stands_elsewhere_has_no_worker(
 def test_below_the_host_of_the_site_there_is_one(
     visitor: Windows, host: Host, builds: Builds
 ) -> None:
-    host.site = builds.elsewhere
+    host.site = builds.workers
     window = visitor.open()
 
     window.page.goto(f"{host.address}{GUIDES}".replace("127.0.0.1", "docs.localhost"))

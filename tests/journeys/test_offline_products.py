@@ -130,8 +130,8 @@ def until_asked(window: Window, host: Host, path: str) -> None:
         window.page.wait_for_timeout(20)
 
 
-def tables(window: Window, shelf: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = window.page.evaluate(TABLES, shelf)
+def tables(window: Window, cache: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = window.page.evaluate(TABLES, cache)
     return found
 
 

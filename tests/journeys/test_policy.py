@@ -105,7 +105,7 @@ ESCAPES = """async (stranger) => {
 
 
 @pytest.fixture
-def elsewhere() -> Iterator[str]:
+def workers() -> Iterator[str]:
     """The address of another site, whose page may hold any frame."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -234,9 +234,9 @@ def test_what_is_not_the_sites_own_does_nothing(windows: Windows) -> None:
     assert window.page.url == f"{window.address}{BUTTON}"
 
 
-def test_no_other_site_frames_a_page(windows: Windows, elsewhere: str) -> None:
+def test_no_other_site_frames_a_page(windows: Windows, workers: str) -> None:
     window = windows.open()
-    window.page.goto(elsewhere)
+    window.page.goto(workers)
 
     with refused_aloud(windows):
         for path in ("/robots.txt", BUTTON, "/frames/editing/"):

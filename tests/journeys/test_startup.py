@@ -58,7 +58,7 @@ def visitor(browser: Browser, site: Path) -> Iterator[Windows]:
 
 
 @pytest.fixture
-def elsewhere(browser: Browser, fonts_site: Path) -> Iterator[Windows]:
+def workers(browser: Browser, fonts_site: Path) -> Iterator[Windows]:
     with running("serve", "--out", fonts_site) as address:
         windows = Windows(browser, address)
         yield windows
@@ -120,8 +120,8 @@ def test_the_narrow_face_is_for_the_page_that_asks_for_it(visitor: Windows) -> N
     expect(window.page.locator("link[href*=condensedFont]")).to_have_count(0)
 
 
-def test_a_host_of_fonts_is_asked_in_place_of_the_site(elsewhere: Windows) -> None:
-    window = elsewhere.open()
+def test_a_host_of_fonts_is_asked_in_place_of_the_site(workers: Windows) -> None:
+    window = workers.open()
     asked: list[str] = []
 
     def answer(route: object) -> None:
@@ -138,11 +138,11 @@ def test_a_host_of_fonts_is_asked_in_place_of_the_site(elsewhere: Windows) -> No
     ]
 
 
-def test_a_host_of_fonts_that_does_not_answer_holds_nothing_up(elsewhere: Windows) -> None:
-    window = elsewhere.open()
+def test_a_host_of_fonts_that_does_not_answer_holds_nothing_up(workers: Windows) -> None:
+    window = workers.open()
     window.page.route(f"{FONTS}/**", lambda _: None)
 
-    window.page.goto(f"{elsewhere.address}{GUIDES}", wait_until="commit")
+    window.page.goto(f"{workers.address}{GUIDES}", wait_until="commit")
 
     window.page.get_by_role("button", name="Settings").click()
     expect(window.page.get_by_role("dialog")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article, Island, Prerendered
-from tearsheet.model.demo import Demo, DemoCut, DemoFile
+from tearsheet.model.demo import Demo, DemoFile, DemoVariant
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.reference import Component, Prop
 from tearsheet.model.source import ApiEntry, PageSource, Picture
@@ -21,15 +21,17 @@ DEMOS = {
     "BasicSwitch": Demo(
         page="/joy-ui/react-switch/",
         name="BasicSwitch",
-        cuts=(
-            DemoCut(styling="system", files=(DemoFile(name="BasicSwitch.tsx", text="save();\n"),)),
+        variants=(
+            DemoVariant(
+                styling="system", files=(DemoFile(name="BasicSwitch.tsx", text="save();\n"),)
+            ),
         ),
     ),
     "TypedSwitch": Demo(
         page="/joy-ui/react-switch/",
         name="TypedSwitch",
-        cuts=(
-            DemoCut(
+        variants=(
+            DemoVariant(
                 styling="system",
                 files=(
                     DemoFile(
@@ -45,9 +47,9 @@ DEMOS = {
     "ThreeCuts": Demo(
         page="/joy-ui/react-switch/",
         name="ThreeCuts",
-        cuts=(
-            DemoCut(styling="system", files=(DemoFile(name="index.tsx", text="one();\n"),)),
-            DemoCut(
+        variants=(
+            DemoVariant(styling="system", files=(DemoFile(name="index.tsx", text="one();\n"),)),
+            DemoVariant(
                 styling="css",
                 files=(
                     DemoFile(name="index.tsx", text="two();\n"),
@@ -75,11 +77,12 @@ FACTS = {
     )
 }
 READY = {
-    Island(kind="demo", id=f"joy-ui/react-switch/{name}/{cut.styling}"): Prerendered(
-        html=f"<b id='prefix0-1'>{cut.styling}</b>", src=f"/assets/{name}-{cut.styling}-5e6f.js"
+    Island(kind="demo", id=f"joy-ui/react-switch/{name}/{variant.styling}"): Prerendered(
+        html=f"<b id='prefix0-1'>{variant.styling}</b>",
+        src=f"/assets/{name}-{variant.styling}-5e6f.js",
     )
     for name, demo in DEMOS.items()
-    for cut in demo.cuts
+    for variant in demo.variants
 } | {
     Island(kind="browser", id="joy-ui/react-switch/BasicSwitch/system"): Prerendered(
         html="", src="/assets/BasicSwitch-system-5e6f.js"

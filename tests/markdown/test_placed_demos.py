@@ -9,7 +9,7 @@ from page_samples import a_source, render_below_title
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from tearsheet.markdown.article import render_article
-from tearsheet.model.demo import DemoCut, DemoFile, library_of
+from tearsheet.model.demo import DemoFile, DemoVariant, library_of
 
 FILES = "https://code.example/blob/{path}"
 
@@ -72,4 +72,4 @@ def test_a_companion_that_imports_a_library_needs_its_surroundings_as_well() -> 
         DemoFile(name="Field.tsx", text="import Input from '@mui/joy/Input';\n"),
     )
 
-    assert DemoCut(styling="system", files=files).library == "joy"
+    assert DemoVariant(styling="system", files=files).library == "joy"

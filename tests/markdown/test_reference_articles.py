@@ -30,7 +30,7 @@ from tearsheet.model.reference_page import (
     HookSheet,
     IndexGroup,
     IndexRow,
-    Origin,
+    PropOrigin,
     ReferencePage,
 )
 
@@ -198,7 +198,7 @@ def test_the_copy_says_what_to_use_instead_of_a_slot_or_a_class() -> None:
 
 def test_inherited_props_are_folded_and_have_addresses() -> None:
     component = Component(name="Spot", package="@lamps/core", imports=(), inherits="IconLamp")
-    origin = Origin(name="IconLamp", address="/lamps/api/icon-lamp/", props=LAMP.props)
+    origin = PropOrigin(name="IconLamp", address="/lamps/api/icon-lamp/", props=LAMP.props)
     page = ReferencePage(components=(ComponentSheet(component=component, origins=(origin,)),))
 
     document = read(page)
@@ -319,11 +319,11 @@ def test_an_index_leads_to_everything() -> None:
 
 
 def test_the_twin_says_the_same_in_markdown() -> None:
-    twin = article_of(lamp()).markdown
+    markdown_copy = article_of(lamp()).markdown
 
-    assert "# IconLamp API\n\nWhat the lamp has.\n" in twin
-    assert "- `glow`: `'warm' | 'cold'` – (Required) Which **light**." in twin
-    assert "- `.Lamp-root`: `root` – The lamp itself." in twin
+    assert "# IconLamp API\n\nWhat the lamp has.\n" in markdown_copy
+    assert "- `glow`: `'warm' | 'cold'` – (Required) Which **light**." in markdown_copy
+    assert "- `.Lamp-root`: `root` – The lamp itself." in markdown_copy
 
 
 def test_it_says_what_it_weighs_and_since_when_it_is_there() -> None:

@@ -200,13 +200,13 @@ def test_the_api_section_stands_in_the_twin_as_well() -> None:
 def test_a_demo_whose_code_holds_a_fence_keeps_its_own() -> None:
     source = a_source("# A\n\n:: demo Fenced\n")
     demo = source.demos["BasicSwitch"]
-    (cut,) = demo.cuts
-    (file,) = cut.files
+    (variant,) = demo.variants
+    (file,) = variant.files
     fenced = type(demo)(
         page=demo.page,
         name="Fenced",
-        cuts=(
-            type(cut)(
+        variants=(
+            type(variant)(
                 styling="system", files=(type(file)(name="Fenced.tsx", text="`\n```\n`;\n"),)
             ),
         ),

@@ -109,32 +109,32 @@ def spare_of(site: SmallSite) -> Path:
 
 
 def test_a_link_in_place_of_a_folder_is_not_followed(built: SmallSite) -> None:
-    spare, elsewhere = spare_of(built), built.folder / "elsewhere"
+    spare, workers = spare_of(built), built.folder / "elsewhere"
     times = spare.stat().st_atime_ns, spare.stat().st_mtime_ns
-    (spare / "one").rename(elsewhere)
-    (spare / "one").symlink_to(elsewhere)
+    (spare / "one").rename(workers)
+    (spare / "one").symlink_to(workers)
     # As somebody would do who wants it to go unnoticed.
     os.utime(spare, ns=times)
-    before = site_files(elsewhere)
+    before = site_files(workers)
 
     built.page("one", "Changed.", title="One")
     built.build()
 
-    assert site_files(elsewhere) == before
+    assert site_files(workers) == before
     assert not (built.out / "one").is_symlink()
     assert "Changed." in built.text("one/index.html")
 
 
 def test_a_link_in_place_of_the_spare_folder_is_not_followed(built: SmallSite) -> None:
-    elsewhere = built.folder / "elsewhere"
-    spare_of(built).rename(elsewhere)
-    spare_of(built).symlink_to(elsewhere)
-    before = site_files(elsewhere)
+    workers = built.folder / "elsewhere"
+    spare_of(built).rename(workers)
+    spare_of(built).symlink_to(workers)
+    before = site_files(workers)
 
     built.page("one", "Changed.", title="One")
     built.build()
 
-    assert site_files(elsewhere) == before
+    assert site_files(workers) == before
     assert not built.out.is_symlink()
     assert "Changed." in built.text("one/index.html")
 

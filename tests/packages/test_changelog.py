@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tearsheet.derived.package_changelog import read_changelog
-from tearsheet.model.changelog import Entry, Release, version_order
+from tearsheet.model.changelog import ChangelogRelease, Entry, version_order
 
 TEXT = """\
 # Changelog
@@ -58,7 +58,7 @@ A big thanks to everybody.
 """
 
 
-def release(package: str, version: str) -> Release:
+def release(package: str, version: str) -> ChangelogRelease:
     (found,) = [
         one for one in read_changelog(TEXT) if (one.package, one.version) == (package, version)
     ]

@@ -159,9 +159,9 @@ def test_a_file_that_is_missing_stops_nothing(tmp_path: Path, lost: str) -> None
 @pytest.mark.parametrize("share", [0.1, 0.35, 0.6, 0.85])
 def test_files_cut_anywhere_give_facts_or_a_report(tmp_path: Path, share: float) -> None:
     files = kettle_files(HEAT, declaration=DECLARATION)
-    cut = {path: text[: int(len(text) * share)] for path, text in files.items()}
+    variant = {path: text[: int(len(text) * share)] for path, text in files.items()}
 
-    facts = extract_package(install_kit(tmp_path, cut))
+    facts = extract_package(install_kit(tmp_path, variant))
 
     assert facts.package == "@small/kit"
 

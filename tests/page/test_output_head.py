@@ -67,7 +67,7 @@ def a_head(
     canonical: str | None = "https://docs.example/joy-ui/react-switch/",
     listed: bool = True,
     image: SocialImage | None = None,
-    twin: str | None = None,
+    markdown_copy: str | None = None,
     feeds: tuple[FeedLink, ...] = (),
     published: str | None = None,
 ) -> PageHead:
@@ -80,7 +80,7 @@ def a_head(
         canonical=canonical,
         listed=listed,
         image=image,
-        twin=twin,
+        markdown_copy=markdown_copy,
         feeds=feeds,
         published=published,
     )
@@ -148,7 +148,7 @@ def test_a_page_without_a_picture_asks_for_a_small_card() -> None:
 def test_the_markdown_twin_and_the_feeds_are_alternates() -> None:
     feed = FeedLink(type="application/atom+xml", title="Blog", href="/blog/atom.xml")
 
-    tags = Tags(render_head(SITE, a_head(twin="/joy-ui/react-switch.md", feeds=(feed,))))
+    tags = Tags(render_head(SITE, a_head(markdown_copy="/joy-ui/react-switch.md", feeds=(feed,))))
 
     alternates = [(link["type"], link["href"]) for link in tags.links if link["rel"] == "alternate"]
     assert alternates == [
@@ -196,7 +196,7 @@ def hostile_head(words: str) -> str:
         product_name=f"p{words}",
         canonical=words,
         image=SocialImage(url=words, alt=words),
-        twin=words,
+        markdown_copy=words,
         feeds=(FeedLink(type=words, title=words, href=words),),
         published=words,
     )
@@ -217,9 +217,9 @@ def test_hostile_words_add_no_tag_and_come_out_as_they_went_in(words: str) -> No
 def test_no_word_escapes_its_quotes(words: str) -> None:
     html = hostile_head(f"x{words}")
 
-    around = hostile_head("x")
+    page_frame = hostile_head("x")
     for mark in ("<", ">", '"'):
-        assert html.count(mark) == around.count(mark)
+        assert html.count(mark) == page_frame.count(mark)
     html.encode()
 
 

@@ -124,10 +124,10 @@ def test_code_with_types_stands_in_the_page_without_them_as_well(page: LexborHTM
 
 
 def test_each_styling_stands_in_the_page_before_any_script(page: LexborHTMLParser) -> None:
-    cuts = page.css("#StyledSwitch .demo-cut")
+    variants = page.css("#StyledSwitch .demo-cut")
 
-    assert [node.attributes["data-styling"] for node in cuts] == ["system", "css"]
-    assert [node.text().strip() for node in cuts] == ["Notify me", "Notify me"]
+    assert [node.attributes["data-styling"] for node in variants] == ["system", "css"]
+    assert [node.text().strip() for node in variants] == ["Notify me", "Notify me"]
 
 
 def test_addresses_lead_to_the_code_of_a_demo_where_it_stands_first(

@@ -21,15 +21,15 @@ def refuse_files_of(folder: str) -> None:
 
 
 def test_pages_of_every_kind_are_rendered_from_their_inputs_alone(tmp_path: Path) -> None:
-    here, elsewhere = (copy_site("meadow", tmp_path / name) for name in ("here", "elsewhere"))
+    here, workers = (copy_site("meadow", tmp_path / name) for name in ("here", "elsewhere"))
     here.build()
 
     with ProcessPoolExecutor(
         1,
         multiprocessing.get_context("spawn"),
         initializer=refuse_files_of,
-        initargs=(str(elsewhere.folder),),
+        initargs=(str(workers.folder),),
     ) as executor:
-        elsewhere.build(executor=executor)
+        workers.build(executor=executor)
 
-    assert site_files(elsewhere.out) == site_files(here.out)
+    assert site_files(workers.out) == site_files(here.out)

@@ -14,7 +14,7 @@ from pages_by_the_hundred import ManyPages, write_many_pages
 
 from small_site import SmallSite, site_files
 from tearsheet.errors import ContentErrors, MachineError
-from tearsheet.pipeline.parcels import render_parcel
+from tearsheet.pipeline.remote_workers import render_remotely
 from tearsheet.processes.dask_cluster import open_cluster
 from tearsheet.processes.executor_names import open_executor
 from tearsheet.progress import Progress
@@ -44,7 +44,7 @@ def processes(cluster: Any) -> list[int]:
 def test_the_site_is_the_one_that_this_machine_makes(
     many: ManyPages, cluster: Any, tmp_path: Path
 ) -> None:
-    with open_executor(f"dask:{cluster.scheduler_address}", render_parcel) as executor:
+    with open_executor(f"dask:{cluster.scheduler_address}", render_remotely) as executor:
         out = many.build(tmp_path / "dist", executor)
 
     assert site_files(out) == many.expected
@@ -67,7 +67,7 @@ def test_a_worker_that_dies_has_its_pages_rendered_by_others(
 ) -> None:
     killed = processes(cluster)[0]
 
-    with open_cluster(cluster.scheduler_address, render_parcel) as executor:
+    with open_cluster(cluster.scheduler_address, render_remotely) as executor:
         out = many.build(tmp_path / "dist", executor, Killing(killed))
 
     assert killed not in processes(cluster)
@@ -83,7 +83,7 @@ def test_mistakes_are_those_of_a_build_without_a_cluster(
     expected = warm_site.check_mistakes()
 
     with (
-        open_cluster(cluster.scheduler_address, render_parcel) as executor,
+        open_cluster(cluster.scheduler_address, render_remotely) as executor,
         pytest.raises(ContentErrors) as caught,
     ):
         warm_site.build(executor=executor)
@@ -107,7 +107,7 @@ class Closing(Progress):
 def test_a_cluster_that_goes_away_leaves_no_half_of_a_site(many: ManyPages, tmp_path: Path) -> None:
     with (
         start_cluster(1) as leaving,
-        open_cluster(leaving.scheduler_address, render_parcel) as executor,
+        open_cluster(leaving.scheduler_address, render_remotely) as executor,
         pytest.raises(MachineError, match="dropped what it was given"),
     ):
         many.build(tmp_path / "dist", executor, Closing(leaving))
@@ -122,7 +122,7 @@ def test_workers_on_which_nothing_is_installed_are_told_plainly(tmp_path: Path) 
     with (
         start_cluster(1, preload=[str(without)]) as bare,
         pytest.raises(MachineError, match="A worker lacks") as caught,
-        open_cluster(bare.scheduler_address, render_parcel),
+        open_cluster(bare.scheduler_address, render_remotely),
     ):
         pytest.fail("an executor was opened")
 
@@ -134,7 +134,7 @@ def test_a_scheduler_without_workers_is_told_plainly() -> None:
     with (
         start_cluster(0) as empty,
         pytest.raises(MachineError, match="has no workers"),
-        open_cluster(empty.scheduler_address, render_parcel, seconds=0.5),
+        open_cluster(empty.scheduler_address, render_remotely, seconds=0.5),
     ):
         pytest.fail("an executor was opened")
 
@@ -142,7 +142,7 @@ def test_a_scheduler_without_workers_is_told_plainly() -> None:
 def test_a_scheduler_that_is_not_there_is_told_plainly() -> None:
     with (
         pytest.raises(MachineError, match="No Dask scheduler answers") as caught,
-        open_cluster("tcp://127.0.0.1:9", render_parcel, seconds=0.5),
+        open_cluster("tcp://127.0.0.1:9", render_remotely, seconds=0.5),
     ):
         pytest.fail("an executor was opened")
 

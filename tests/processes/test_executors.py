@@ -19,7 +19,7 @@ from pages_by_the_hundred import BATCHES, ManyPages, write_many_pages
 
 from small_site import SmallSite, site_files
 from tearsheet.errors import ContentErrors, MachineError
-from tearsheet.pipeline.parcels import Parcel, render_parcel
+from tearsheet.pipeline.remote_workers import Batch, render_remotely
 from tearsheet.processes.executor_names import open_executor
 from tearsheet.processes.submissions import Submissions, run_unordered
 
@@ -71,10 +71,10 @@ class Post(ThreadPoolExecutor):
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self.parcels: list[Parcel] = []
+        self.parcels: list[Batch] = []
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        self.parcels += [word for word in args if isinstance(word, Parcel)]
+        self.parcels += [word for word in args if isinstance(word, Batch)]
         return super().submit(work, *args, **named)
 
 
@@ -83,8 +83,8 @@ def test_what_pages_share_is_sent_once_to_each_worker(many: ManyPages, tmp_path:
         many.build(tmp_path / "dist", post)
 
     assert len(post.parcels) > BATCHES
-    assert sum(parcel.parts is not None for parcel in post.parcels) == 2
-    assert all(len(parcel.parts) > 10_000 for parcel in post.parcels if parcel.parts)
+    assert sum(batch.parts is not None for batch in post.parcels) == 2
+    assert all(len(batch.parts) > 10_000 for batch in post.parcels if batch.parts)
 
 
 class Renewed(Executor):
@@ -116,7 +116,7 @@ class Older(ThreadPoolExecutor):
     """Has workers on which another Tearsheet is installed."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        sent = (replace(word, made_by="another") for word in args if isinstance(word, Parcel))
+        sent = (replace(word, made_by="another") for word in args if isinstance(word, Batch))
         return super().submit(work, *sent, **named)
 
 
@@ -237,7 +237,7 @@ NAMES = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_that_leads_to_no_executor_is_refused_with_a_way_out(name: str) -> None:
-    with pytest.raises(MachineError) as caught, open_executor(name, render_parcel):
+    with pytest.raises(MachineError) as caught, open_executor(name, render_remotely):
         pytest.fail("an executor was opened")
 
     assert NAMES[name] in caught.value.remedy

@@ -8,11 +8,11 @@ from pathlib import Path
 from small_site import SmallSite, begin_site
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.markdown.demos.options import DemoOptions
-from tearsheet.model.demo import Demo, DemoCut, DemoFile
+from tearsheet.model.demo import Demo, DemoFile, DemoVariant
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.progress import Progress, ProofSummary
+from tearsheet.proving.demos_under_test import DemoUnderTest
 from tearsheet.proving.prove import prove_demos
-from tearsheet.proving.subjects import Subject
 
 DEMOS = "guides/demos"
 
@@ -51,14 +51,16 @@ def find_mistakes(site: SmallSite) -> dict[str, list[Mistake]]:
     return {}
 
 
-def write_subject(root: Path, name: str, text: str, javascript: str | None = None) -> Subject:
+def write_subject(root: Path, name: str, text: str, javascript: str | None = None) -> DemoUnderTest:
     """A demo of one file on the disk, and a JavaScript for it, which need not be its own."""
     file = root / DEMOS / f"{name}.tsx"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text)
     shown = DemoFile(name=file.name, text=text, javascript=javascript)
-    demo = Demo(page="/guides/", name=name, cuts=(DemoCut(styling="system", files=(shown,)),))
-    return Subject(demo=demo, stands=(DemoOptions(),), root=root)
+    demo = Demo(
+        page="/guides/", name=name, variants=(DemoVariant(styling="system", files=(shown,)),)
+    )
+    return DemoUnderTest(demo=demo, stands=(DemoOptions(),), root=root)
 
 
 def component(name: str, body: str, before: str = "") -> str:

@@ -10,9 +10,9 @@ from proof_site import write_subject
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.errors import Mistake
 from tearsheet.project import SHARED_READER
+from tearsheet.proving.demos_under_test import DemoUnderTest
 from tearsheet.proving.javascript import compare
-from tearsheet.proving.renders import bundle_subjects, render_subjects
-from tearsheet.proving.subjects import Subject
+from tearsheet.proving.renders import bundle_demos_under_test, render_demos_under_test
 
 CODE = """\
 import {{ styled }} from '@mui/system';
@@ -29,7 +29,7 @@ def code(name: str, words: str = "Tea", color: str = "brown", assertion: str = "
     return CODE.format(name=name, words=words, color=color, assertion=assertion)
 
 
-def subject(root: Path, name: str, javascript: str) -> Subject:
+def demo_under_test(root: Path, name: str, javascript: str) -> DemoUnderTest:
     """A demo whose JavaScript need not be its own."""
     return write_subject(root, name, code(name, assertion=" as string"), javascript)
 
@@ -38,23 +38,23 @@ def subject(root: Path, name: str, javascript: str) -> Subject:
 def faults(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Mistake]]:
     """What is found in each demo, by its name."""
     folder = tmp_path_factory.mktemp("derived")
-    subjects = [
-        subject(folder, "Same", code("Same")),
-        subject(folder, "OtherWords", code("OtherWords", words="Coffee")),
-        subject(folder, "OtherStyles", code("OtherStyles", color="black")),
-        subject(folder, "Throwing", code("Throwing").replace("'Tea'", "missing")),
-        subject(folder, "Unreadable", code("Unreadable").replace("return", "retrun")),
+    demos_under_test = [
+        demo_under_test(folder, "Same", code("Same")),
+        demo_under_test(folder, "OtherWords", code("OtherWords", words="Coffee")),
+        demo_under_test(folder, "OtherStyles", code("OtherStyles", color="black")),
+        demo_under_test(folder, "Throwing", code("Throwing").replace("'Tea'", "missing")),
+        demo_under_test(folder, "Unreadable", code("Unreadable").replace("return", "retrun")),
     ]
     cache = StepCache(folder / "steps")
-    bundled = bundle_subjects(subjects, folder / "javascript", SHARED_READER)
-    rendered = render_subjects(subjects, bundled, cache, "test")
+    bundled = bundle_demos_under_test(demos_under_test, folder / "javascript", SHARED_READER)
+    rendered = render_demos_under_test(demos_under_test, bundled, cache, "test")
     found = [*bundled.mistakes]
-    for one in subjects:
-        for specimen in one.specimens():
-            found += compare(specimen, rendered)
+    for one in demos_under_test:
+        for case in one.cases():
+            found += compare(case, rendered)
     return {
         one.demo.name: [it for it in found if it.where.file.stem == one.demo.name]
-        for one in subjects
+        for one in demos_under_test
     }
 
 
@@ -81,6 +81,6 @@ def test_what_renders_otherwise_is_told_by_the_file_it_comes_from(
 
 
 def test_a_demo_without_types_has_nothing_to_compare(tmp_path: Path) -> None:
-    (specimen,) = write_subject(tmp_path, "Plain", code("Plain")).specimens()
+    (case,) = write_subject(tmp_path, "Plain", code("Plain")).cases()
 
-    assert list(compare(specimen, {})) == []
+    assert list(compare(case, {})) == []

@@ -10,20 +10,20 @@ from proof_site import component, write_subject
 from tearsheet.bundle.npm import find_reason
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.errors import Mistake
+from tearsheet.proving.demos_under_test import DemoUnderTest
 from tearsheet.proving.projects import ProjectProof, prove_projects
-from tearsheet.proving.subjects import Subject
 
 TYPED = component("Greeting", "const words: string = 'Hello';\n  return <p>{words}</p>;")
 PLAIN = component("Greeting", "const words = 'Hello';\n  return <p>{words}</p>;")
 UNKNOWN = component("Unknown", "return <p>{typeof parse}</p>;", "import { parse } from 'postcss';")
 
 
-def prove(folder: Path, subject: Subject) -> tuple[ProjectProof, list[int]]:
+def prove(folder: Path, demo_under_test: DemoUnderTest) -> tuple[ProjectProof, list[int]]:
     """Prove one demo, and count how many projects that took."""
     built: list[int] = []
     cache = StepCache(folder / "steps")
     proof = prove_projects(
-        [subject], folder / "projects", cache, "test", lambda done, _of: built.append(done)
+        [demo_under_test], folder / "projects", cache, "test", lambda done, _of: built.append(done)
     )
     return proof, built
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tearsheet.output.manifest import Manifest, write_manifest
 from tearsheet.progress import Progress
-from tearsheet.publish.plan import Plan, Retention
+from tearsheet.publish.publish_plan import PublishPlan, Retention
 from tearsheet.publish.publishing import PublishOptions, publish_site
 from tearsheet.publish.target import Target
 
@@ -52,17 +52,17 @@ def publish(
     target: Target,
     out: Path,
     *,
-    hands: int = 4,
+    concurrency: int = 4,
     keep: int = 5,
     days: float = 7,
     fresh: bool = False,
     adopt: bool = False,
     break_lease: bool = False,
-) -> Plan:
+) -> PublishPlan:
     """Publish in this process."""
     options = PublishOptions(
         out=out,
-        hands=hands,
+        concurrency=concurrency,
         retention=Retention(releases=keep, days=days),
         fresh=fresh,
         adopt=adopt,

@@ -49,7 +49,7 @@ def test_any_course_of_things_ends_well(
         place = DyingFolder("", root, left=[dies_after])
         try:
             if keep:
-                publish(place, outs[which], hands=1, keep=keep[0], days=0, break_lease=True)
+                publish(place, outs[which], concurrency=1, keep=keep[0], days=0, break_lease=True)
                 assert shows(site_files(root), SITES[which])
             else:
                 go_to(place, finished(root)[which % len(finished(root))])
@@ -63,7 +63,7 @@ def test_any_course_of_things_ends_well(
 
 
 def go_to(place: Folder, number: int) -> None:
-    roll_back(place, number, Progress(), hands=1, break_lease=True)
+    roll_back(place, number, Progress(), concurrency=1, break_lease=True)
 
 
 def finished(root: Path) -> list[int]:

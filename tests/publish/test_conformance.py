@@ -75,7 +75,7 @@ class Row:
     """Which bytes of it."""
     said: Mapping[str, str] = field(default_factory=dict)
     """Headers beside those of the file."""
-    elsewhere: Mapping[str, int] = field(default_factory=dict)
+    workers: Mapping[str, int] = field(default_factory=dict)
     """What other servers answer, as far as they cannot do the same."""
 
     def __str__(self) -> str:
@@ -167,10 +167,8 @@ RANGES = [
     Row("/FONT", 416, headers={"Range": "bytes=99999999-"}),
     Row("/nothing/", 404, "404.html", headers={"Range": "bytes=0-9"}),
     # A range that ends before it begins is none; others take it for one beyond the end.
-    Row(
-        "/FONT", 200, "FONT", headers={"Range": "bytes=9-0"}, elsewhere={"nginx": 416, "caddy": 416}
-    ),
-    Row("/FONT", 200, "FONT", headers={"Range": "lines=0-9"}, elsewhere={"caddy": 416}),
+    Row("/FONT", 200, "FONT", headers={"Range": "bytes=9-0"}, workers={"nginx": 416, "caddy": 416}),
+    Row("/FONT", 200, "FONT", headers={"Range": "lines=0-9"}, workers={"caddy": 416}),
 ]
 
 # What Granian hands to `tearsheet serve` has its percent signs undone already.
@@ -178,7 +176,7 @@ _UNSEEN = {"tearsheet serve": 200}
 
 SPELLINGS = [
     *(
-        Row(target, 308, location="/library/button/", elsewhere=_UNSEEN)
+        Row(target, 308, location="/library/button/", workers=_UNSEEN)
         for target in [
             "/library%2Fbutton%2F",
             "/library%2fbutton/",
@@ -198,11 +196,11 @@ SPELLINGS = [
             "/library%2Fbutton",
         ]
     ),
-    Row("/library/%2Fbutton/", 308, location="/library/button/", elsewhere={"caddy": 404}),
+    Row("/library/%2Fbutton/", 308, location="/library/button/", workers={"caddy": 404}),
     Row("//", 308, location="/"),
     Row("/robots.txt//", 308, location="/robots.txt"),
     Row("//components//buttons/?a=b", 308, location="/library/button/?a=b#sizes"),
-    Row("/%4Cibrary/button/", 308, location="/library/button/", elsewhere={"caddy": 404}),
+    Row("/%4Cibrary/button/", 308, location="/library/button/", workers={"caddy": 404}),
 ]
 
 CONDITIONS = [
@@ -221,17 +219,17 @@ CONDITIONS = [
     Row("/", 200, "index.html", headers={"If-Modified-Since": DAY_BEFORE}),
     # An earlier release may be in service again, so a later day says nothing; a bucket dates
     # that one anew.
-    Row("/", 200, "index.html", headers={"If-Modified-Since": DAY_AFTER}, elsewhere={"edge": 304}),
+    Row("/", 200, "index.html", headers={"If-Modified-Since": DAY_AFTER}, workers={"edge": 304}),
     Row("/", 200, "index.html", headers={"If-Modified-Since": "yesterday"}),
     Row("/", 200, "index.html", headers={"If-None-Match": '"x"', "If-Modified-Since": DAY}),
-    Row("/", 304, headers={"If-Modified-Since": DAY}, elsewhere={"caddy": 200}),
+    Row("/", 304, headers={"If-Modified-Since": DAY}, workers={"caddy": 200}),
     Row("/nothing/", 404, "404.html", headers={"If-Match": '"another"'}),
     Row("/nothing/", 404, "404.html", headers={"If-Modified-Since": DAY}),
     Row("/nothing/", 404, "404.html", headers={"If-Unmodified-Since": DAY_BEFORE}),
 ]
 
 MALFORMED = [Row("/", 400, headers={"Host": host}) for host in ["", "a b", "a/b"]] + [
-    Row("/", 400, headers={"Host": host}, elsewhere={"nginx": 200}) for host in ["a\\b", "a?b"]
+    Row("/", 400, headers={"Host": host}, workers={"nginx": 200}) for host in ["a\\b", "a?b"]
 ]
 
 MOVED = [
@@ -241,8 +239,8 @@ MOVED = [
     Row("/library/button/index.html", 308, location="/library/button/"),
     Row("/index.html", 308, location="/"),
     Row("/robots.txt/", 308, location="/robots.txt"),
-    Row("/Library/BUTTON/", 308, location="/library/button/", elsewhere={"caddy": 404}),
-    Row("/Library/Button.MD", 308, location="/library/button.md", elsewhere={"caddy": 404}),
+    Row("/Library/BUTTON/", 308, location="/library/button/", workers={"caddy": 404}),
+    Row("/Library/Button.MD", 308, location="/library/button.md", workers={"caddy": 404}),
     Row("/en/library/button", 308, location="/library/button/"),
     Row("/zh/library/button/", 308, location="/library/button/"),
     Row("/pt", 308, location="/"),
@@ -304,7 +302,7 @@ NOTHING = [
     Row("/nothing/", 404, "404.html", headers={"If-None-Match": "*"}),
     # What climbs out of the site, or ends a text of C, others do not even look at.
     *(
-        Row(target, 404, "404.html", elsewhere={"nginx": 400})
+        Row(target, 404, "404.html", workers={"nginx": 400})
         for target in [
             "/../../etc/passwd",
             "/..%2f..%2fetc%2fpasswd",
@@ -312,7 +310,7 @@ NOTHING = [
             "/library/button/%00",
         ]
     ),
-    Row("/library/%zz/", 404, "404.html", elsewhere={"nginx": 400, "caddy": 400}),
+    Row("/library/%zz/", 404, "404.html", workers={"nginx": 400, "caddy": 400}),
 ]
 
 METHODS = [
@@ -383,8 +381,8 @@ def test_the_answer_is_that_of_every_host(
 
     answered = host.ask(row.target, row.method, row.headers)
 
-    if host.name in row.elsewhere:
-        assert answered.status == row.elsewhere[host.name]
+    if host.name in row.workers:
+        assert answered.status == row.workers[host.name]
         return
     assert answered.status == row.status
     assert not re.search(r"[0-9]", answered.headers.get("server", ""))

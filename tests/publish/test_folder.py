@@ -105,15 +105,15 @@ def test_a_disk_that_gives_no_second_names_gets_copies(
 
 
 def test_a_link_out_of_the_folder_is_not_followed(folder: Folder, tmp_path: Path) -> None:
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
+    workers = tmp_path / "elsewhere"
+    workers.mkdir()
     folder.root.mkdir()
-    (folder.root / "assets").symlink_to(elsewhere)
+    (folder.root / "assets").symlink_to(workers)
 
     with pytest.raises(MachineError, match="is a link; nothing is published through it"):
         publish(folder, finish(tmp_path / "dist", site()), adopt=True)
 
-    assert list(elsewhere.iterdir()) == []
+    assert list(workers.iterdir()) == []
 
 
 def test_a_link_in_the_place_of_a_file_is_replaced(folder: Folder, tmp_path: Path) -> None:
@@ -129,15 +129,15 @@ def test_a_link_in_the_place_of_a_file_is_replaced(folder: Folder, tmp_path: Pat
 
 
 def test_our_own_things_are_not_reached_through_a_link(folder: Folder, tmp_path: Path) -> None:
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
+    workers = tmp_path / "elsewhere"
+    workers.mkdir()
     folder.root.mkdir()
-    (folder.root / ".tearsheet").symlink_to(elsewhere)
+    (folder.root / ".tearsheet").symlink_to(workers)
 
     with pytest.raises(MachineError, match="is a link"):
         publish(folder, finish(tmp_path / "dist", site()))
 
-    assert list(elsewhere.iterdir()) == []
+    assert list(workers.iterdir()) == []
 
 
 def test_a_folder_of_somebody_else_is_left_alone(folder: Folder, tmp_path: Path) -> None:

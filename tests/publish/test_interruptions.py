@@ -38,7 +38,7 @@ PUBLISH = (*TEARSHEET, "publish")
 def count_changes(tmp_path: Path, old: Path, new: Path) -> int:
     publish(Folder("", tmp_path / "counted"), old)
     whole = DyingFolder("", tmp_path / "counted")
-    publish(whole, new, hands=1, keep=1, days=0)
+    publish(whole, new, concurrency=1, keep=1, days=0)
     return 10**6 - whole.left[0]
 
 
@@ -55,7 +55,7 @@ def test_whenever_a_machine_dies_visitors_of_a_folder_see_whole_documents(tmp_pa
         # No file is ever written into, so copies may share them.
         shutil.copytree(tmp_path / "first", root, copy_function=os.link)
         with pytest.raises(Dead):
-            publish(DyingFolder("", root, left=[after]), new, hands=1, keep=1, days=0)
+            publish(DyingFolder("", root, left=[after]), new, concurrency=1, keep=1, days=0)
         assert shows_whole_documents(site_files(root), OLD, NEW), after
         pointer = find_ledger(Folder("", root))[0].current
         if pointer == 2:
@@ -81,7 +81,7 @@ def go_on(root: Path, after: int, new: Path, other: Path) -> None:
 
 def roll_back_to_the_old(folder: Folder) -> None:
     if find_ledger(folder)[0].find(1):
-        roll_back(folder, 1, Progress(), hands=2, break_lease=True)
+        roll_back(folder, 1, Progress(), concurrency=2, break_lease=True)
     else:
         publish(folder, folder.root.parent / "old", break_lease=True)
 

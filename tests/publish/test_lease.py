@@ -15,8 +15,8 @@ from tearsheet.publish import lease as leases
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.lease import Lease, hold_lease
 from tearsheet.publish.ledger import find_ledger
-from tearsheet.publish.places import LEASE
 from tearsheet.publish.target import Version
+from tearsheet.publish.target_paths import LEASE
 
 pytest_plugins = ["targets"]
 

@@ -65,7 +65,7 @@ def test_an_edited_page_sends_that_page_alone(bucket: Bucket, tmp_path: Path) ->
     out = finish(tmp_path / "new", edited)
     bucket.changes()
 
-    publish(bucket.target(), out, hands=1)
+    publish(bucket.target(), out, concurrency=1)
 
     changes = bucket.changes()
     blobs = [path for method, path in changes if method == "PUT" and "/blobs/" in path]
@@ -136,7 +136,7 @@ def test_a_dry_run_says_what_comes_and_changes_nothing(bucket: Bucket, tmp_path:
     done = publish(bucket.target(), out)
     puts = [path for method, path in bucket.changes() if method == "PUT" and "/blobs/" in path]
     assert len(puts) == len(plan.documents) == len(PAGES) * 2 + 2
-    assert (plan.size, plan.turn.removals) == (done.size, ("robots.txt",))
+    assert (plan.size, plan.switch.removals) == (done.size, ("robots.txt",))
 
 
 def test_what_fails_once_is_tried_again(bucket: Bucket, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ del TWO["robots.txt"]
 
 
 def back(target: Target, number: int | None = None) -> int:
-    return roll_back(target, number, Progress(), hands=4, break_lease=False)[0].number
+    return roll_back(target, number, Progress(), concurrency=4, break_lease=False)[0].number
 
 
 def test_back_and_forward_again_without_the_build(bucket: Bucket, tmp_path: Path) -> None:
@@ -84,11 +84,11 @@ def test_what_would_change_is_said_without_changing_it(folder: Folder, tmp_path:
     publish(folder, finish(tmp_path / "two", TWO))
     before = site_files(folder.root)
 
-    release, turn = plan_rollback(folder, None)
+    release, switch = plan_rollback(folder, None)
 
     assert release.number == 1
-    assert turn.removals == ("blog/index.html",)
-    assert "robots.txt" in turn.paths
+    assert switch.removals == ("blog/index.html",)
+    assert "robots.txt" in switch.paths
     assert site_files(folder.root) == before
 
 

@@ -18,7 +18,7 @@ from tearsheet.errors import MachineError
 from tearsheet.serve import access_log
 from tearsheet.serve.access_log import PIECE, AccessLog, Line, cut_between_lines
 from tearsheet.serve.log_form import LogForm
-from tearsheet.serve.observation import BATCH, Observation
+from tearsheet.serve.observation import BATCH, RequestObservation
 from tearsheet.serve.visitor import read_networks
 
 SAFE = "/:@!$&'()*+,;=-._~"
@@ -138,7 +138,7 @@ def test_whatever_is_sent_can_be_read_again_as_json(
 def test_requests_that_are_answered_while_others_are_written_are_not_lost(tmp_path: Path) -> None:
     place = tmp_path / "log"
     log = AccessLog(LogForm.JSON, place, ())
-    observation = Observation([log.observe])
+    observation = RequestObservation([log.observe])
     asked = [Asked(f"/{number}/") for number in range(200 * BATCH + 1)]
     answering = Thread(target=_note_all, args=(observation, asked))
 
@@ -155,7 +155,7 @@ def test_requests_that_are_answered_while_others_are_written_are_not_lost(tmp_pa
     assert set(targets) == {request.path for request in asked}
 
 
-def _note_all(observation: Observation, requests: list[Asked]) -> None:
+def _note_all(observation: RequestObservation, requests: list[Asked]) -> None:
     for request in requests:
         observation.note(observed(request))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from tearsheet.serve.accidents import StopIsNoAccident
+from tearsheet.serve.expected_exits import ExpectExits
 
 
 def line(words: str) -> logging.LogRecord:
@@ -14,13 +14,13 @@ def line(words: str) -> logging.LogRecord:
 def test_a_worker_that_stops_before_its_parent_hears_of_it_is_not_worth_a_line() -> None:
     heard = iter([False, False, True])
 
-    quiet = StopIsNoAccident(lambda: next(heard))
+    quiet = ExpectExits(lambda: next(heard))
 
     assert not quiet.filter(line("Unexpected exit from worker-2"))
 
 
 def test_a_worker_that_ends_by_itself_is_told() -> None:
-    quiet = StopIsNoAccident(lambda: False)
+    quiet = ExpectExits(lambda: False)
 
     assert quiet.filter(line("Unexpected exit from worker-2"))
     assert quiet.filter(line("Something else"))

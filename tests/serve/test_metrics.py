@@ -8,10 +8,10 @@ import pytest
 from asked import Asked, observed
 from prometheus_client.exposition import choose_encoder
 
-from tearsheet.serve.exposition import Exposition, Surroundings
+from tearsheet.serve.exposition import Exposition, ServerState
 from tearsheet.serve.metrics import KINDS, LIMITS, Metrics, number_of_kind
 
-AROUND = Surroundings(release='a"b\\c', age=2.5, workers=1, memory={"17": 4096})
+AROUND = ServerState(release='a"b\\c', age=2.5, workers=1, memory={"17": 4096})
 
 
 def count(metrics: Metrics, path: str, status: int, size: int = 0, seconds: float = 0.0) -> None:

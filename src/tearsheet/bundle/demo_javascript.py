@@ -11,8 +11,8 @@ from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.demo_imports import check_imports
 from tearsheet.errors import Mistake, Place
-from tearsheet.markdown.javascript import SUFFIXES, Refusal, erase_types
-from tearsheet.model.demo import Demo, DemoCut, DemoFile, demo_file, javascript_name
+from tearsheet.markdown.javascript import SUFFIXES, SyntaxRefusal, erase_types
+from tearsheet.model.demo import Demo, DemoFile, DemoVariant, demo_file, javascript_name
 
 STEP = "javascript"
 NOTHING = "export {};\n"
@@ -24,7 +24,7 @@ _SIMPLER = "Write what stands around its types in a simpler way."
 @dataclass(frozen=True, slots=True)
 class _Derived:
     text: str
-    refusals: tuple[Refusal, ...] = ()
+    refusals: tuple[SyntaxRefusal, ...] = ()
 
 
 def derive_javascript(
@@ -47,8 +47,8 @@ def derive_javascript(
 
 def _code_files(page: PageDemos) -> Iterator[DemoFile]:
     for demo in page.demos.values():
-        for cut in demo.cuts:
-            yield from (file for file in cut.files if file.name.endswith(SUFFIXES))
+        for variant in demo.variants:
+            yield from (file for file in variant.files if file.name.endswith(SUFFIXES))
 
 
 def _key(file: DemoFile, made_by: str) -> str:
@@ -68,7 +68,9 @@ def _derive(files: Iterable[DemoFile]) -> dict[DemoFile, _Derived]:
         name = names.get(file, "")
         refusals = found.refusals
         if problem := laid_out.unread.get(name):
-            refusals = (Refusal(1, f"Without types it is no JavaScript: {problem}", _SIMPLER),)
+            refusals = (
+                SyntaxRefusal(1, f"Without types it is no JavaScript: {problem}", _SIMPLER),
+            )
         derived[file] = _Derived(laid_out.texts.get(name, found.text), refusals)
     return derived
 
@@ -79,33 +81,35 @@ def _with_javascript(
     mistakes = list(page.mistakes)
     demos = {}
     for name, demo in page.demos.items():
-        demos[name] = replace(demo, cuts=tuple(_cut(cut, derived) for cut in demo.cuts))
-        for cut in demo.cuts:
-            mistakes += _find_mistakes(demo, cut, root, derived)
+        demos[name] = replace(
+            demo, variants=tuple(_cut(variant, derived) for variant in demo.variants)
+        )
+        for variant in demo.variants:
+            mistakes += _find_mistakes(demo, variant, root, derived)
     return PageDemos(demos, tuple(mistakes), page.refused)
 
 
-def _cut(cut: DemoCut, derived: Mapping[DemoFile, _Derived]) -> DemoCut:
+def _cut(variant: DemoVariant, derived: Mapping[DemoFile, _Derived]) -> DemoVariant:
     files = tuple(
         replace(file, javascript=found.text)
         if (found := derived.get(file)) and found.text != file.text
         else file
-        for file in cut.files
+        for file in variant.files
     )
-    finished = replace(cut, files=files)
-    left = finished.in_variant("JS")
+    finished = replace(variant, files=files)
+    left = finished.in_language("JS")
     if len(left) == len(files) or not any(check_imports(left, Path())):
         return finished
-    kept = (file if file.in_variant("JS") else replace(file, javascript=NOTHING) for file in files)
-    return replace(cut, files=tuple(kept))
+    kept = (file if file.in_language("JS") else replace(file, javascript=NOTHING) for file in files)
+    return replace(variant, files=tuple(kept))
 
 
 def _find_mistakes(
-    demo: Demo, cut: DemoCut, root: Path, derived: Mapping[DemoFile, _Derived]
+    demo: Demo, variant: DemoVariant, root: Path, derived: Mapping[DemoFile, _Derived]
 ) -> Iterator[Mistake]:
     taken: dict[str, str] = {}
-    for file in cut.files:
-        path = root / demo_file(demo, cut.styling, file.name)
+    for file in variant.files:
+        path = root / demo_file(demo, variant.styling, file.name)
         for refusal in derived[file].refusals if file in derived else ():
             yield Mistake(Place(path, refusal.line), refusal.problem, refusal.remedy)
         first = taken.setdefault(javascript_name(file.name), file.name)

@@ -18,7 +18,7 @@ import msgspec
 from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, bundling_rights
 from tearsheet.bundle.generated import write_generated
 from tearsheet.bundle.node import node_binary, node_environment, without_network
-from tearsheet.cache.fingerprint import add_files
+from tearsheet.cache.code_digests import add_files
 from tearsheet.cache.step_cache import content_digest, digest
 from tearsheet.errors import MachineError
 from tearsheet.output.compression import (
@@ -92,7 +92,7 @@ def bundle_editing(imported: Iterable[str], folders: ReaderFolders) -> EditingBu
     """
     extra = sorted({name for name in imported if not is_there_anyway(name)})
     builds = folders.bundles / "editing"
-    folder = builds / digest(_fingerprint(folders), *extra)
+    folder = builds / digest(_code_digest(folders), *extra)
     report = folder / REPORT
     # Builds of several sites may want the same bundle at once; the second finds it ready.
     with in_turn(builds / "lock", LONGEST_BUILD, "bundling the editor"):
@@ -110,7 +110,7 @@ def is_there_anyway(name: str) -> bool:
 
 
 @cache
-def _fingerprint(reader: ReaderFolders) -> str:
+def _code_digest(reader: ReaderFolders) -> str:
     """A digest of the packages, of the frame's source and of the words it says."""
     write_generated(reader.generated)
     folders = (_BUNDLER, *(READER / "src" / name for name in _SOURCE), reader.generated)

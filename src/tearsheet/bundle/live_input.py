@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 
 from tearsheet.content.demo_files import FIRST_FILE
-from tearsheet.model.demo import Demo, DemoCut, demo_file
+from tearsheet.model.demo import Demo, DemoVariant, demo_file
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,18 +42,20 @@ def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
     """The inputs of all cuts of some demos."""
     return [
         LiveInput(
-            id=f"{demo.id}/{cut.styling}",
-            file=(root / demo_file(demo, cut.styling, cut.files[0].name)).resolve(),
-            library=cut.library,
-            styled=_is_styled(cut),
+            id=f"{demo.id}/{variant.styling}",
+            file=(root / demo_file(demo, variant.styling, variant.files[0].name)).resolve(),
+            library=variant.library,
+            styled=_is_styled(variant),
         )
         for demo in demos
-        for cut in demo.cuts
+        for variant in demo.variants
     ]
 
 
-def _is_styled(cut: DemoCut) -> bool:
-    return cut.styling == "tailwind" or any(file.name.endswith(".css") for file in cut.files)
+def _is_styled(variant: DemoVariant) -> bool:
+    return variant.styling == "tailwind" or any(
+        file.name.endswith(".css") for file in variant.files
+    )
 
 
 def short_path(file: Path) -> Path:

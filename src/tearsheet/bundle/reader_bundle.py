@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, BundleRequest, Mode, run_bundler
 from tearsheet.bundle.live_input import LiveInput
-from tearsheet.cache.fingerprint import reader_fingerprint
+from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import digest
 from tearsheet.errors import ContentErrors, MachineError, Mistake
 from tearsheet.output.locks import in_turn
@@ -39,7 +39,7 @@ class LiveChunk:
 class ReaderBundle:
     """A finished bundle: where its files are and what each is for."""
 
-    fingerprint: str
+    code_digest: str
     client: Path
     server: Path
     browser: str
@@ -95,14 +95,14 @@ def bundle_reader(
         unseen=_in_order(unseen),
         mode=mode,
         licence_key=licence_key,
-        kept=builds / STOCK / reader_fingerprint(),
+        kept=builds / STOCK / reader_digest(),
         folders=folders,
     )
     mistakes: tuple[Mistake, ...] = ()
     # Builds of several sites may want the same bundle at once; the second finds it ready.
     with in_turn(builds / "lock", LONGEST_BUILD, "bundling the reader"):
         while True:
-            folder = builds / _fingerprint(wanted, digests)
+            folder = builds / _code_digest(wanted, digests)
             found = _bundle(wanted, folder)
             if not found:
                 return _read_report(folder, mistakes)
@@ -116,11 +116,11 @@ def _in_order(inputs: Iterable[LiveInput]) -> tuple[LiveInput, ...]:
     return tuple(sorted(inputs, key=lambda entry: entry.id))
 
 
-def _fingerprint(request: BundleRequest, digests: Mapping[str, str]) -> str:
+def _code_digest(request: BundleRequest, digests: Mapping[str, str]) -> str:
     names = [
         f"{entry.id}\0{entry.file}\0{entry.library}\0{digests[entry.id]}" for entry in request.all
     ]
-    return digest(reader_fingerprint(), request.licence_key or "", *names)
+    return digest(reader_digest(), request.licence_key or "", *names)
 
 
 def _bundle(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
@@ -180,7 +180,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
     report = json.loads((folder / REPORT).read_text())
     assets = report["assets"]
     return ReaderBundle(
-        fingerprint=folder.name,
+        code_digest=folder.name,
         client=Path(report["client"]),
         server=Path(report["server"]),
         browser=assets["browser"],

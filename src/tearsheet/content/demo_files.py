@@ -10,7 +10,7 @@ from tearsheet.content.demo_imports import check_imports
 from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place, suggest
-from tearsheet.model.demo import CODE_STYLINGS, CodeStyling, Demo, DemoCut, DemoFile
+from tearsheet.model.demo import CODE_STYLINGS, CodeStyling, Demo, DemoFile, DemoVariant
 
 FIRST_FILE = "index.tsx"
 
@@ -52,7 +52,7 @@ def read_demos(
 ) -> Mapping[str, Demo]:
     """Read the demos of one page, by their names; one of which a file is refused is left out."""
     refused: set[str] = set()
-    cuts: dict[str, dict[CodeStyling, list[DemoFile]]] = {}
+    variants: dict[str, dict[CodeStyling, list[DemoFile]]] = {}
     for path in sorted(paths):
         file = root / path
         try:
@@ -62,10 +62,12 @@ def read_demos(
             mistakes.append(error.mistake)
             refused.add(_name(PurePosixPath(path), folder))
             continue
-        cuts.setdefault(name, {}).setdefault(styling, []).append(DemoFile(name=inside, text=text))
+        variants.setdefault(name, {}).setdefault(styling, []).append(
+            DemoFile(name=inside, text=text)
+        )
     demos = {
         name: _demo(root, folder, name, files, mistakes)
-        for name, files in cuts.items()
+        for name, files in variants.items()
         if name not in refused
     }
     return {name: demo for name, demo in demos.items() if demo}
@@ -99,7 +101,7 @@ def _demo(
     root: Path,
     folder: str,
     name: str,
-    cuts: Mapping[CodeStyling, list[DemoFile]],
+    variants: Mapping[CodeStyling, list[DemoFile]],
     mistakes: list[Mistake],
 ) -> Demo | None:
     if not (name.isidentifier() and name[0].isupper() and name.isascii()):
@@ -109,7 +111,7 @@ def _demo(
         return None
     complete = []
     for styling in CODE_STYLINGS:
-        files = cuts.get(styling)
+        files = variants.get(styling)
         if not files:
             continue
         first = next((file for file in files if file.name in (FIRST_FILE, f"{name}.tsx")), None)
@@ -121,6 +123,6 @@ def _demo(
         inside = "" if first.name == f"{name}.tsx" else f"{name}/{styling}"
         mistakes += check_imports(files, root / folder / DEMO_FOLDER / inside)
         others = tuple(file for file in files if file is not first)
-        complete.append(DemoCut(styling=styling, files=(first, *others)))
+        complete.append(DemoVariant(styling=styling, files=(first, *others)))
     page = f"/{folder}/" if folder else "/"
-    return Demo(page=page, name=name, cuts=tuple(complete))
+    return Demo(page=page, name=name, variants=tuple(complete))

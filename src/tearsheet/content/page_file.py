@@ -18,7 +18,7 @@ _REPOSITORY_FOLDER = re.compile(r"[\w@-][\w.@-]*(?:/[\w@-][\w.@-]*)*/?")
 
 
 @dataclass(frozen=True, slots=True)
-class PageText:
+class SplitPage:
     """The two halves of a page file."""
 
     front_matter: str
@@ -27,7 +27,7 @@ class PageText:
     """The line of the file the body begins on."""
 
 
-def split_page(text: str, file: Path) -> PageText:
+def split_page(text: str, file: Path) -> SplitPage:
     """Part the settings from the text.
 
     Raises:
@@ -51,7 +51,7 @@ def split_page(text: str, file: Path) -> PageText:
         )
     body_start = min(end + 5, len(text))
     front_matter = text[len(lines_start) : end + 1]
-    return PageText(front_matter, text[body_start:], text.count("\n", 0, body_start) + 1)
+    return SplitPage(front_matter, text[body_start:], text.count("\n", 0, body_start) + 1)
 
 
 def find_setting(key: str, text: str, file: Path) -> Place:

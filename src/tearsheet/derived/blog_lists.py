@@ -27,7 +27,7 @@ from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.site import Site
 from tearsheet.model.source import Picture
 from tearsheet.model.texts import TEXTS
-from tearsheet.model.written_text import MadeText, escape_markdown
+from tearsheet.model.written_text import WrittenText, escape_markdown
 
 AT_ONCE = 10
 """Posts on a page: as many as one looks through at a time."""
@@ -204,11 +204,11 @@ def make_list_pages(site: Site, lists: Iterable[BlogList]) -> Iterator[Page]:
             )
 
 
-def write_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> MadeText:
+def write_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> WrittenText:
     """The text of a list's page."""
     lead = f"# {escape_markdown(found.title)}\n\n{escape_markdown(found.about)}\n\n"
     props = json.dumps(describe_list(found, site, pictures), ensure_ascii=False, sort_keys=True)
-    return MadeText(text=f"{lead}:: component BlogIndex\n", components={"BlogIndex": props})
+    return WrittenText(text=f"{lead}:: component BlogIndex\n", components={"BlogIndex": props})
 
 
 def describe_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> dict[str, Any]:

@@ -13,14 +13,14 @@ from tearsheet.derived.blog import write_day_of
 from tearsheet.derived.reference.packages import reference_fingerprint
 from tearsheet.derived.reference.site_reference import Reference, ReferenceEntry
 from tearsheet.derived.sizes.outdated import installed_version
-from tearsheet.model.changelog import Entry, Release, major_of, version_order
+from tearsheet.model.changelog import ChangelogRelease, Entry, major_of, version_order
 from tearsheet.model.history import KINDS, ComponentHistory, Kind, PackageHistory, Standings
 from tearsheet.model.navigation import comparable, walk
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
-from tearsheet.model.written_text import MadeText, escape_code_text, escape_markdown
+from tearsheet.model.written_text import WrittenText, escape_code_text, escape_markdown
 from tearsheet.project import PACKAGES
 
 STEP = "changelogs"
@@ -30,7 +30,7 @@ _ENDING = "/changelog/"
 FEW_CLASSES = 6
 """So many CSS classes of a component are named; of more there is only said how many."""
 
-Changelogs = Mapping[str, tuple[Release, ...]]
+Changelogs = Mapping[str, tuple[ChangelogRelease, ...]]
 """The releases of the documented major version, by package."""
 
 
@@ -60,7 +60,7 @@ def load_changelogs(products: Iterable[Product], steps: StepCache) -> Changelogs
     }
     steps.forget_others(STEP, set(keys.values()))
     return {
-        name: msgspec.json.decode(stored, type=tuple[Release, ...])
+        name: msgspec.json.decode(stored, type=tuple[ChangelogRelease, ...])
         for name, stored in found.items()
     }
 
@@ -115,7 +115,7 @@ def find_changelog_pages(
 
 def write_changelog(
     product: Product, changelogs: Changelogs, reference: Reference, pages: Iterable[str]
-) -> MadeText:
+) -> WrittenText:
     """The text of the page of a product."""
     known = reference.products.get(product.id)
     names = _Names(known.entries if known else {})
@@ -132,7 +132,7 @@ def write_changelog(
             parts += _write_step(step, names, alone=len(product.packages) == 1)
         for release in releases:
             parts += _write_release(release, names)
-    return MadeText(text="\n\n".join(parts) + "\n", components={"ListFilter": "{}"})
+    return WrittenText(text="\n\n".join(parts) + "\n", components={"ListFilter": "{}"})
 
 
 def _lead_to_changes(product: Product, pages: Iterable[str]) -> Iterator[str]:
@@ -144,12 +144,12 @@ def _lead_to_changes(product: Product, pages: Iterable[str]) -> Iterator[str]:
 
 def _versions(
     product: Product, changelogs: Changelogs, reference: Reference
-) -> Iterator[tuple[str, list[ApiStep], list[Release]]]:
+) -> Iterator[tuple[str, list[ApiStep], list[ChangelogRelease]]]:
     """Each version as people name it, the newest first, with all that is known of it."""
     steps: dict[str, list[ApiStep]] = {}
-    releases: dict[str, list[Release]] = {}
+    releases: dict[str, list[ChangelogRelease]] = {}
     for package in product.packages:
-        history = reference.gathered.histories.get(package)
+        history = reference.measured.histories.get(package)
         for label, step in _find_steps(history) if history else ():
             steps.setdefault(label, []).append(step)
         for release in changelogs.get(package, ()):
@@ -259,7 +259,7 @@ def _write_changed(name: str, parts: tuple[str, ...], names: _Names) -> str:
     return f"- {names.link(name)}: {', '.join(told) or TEXTS['changelogWhole']}"
 
 
-def _write_release(release: Release, names: _Names) -> Iterator[str]:
+def _write_release(release: ChangelogRelease, names: _Names) -> Iterator[str]:
     yield f"### {release.package} {release.version}"
     if release.day:
         yield TEXTS["changelogDay"].replace("{day}", write_day_of(release.day))

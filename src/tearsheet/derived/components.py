@@ -13,9 +13,9 @@ from tearsheet.derived.blog import write_day_of
 from tearsheet.derived.blog_lists import describe_list, find_lists
 from tearsheet.derived.changelogs import Changelogs, changelog_address
 from tearsheet.derived.component_gallery import describe_components
-from tearsheet.derived.gathered import NOTHING_GATHERED, Gathered
 from tearsheet.derived.icon_files import NAMES
 from tearsheet.derived.icons import NO_ICONS, Icons
+from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
 from tearsheet.derived.sizes.outdated import installed_version
 from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
@@ -33,7 +33,7 @@ VERSIONS_ADDRESS = "/versions/"
 def component_props(
     site: Site,
     product: Product | None,
-    gathered: Gathered = NOTHING_GATHERED,
+    measured: MeasuredFacts = NO_MEASURED_FACTS,
     error_codes: Mapping[int, str] = MappingProxyType({}),
     addresses: Addresses = MappingProxyType({}),
     theme: Mapping[str, ThemeTree] = MappingProxyType({}),
@@ -46,7 +46,7 @@ def component_props(
     `theme` is the default theme in the light, and what is another in the dark.
     """
     given = {
-        "ApiChanges": _changes(product, gathered),
+        "ApiChanges": _changes(product, measured),
         "BlogIndex": _blog(site),
         "ColourTool": {},
         "ComponentGallery": describe_components(site, product),
@@ -56,7 +56,7 @@ def component_props(
         "IconFinder": _icons(icons),
         "ListFilter": {},
         "PageGallery": _gallery(site, product),
-        "SizeTable": _sizes(site, gathered, addresses),
+        "SizeTable": _sizes(site, measured, addresses),
         "ThemePlayground": _error_codes(error_codes),
         "ThemeViewer": {scheme: _write(tree) for scheme, tree in theme.items()},
         "VersionTable": _versions(site, changelogs),
@@ -110,14 +110,14 @@ def _error_codes(codes: Mapping[int, str]) -> dict[str, Any]:
     return {"codes": [{"number": number, "message": codes[number]} for number in sorted(codes)]}
 
 
-def _sizes(site: Site, gathered: Gathered, addresses: Addresses) -> dict[str, Any]:
-    measured = gathered.sizes.packages
+def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[str, Any]:
+    sizes = measured.sizes.packages
     packages: dict[str, dict[str, Any]] = {}
     for product in in_order_of_families(site.products):
         known = addresses.get(product.id, {})
         for name in product.packages:
-            if name in measured and name not in packages:
-                packages[name] = _weights(name, measured[name], known)
+            if name in sizes and name not in packages:
+                packages[name] = _weights(name, sizes[name], known)
     return {"packages": [*packages.values()]}
 
 
@@ -138,12 +138,12 @@ def _icons(icons: Icons) -> dict[str, Any]:
     return {"table": icons.table, "list": f"/{NAMES}", "count": len(icons.names)}
 
 
-def _changes(product: Product | None, gathered: Gathered) -> dict[str, Any]:
-    known = [name for name in product.packages if name in gathered.histories] if product else []
+def _changes(product: Product | None, measured: MeasuredFacts) -> dict[str, Any]:
+    known = [name for name in product.packages if name in measured.histories] if product else []
     return {
         "options": ["package"],
         "package": known[0] if known else "",
-        "histories": {name: describe_history(gathered.histories[name]) for name in known},
+        "histories": {name: describe_history(measured.histories[name]) for name in known},
     }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tearsheet.bundle.node_worker import Render
-from tearsheet.cache.fingerprint import reader_fingerprint
+from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
 from tearsheet.errors import MachineError
@@ -24,7 +24,7 @@ def load_default_theme(
     if not any(_SHOWN_BY in read.placed for read in loaded.memory.files.values()):
         return {}
     # Of the packages that are installed the reader's digest knows the versions.
-    key = reader_fingerprint()
+    key = reader_digest()
     stored = steps.remember(STEP, key, lambda: _ask(render))
     steps.forget_others(STEP, {key})
     return msgspec.json.decode(stored, type=dict[str, ThemeTree])

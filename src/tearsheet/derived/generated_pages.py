@@ -42,7 +42,7 @@ def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSit
 
 
 def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:
-    pages = tuple(find_changelog_pages(site, changelogs, reference.gathered.histories))
+    pages = tuple(find_changelog_pages(site, changelogs, reference.measured.histories))
     told = {page.product for page in pages}
     products = tuple(
         _with_row(site, product) if product.id in told else product for product in site.products

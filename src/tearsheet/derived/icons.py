@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.scan import PAGE_FILE
@@ -67,7 +67,7 @@ def load_icons(loaded: LoadedSite, steps: StepCache) -> Icons:
     manifest = PACKAGES / PACKAGE / "package.json"
     if not manifest.is_file():
         raise NoIcons(loaded.site.root / path)
-    key = digest(engine_fingerprint(), manifest.read_bytes())
+    key = digest(engine_digest(), manifest.read_bytes())
     stored = steps.remember(STEP, key, lambda: msgspec.msgpack.encode(_read()))
     steps.forget_others(STEP, {key})
     icons = msgspec.msgpack.decode(stored, type=Icons)

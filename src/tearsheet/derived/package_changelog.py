@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from tearsheet.model.changelog import Entry, Release
+from tearsheet.model.changelog import ChangelogRelease, Entry
 
 _HEADING = re.compile(r"(#{2,6})\s+(.+)")
 _VERSION = re.compile(r"v?(\d+\.\d+\.\d+(?:-[\w.]+)?)")
@@ -48,13 +48,13 @@ class _Section:
     changes: list[Entry] = field(default_factory=list)
 
 
-def read_changelog(text: str) -> tuple[Release, ...]:
+def read_changelog(text: str) -> tuple[ChangelogRelease, ...]:
     """All releases of all packages that a text tells of, in its order."""
     reading = _Reading()
     for block in _blocks(text.splitlines()):
         _read_block(block, reading)
     return tuple(
-        Release(
+        ChangelogRelease(
             package=package,
             version=version,
             day=section.day,

@@ -25,5 +25,5 @@ class LiveSearch:
         """Find a file of the index; the first one is always that of the site as it is."""
         if path == START and site is not self._made_of:
             self._before, self._made_of = self._files, site
-            self._files = make_search(site.plan, site.records, site.texts)
+            self._files = make_search(site.context, site.records, site.texts)
         return self._files.get(path) or self._before.get(path)

@@ -80,7 +80,7 @@ class AuthorServer:
         Raises:
             NodeEnded: it has ended by itself.
         """
-        while not self._site or self._site.plan.site.settings.licence_key == self._licence_key:
+        while not self._site or self._site.context.site.settings.licence_key == self._licence_key:
             # Between messages the pages nobody has asked for are rendered, for the proofs.
             if inbox.empty() and self._render_another():
                 continue
@@ -149,8 +149,8 @@ class AuthorServer:
 
     def _find(self, site: LiveSite, path: str, query: str) -> dict[str, Any]:
         files = served_files(site)
-        redirects = site.plan.redirections.targets
-        found = find_answer(path, files, redirects, site.plan.site.language_prefixes)
+        redirects = site.context.redirections.targets
+        found = find_answer(path, files, redirects, site.context.site.language_prefixes)
         if isinstance(found, Redirect):
             location = keep_query(found.location, query)
             return {"status": found.status, "headers": {"location": location}, "body": ""}
@@ -159,7 +159,7 @@ class AuthorServer:
         name = path.lstrip("/")
         if file := _find_file(site, name):
             return {"file": str(file), "headers": {"content-type": content_type(name)}}
-        texts = dict(shared_texts(site.plan, site.records, lost_view(site.plan)))
+        texts = dict(shared_texts(site.context, site.records, lost_view(site.context)))
         if index := self._search.find(site, name):
             texts[name] = index.decode()
         if name == LICENSES:
@@ -266,7 +266,7 @@ class AuthorServer:
         site = self._site
         if site is None:
             return None
-        pages = (page for page in site.plan.site.pages if page.address not in self._failed)
+        pages = (page for page in site.context.site.pages if page.address not in self._failed)
         return next((page for page in pages if page.address not in site.records), None)
 
     def _tell_mistakes(self) -> None:

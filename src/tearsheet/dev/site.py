@@ -20,15 +20,15 @@ from tearsheet.dev.link import NodeLink
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
-from tearsheet.output.output_paths import document_path, twin_path
+from tearsheet.output.output_paths import document_path, markdown_path
 from tearsheet.page.inputs import load_page
 from tearsheet.page.make_inputs import make_inputs
-from tearsheet.page.plan import Plan
-from tearsheet.page.render import PageRecord, RenderedPage, Target, render_page
+from tearsheet.page.render import PageRecord, RenderedPage, RenderTarget, render_page
 from tearsheet.page.shell import ShellRenderer
+from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.assembly import SiteSources, assemble, lost_view, read_sources
 from tearsheet.pipeline.checks import check_site
-from tearsheet.pipeline.freshness import site_fingerprint
+from tearsheet.pipeline.freshness import site_digest
 from tearsheet.pipeline.licenses import PATH as LICENSES
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.shared_files import DRAWN_ICONS, shared_texts
@@ -55,7 +55,7 @@ def read_live_sources(content: Path, cache: Path, memory: Memory) -> SiteSources
         # What the live server does not do for an author: draw pictures, keep pages offline.
         settings = replace(loaded.site.settings, social_images=False, offline=False)
         loaded = replace(loaded, site=replace(loaded.site, settings=settings))
-        return read_sources(loaded, cache, site_fingerprint(), Progress())
+        return read_sources(loaded, cache, site_digest(), Progress())
 
     return _read_again_when_moved(read)
 
@@ -87,7 +87,7 @@ class LiveSite:
 
     place: Workplace
     loaded: LoadedSite
-    plan: Plan
+    context: SiteContext
     inputs: Mapping[str, LiveInput]
     records: Mapping[str, PageRecord] = field(default_factory=dict)
     """Of the pages that were rendered so far; the proofs need them all."""
@@ -97,7 +97,7 @@ class LiveSite:
     @property
     def pages(self) -> dict[str, Page]:
         """The pages by their address."""
-        return {page.address: page for page in self.plan.site.pages}
+        return {page.address: page for page in self.context.site.pages}
 
 
 def open_site(place: Workplace, sources: SiteSources, edition: str) -> LiveSite:
@@ -108,18 +108,18 @@ def open_site(place: Workplace, sources: SiteSources, edition: str) -> LiveSite:
     renderer = ShellRenderer(
         render=place.link.render,
         cache=StepCache(place.cache / "author"),
-        made_by=f"{site_fingerprint()} {edition}",
+        made_by=f"{site_digest()} {edition}",
         props=PageProps(),
     )
     bundle = _bundle(place.assets, sources.inputs)
-    plan = assemble(sources, bundle, renderer, StepCache(steps_folder(place.cache)))
-    return LiveSite(place=place, loaded=sources.loaded, plan=plan, inputs=sources.inputs)
+    context = assemble(sources, bundle, renderer, StepCache(steps_folder(place.cache)))
+    return LiveSite(place=place, loaded=sources.loaded, context=context, inputs=sources.inputs)
 
 
 def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> ReaderBundle:
     # Vite serves every module under its own name; there is nothing to bundle.
     return ReaderBundle(
-        fingerprint="",
+        code_digest="",
         client=Path(),
         server=Path(),
         browser=assets["browser"],
@@ -153,7 +153,7 @@ def refresh_pages(site: LiveSite, paths: Iterable[str]) -> LiveSite | None:
     return replace(
         site,
         loaded=replace(site.loaded, memory=memory),
-        plan=replace(site.plan, memory=memory),
+        context=replace(site.context, memory=memory),
     )
 
 
@@ -175,8 +175,8 @@ def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
 
 
 def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered]) -> RenderedPage:
-    loaded = load_page(make_inputs(site.plan, page), prerendered)
-    return render_page(loaded, Target(encodings=(), searched=True))
+    loaded = load_page(make_inputs(site.context, page), prerendered)
+    return render_page(loaded, RenderTarget(encodings=(), searched=True))
 
 
 def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Prerendered]:
@@ -188,11 +188,11 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
     if island.kind == "component":
         answer = site.place.link.render([island_part(island)])[0]
         return Prerendered(html=answer.get("html", ""))
-    chunk = site.plan.bundle.chunks.get(island.id)
+    chunk = site.context.bundle.chunks.get(island.id)
     if chunk is None:
         return Prerendered(html="")
     source = site.inputs[island.id]
-    variables = site.plan.bundle.variables.get(source.library)
+    variables = site.context.bundle.variables.get(source.library)
     return Prerendered(
         html="",
         src=chunk.src,
@@ -203,18 +203,18 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
 
 def prove(site: LiveSite) -> list[Mistake]:
     """Everything wrong with the site, as far as its pages were rendered."""
-    names = {name for name, _ in shared_texts(site.plan, site.records, lost_view(site.plan))}
+    names = {name for name, _ in shared_texts(site.context, site.records, lost_view(site.context))}
     own = {*DRAWN_ICONS, LICENSES, *picture_files(site), *served_files(site)}
     files = names | own | _served_by_node(site)
-    if len(site.records) < len(site.plan.site.pages):
+    if len(site.records) < len(site.context.site.pages):
         return [mistake for record in site.records.values() for mistake in record.mistakes]
-    return check_site(site.plan, site.records, frozenset(files), find_refused(site.loaded))
+    return check_site(site.context, site.records, frozenset(files), find_refused(site.loaded))
 
 
 def _served_by_node(site: LiveSite) -> set[str]:
     """The parts of the reader that pages load; what Vite serves has no file to be proven."""
-    plan = site.plan
-    assets = plan.common.assets
+    context = site.context
+    assets = context.shared.assets
     addresses = [
         *(assets.styles + assets.extra),
         assets.startup,
@@ -223,8 +223,8 @@ def _served_by_node(site: LiveSite) -> set[str]:
         assets.text_font,
         assets.icon_font,
         assets.condensed_font,
-        *plan.bundle.variables.values(),
-        *(chunk.src for chunk in plan.bundle.chunks.values()),
+        *context.bundle.variables.values(),
+        *(chunk.src for chunk in context.bundle.chunks.values()),
     ]
     return {address.partition("?")[0].lstrip("/") for address in addresses}
 
@@ -232,9 +232,9 @@ def _served_by_node(site: LiveSite) -> set[str]:
 def served_files(site: LiveSite) -> dict[str, str]:
     """The path of every file the site would have, and the address of the page it comes from."""
     files: dict[str, str] = {}
-    for page in site.plan.site.pages:
+    for page in site.context.site.pages:
         files[document_path(page.address)] = page.address
-        files[twin_path(page.address)] = page.address
+        files[markdown_path(page.address)] = page.address
     for address, record in site.records.items():
         files.update(dict.fromkeys(record.files, address))
     return files
@@ -243,10 +243,10 @@ def served_files(site: LiveSite) -> dict[str, str]:
 def picture_files(site: LiveSite) -> dict[str, Path]:
     """The images of the content folder, by the path the site would have them under."""
     # No file is opened for this: one that was moved meanwhile is missed by whoever sends it.
-    root, files = site.place.content.absolute(), site.plan.memory.files
+    root, files = site.place.content.absolute(), site.context.memory.files
     return {
         picture_address(name, files[name].digest).lstrip("/"): root / name
-        for names in site.plan.picture_files.values()
+        for names in site.context.picture_files.values()
         for name in names
     }
 

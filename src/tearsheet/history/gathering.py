@@ -25,7 +25,7 @@ AT_ONCE = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gathered:
+class GatheredHistory:
     """What was found out about one package."""
 
     history: PackageHistory
@@ -48,7 +48,7 @@ def gather_histories(
     progress: Progress,
     installed: Path = PACKAGES,
     family: Iterable[str] = (),
-) -> list[Gathered]:
+) -> list[GatheredHistory]:
     """Look at the earlier versions of some packages and write down what became of them.
 
     `family` are the packages that describe each other: each version is read beside those versions
@@ -71,12 +71,12 @@ def gather_histories(
     return gathered
 
 
-def _gather(package: str, site: _Site, progress: Progress) -> Gathered:
+def _gather(package: str, site: _Site, progress: Progress) -> GatheredHistory:
     opened = open_package(site.installed / package)
     *earlier, documented = choose_versions(list_versions(package), opened.version)
     stages, left_out = _read_earlier(package, earlier, site, progress)
     stages.append(_read(opened, documented.label))
-    return Gathered(history=note_history(stages), left_out=tuple(left_out))
+    return GatheredHistory(history=note_history(stages), left_out=tuple(left_out))
 
 
 def _read_earlier(

@@ -11,9 +11,9 @@ from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.footnote import render_footnotes
 from tearsheet.markdown.features.html import check_closed
 from tearsheet.markdown.features.playground import render_playground_section
+from tearsheet.markdown.markdown_copy import render_twin
 from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering
 from tearsheet.markdown.tree import Node, TooDeep, parse_markdown
-from tearsheet.markdown.twin import render_twin
 from tearsheet.model.article import Article
 from tearsheet.model.source import PageSource
 

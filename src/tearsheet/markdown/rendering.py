@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.markdown.directives import Directive
-from tearsheet.markdown.tree import Document, Node
+from tearsheet.markdown.tree import MarkdownTree, Node
 from tearsheet.model.article import Heading, Island, IsolatedFrame, LinkUse
 from tearsheet.model.source import PageSource
 
@@ -35,7 +35,7 @@ class Rendering:
     """One page being rendered; lives only as long as `render_article` runs."""
 
     source: PageSource
-    document: Document
+    document: MarkdownTree
     nodes: Mapping[str, NodeRenderer]
     directives: Mapping[str, DirectiveRenderer]
     headings: list[Heading] = field(default_factory=list)

@@ -47,7 +47,7 @@ class Node:
         self.children: list[Node] = []
 
 
-class Document:
+class MarkdownTree:
     """The tree of a page and the text its nodes point into."""
 
     def __init__(self, marked: MarkedText, root: Node) -> None:
@@ -71,14 +71,14 @@ class Document:
         return [*accumulate(counts, initial=0)]
 
 
-def parse_markdown(text: str) -> Document:
+def parse_markdown(text: str) -> MarkdownTree:
     """Turn the text of a page into its tree."""
     marked = mark_directives(text)
     root = Node("Document", None, 0, len(marked.text))
     _grow(root, marked.text)
     if marked.directives:
         _fold_directives(root, marked.directives, depth=0)
-    return Document(marked, root)
+    return MarkdownTree(marked, root)
 
 
 def _grow(root: Node, text: str) -> None:

@@ -22,7 +22,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Release:
+class ChangelogRelease:
     """One version of one package."""
 
     package: str

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Literal
 
-CodeVariant = Literal["JS", "TS"]
+CodeLanguage = Literal["JS", "TS"]
 CodeStyling = Literal["system", "tailwind", "css"]
 Library = Literal["material", "joy", "base"]
 
-CODE_VARIANTS: tuple[CodeVariant, ...] = ("JS", "TS")
+CODE_LANGUAGES: tuple[CodeLanguage, ...] = ("JS", "TS")
 CODE_STYLINGS: tuple[CodeStyling, ...] = ("system", "tailwind", "css")
 
 _IN_JAVASCRIPT = {".tsx": ".jsx", ".ts": ".js"}
@@ -28,16 +28,16 @@ class DemoFile:
     javascript: str | None = None
     """What it says without types; None when it has none, and reads the same in both languages."""
 
-    def in_variant(self, variant: CodeVariant) -> DemoFile | None:
+    def in_language(self, code_language: CodeLanguage) -> DemoFile | None:
         """The file as it reads in a language; None where nothing is left of it."""
-        if variant == "TS":
+        if code_language == "TS":
             return self
         text = self.text if self.javascript is None else self.javascript
         return DemoFile(name=javascript_name(self.name), text=text) if text.strip() else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DemoCut:
+class DemoVariant:
     """One styling of a demo: the file that shows it first, its companions after."""
 
     styling: CodeStyling
@@ -53,9 +53,9 @@ class DemoCut:
         """Whether nothing in it is TypeScript alone."""
         return all(file.javascript is None for file in self.files)
 
-    def in_variant(self, variant: CodeVariant) -> tuple[DemoFile, ...]:
+    def in_language(self, code_language: CodeLanguage) -> tuple[DemoFile, ...]:
         """Its files as they read in a language."""
-        files = (file.in_variant(variant) for file in self.files)
+        files = (file.in_language(code_language) for file in self.files)
         return tuple(file for file in files if file)
 
 
@@ -65,7 +65,7 @@ class Demo:
 
     page: str
     name: str
-    cuts: tuple[DemoCut, ...]
+    variants: tuple[DemoVariant, ...]
 
     @property
     def id(self) -> str:

@@ -23,7 +23,7 @@ AGELESS = Age()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Origin:
+class PropOrigin:
     """A component whose props another one has as well."""
 
     name: str
@@ -40,7 +40,7 @@ class ComponentSheet:
     component: Component
     demos: tuple[Link, ...] = ()
     """The pages that are about it."""
-    origins: tuple[Origin, ...] = ()
+    origins: tuple[PropOrigin, ...] = ()
     """What it inherits from, the nearest first."""
     source: str | None = None
     """Where its source is looked at, at the release that is documented."""

@@ -10,7 +10,7 @@ _SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~:!&]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MadeText:
+class WrittenText:
     """A text in Markdown, and what it places."""
 
     text: str = ""

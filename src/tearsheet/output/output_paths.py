@@ -8,6 +8,6 @@ def document_path(address: str) -> str:
     return f"{address.strip('/')}/index.html".lstrip("/")
 
 
-def twin_path(address: str) -> str:
+def markdown_path(address: str) -> str:
     """The path of a page's Markdown twin."""
     return f"{address.strip('/') or 'index'}.md"

@@ -8,7 +8,7 @@ from tree_sitter import Node
 
 from tearsheet.model.reference import Ref
 from tearsheet.packages.implementations import Implementation
-from tearsheet.packages.modules import Module, Origin
+from tearsheet.packages.modules import ImportOrigin, Module
 from tearsheet.packages.packages import Package, resolve_script
 from tearsheet.packages.syntax import field_of, text_of
 
@@ -56,7 +56,7 @@ def _maker(implementation: Implementation, node: Node) -> str | None:
     return _imported_code(implementation.package, module, origin) if origin is not None else ""
 
 
-def _imported_code(package: Package, module: Module, origin: Origin, steps: int = 0) -> str:
+def _imported_code(package: Package, module: Module, origin: ImportOrigin, steps: int = 0) -> str:
     """The file that a name is imported from, through all that hand it on."""
     resolved = resolve_script(package, module.file, origin.module or "")
     entered = package.files.script(resolved[1]) if resolved else None
@@ -65,7 +65,9 @@ def _imported_code(package: Package, module: Module, origin: Origin, steps: int 
     own = entered.exports.get(origin.name)
     if own is not None and own.module is None:
         return text_of(entered.root)
-    handed_on = [own] if own is not None else [Origin(origin.name, star) for star in entered.stars]
+    handed_on = (
+        [own] if own is not None else [ImportOrigin(origin.name, star) for star in entered.stars]
+    )
     found = (_imported_code(resolved[0], entered, each, steps + 1) for each in handed_on)
     return next((code for code in found if code), "")
 

@@ -13,14 +13,14 @@ from tearsheet.packages.declared_types import (
     members_of,
 )
 from tearsheet.packages.flow.evaluation import Evaluation
-from tearsheet.packages.flow.values import Record, Text
+from tearsheet.packages.flow.values import ObjectValue, Text
 from tearsheet.packages.implementations import script_beside
 from tearsheet.packages.member_facts import plain_deprecation, plain_description
 from tearsheet.packages.modules import documentation_of
 from tearsheet.packages.packages import Declared
 from tearsheet.packages.public_names import PublicName
 from tearsheet.packages.syntax import field_of, string_of, text_of, walk
-from tearsheet.packages.type_members import Member
+from tearsheet.packages.type_members import TypeMember
 
 STATES = frozenset(
     [
@@ -64,7 +64,7 @@ names a class after the component, wherever it comes from, and so do the links t
 
 
 def read_classes(
-    component: DeclaredComponent, props: Mapping[str, Member], evaluation: Evaluation
+    component: DeclaredComponent, props: Mapping[str, TypeMember], evaluation: Evaluation
 ) -> dict[str, StyleClass]:
     """All classes of a component by their keys, those of its slots too."""
     own = component.find_type("Classes") or _of_prop(props) or _of_same_prefix(component)
@@ -147,24 +147,24 @@ def _prefixes_by_key(interface: Declared, evaluation: Evaluation) -> dict[str, s
     )
     values = (evaluation.of_module(name, interface.package, script) for name in typed)
     constant = next(values, None)
-    fields = constant.fields if isinstance(constant, Record) else {}
+    fields = constant.fields if isinstance(constant, ObjectValue) else {}
     found = {key: lazy.value for key, lazy in fields.items()}
     return {key: value.text for key, value in found.items() if isinstance(value, Text)}
 
 
-def _prefix_of_origin(member: Member) -> str | None:
+def _prefix_of_origin(member: TypeMember) -> str | None:
     """The prefix beside the interface that a class comes from: others may only extend that."""
     scope = member.scope
     return find_prefix(Declared(package=scope.package, module=scope.module, name=member.name))
 
 
-def _of_prop(props: Mapping[str, Member]) -> Declared | None:
+def _of_prop(props: Mapping[str, TypeMember]) -> Declared | None:
     """The classes that the `classes` prop takes: often those of another component."""
     member = props.get("classes")
     return find_mentioned(member.type, member.scope, "Classes") if member else None
 
 
-def _read(member: Member, called: str, applied: str, names: ClassNames) -> StyleClass | None:
+def _read(member: TypeMember, called: str, applied: str, names: ClassNames) -> StyleClass | None:
     doc = documentation_of(member.documented)
     if doc.ignored:
         return None

@@ -23,7 +23,7 @@ from tearsheet.packages.props import read_declared_props, read_prop_types
 from tearsheet.packages.public_components import PublicComponent
 from tearsheet.packages.public_names import PublicName
 from tearsheet.packages.slots import find_slots, read_slots
-from tearsheet.packages.type_members import Members
+from tearsheet.packages.type_members import TypeMembers
 
 _LISTS = re.compile(r"^(?:Demos|Features|API):\s*$", re.MULTILINE)
 _INHERITS = re.compile(r"\binherits \[([^\]]+?)(?: API)?\]\([^)]*\)")
@@ -84,13 +84,15 @@ def _theme_name(
     return name if script is not None and has_styles_in_theme(script, name) else None
 
 
-def _read_props(script: Implementation | None, members: Members) -> tuple[Prop, ...]:
+def _read_props(script: Implementation | None, members: TypeMembers) -> tuple[Prop, ...]:
     if script is None or script.prop_types is None:
         return read_declared_props(members.found)
     return read_prop_types(script.prop_types, members.found)
 
 
-def _unresolved(script: Implementation | None, members: Members, slots: Members) -> tuple[str, ...]:
+def _unresolved(
+    script: Implementation | None, members: TypeMembers, slots: TypeMembers
+) -> tuple[str, ...]:
     """What could not be followed, of that which no script says."""
     is_told = script is not None and script.prop_types is not None
     names = (*(() if is_told else members.unresolved), *slots.unresolved)

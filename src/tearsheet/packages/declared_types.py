@@ -10,8 +10,8 @@ from tree_sitter import Node
 from tearsheet.packages.packages import Declared, find_declaration
 from tearsheet.packages.public_names import PublicName
 from tearsheet.packages.syntax import children_of, field_of, text_of, walk
-from tearsheet.packages.type_members import Members, find_members
-from tearsheet.packages.type_scopes import Scope, TypeUse
+from tearsheet.packages.type_members import TypeMembers, find_members
+from tearsheet.packages.type_scopes import TypeScope, TypeUse
 
 _TYPES = frozenset({"interface_declaration", "type_alias_declaration"})
 
@@ -41,23 +41,23 @@ class DeclaredComponent:
         return self.declared.module.declaration(self.declared.name)
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> TypeScope:
         """What the names in its declaration mean."""
-        return Scope(self.declared.package, self.declared.module)
+        return TypeScope(self.declared.package, self.declared.module)
 
 
-def members_of(declared: Declared) -> Members:
+def members_of(declared: Declared) -> TypeMembers:
     """The members of a type with a name."""
     name = field_of(declared.module.declaration(declared.name), "name")
-    return members_of_type(name, Scope(declared.package, declared.module))
+    return members_of_type(name, TypeScope(declared.package, declared.module))
 
 
-def members_of_type(node: Node | None, scope: Scope) -> Members:
+def members_of_type(node: Node | None, scope: TypeScope) -> TypeMembers:
     """The members of a type as it is written somewhere; none of no type."""
-    return find_members(TypeUse(node, scope)) if node is not None else Members()
+    return find_members(TypeUse(node, scope)) if node is not None else TypeMembers()
 
 
-def props_of(component: DeclaredComponent) -> Members:
+def props_of(component: DeclaredComponent) -> TypeMembers:
     """What the declaration of a component says it takes."""
     named = component.find_type("Props")
     if named is not None:
@@ -65,7 +65,7 @@ def props_of(component: DeclaredComponent) -> Members:
     return members_of_type(_props_type(component.node), component.scope)
 
 
-def find_mentioned(node: Node | None, scope: Scope, ending: str) -> Declared | None:
+def find_mentioned(node: Node | None, scope: TypeScope, ending: str) -> Declared | None:
     """The first type in the code of another whose name has this ending, as "Classes"."""
     for mentioned in walk(node, "type_identifier"):
         if ending in text_of(mentioned):

@@ -10,7 +10,7 @@ from tearsheet.packages.member_facts import find_plan, is_internal, plain_descri
 from tearsheet.packages.modules import documentation_of
 from tearsheet.packages.packages import Package
 from tearsheet.packages.public_names import PublicName
-from tearsheet.packages.type_members import Member, find_members, members_of
+from tearsheet.packages.type_members import TypeMember, find_members, members_of
 from tearsheet.packages.type_scopes import TypeUse
 
 _LOOKUP = re.compile(r"EventLookup$")
@@ -19,7 +19,7 @@ _PROPS = re.compile(r"Props$")
 
 def read_events(package: Package, names: Mapping[str, PublicName]) -> dict[str, Event]:
     """The events of a package, sorted by name: the members of its public `…EventLookup` types."""
-    found: dict[str, Member] = {}
+    found: dict[str, TypeMember] = {}
     for lookup in _own(package, names, _LOOKUP):
         found |= members_of(lookup.declared).found
     shown = {
@@ -59,7 +59,7 @@ def _listeners(package: Package, names: Mapping[str, PublicName]) -> frozenset[s
     )
 
 
-def _read_event(member: Member, listeners: frozenset[str]) -> Event:
+def _read_event(member: TypeMember, listeners: frozenset[str]) -> Event:
     doc = documentation_of(member.documented)
     told = find_members(TypeUse(member.type, member.scope)).found if member.type else {}
     prop = f"on{member.name[:1].upper()}{member.name[1:]}"

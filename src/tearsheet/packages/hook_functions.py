@@ -11,7 +11,7 @@ from tearsheet.model.reference import Argument
 from tearsheet.packages.member_facts import function_arguments, written_parameters
 from tearsheet.packages.packages import Declared, find_declaration
 from tearsheet.packages.syntax import children_of, field_of, text_of
-from tearsheet.packages.type_scopes import Scope, TypeUse, scope_within
+from tearsheet.packages.type_scopes import TypeScope, TypeUse, scope_within
 
 _FUNCTIONS = frozenset({"function_signature", "function_declaration", "function_type"})
 
@@ -27,12 +27,12 @@ class HookFunction:
 
 def find_functions(declared: Declared) -> tuple[HookFunction, ...]:
     """The ways to call what is declared; nothing where it cannot be told to be a function."""
-    scope = Scope(declared.package, declared.module)
+    scope = TypeScope(declared.package, declared.module)
     nodes = declared.module.declarations.get(declared.name, ())
     return tuple(found for node in nodes for found in _functions(node, scope, frozenset()))
 
 
-def _functions(node: Node, scope: Scope, seen: frozenset[object]) -> Iterator[HookFunction]:
+def _functions(node: Node, scope: TypeScope, seen: frozenset[object]) -> Iterator[HookFunction]:
     if node.type in _FUNCTIONS or node.type == "call_signature":
         yield _read(node, scope_within(node, scope))
     elif node.type == "variable_declarator":
@@ -50,20 +50,20 @@ def _functions(node: Node, scope: Scope, seen: frozenset[object]) -> Iterator[Ho
         yield from _named(node, scope, seen)
 
 
-def _named(node: Node, scope: Scope, seen: frozenset[object]) -> Iterator[HookFunction]:
+def _named(node: Node, scope: TypeScope, seen: frozenset[object]) -> Iterator[HookFunction]:
     name = field_of(node, "name") or (next(children_of(node), None) or node)
     given = children_of(field_of(node, "type_arguments"))
     arguments = [TypeUse(argument, scope) for argument in given]
     declared = find_declaration(scope.package, scope.module, text_of(name) or text_of(node))
     if declared is None or (declared.file, declared.name) in seen:
         return
-    outside = Scope(declared.package, declared.module)
+    outside = TypeScope(declared.package, declared.module)
     for found in declared.module.declarations.get(declared.name, ()):
         inside = scope_within(found, outside, arguments)
         yield from _functions(found, inside, seen | {(declared.file, declared.name)})
 
 
-def _read(node: Node, scope: Scope) -> HookFunction:
+def _read(node: Node, scope: TypeScope) -> HookFunction:
     returns = field_of(node, "return_type")
     types = [field_of(parameter, "type") for parameter in written_parameters(node)]
     return HookFunction(

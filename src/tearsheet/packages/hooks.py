@@ -22,7 +22,7 @@ from tearsheet.packages.packages import Package, find_declaration
 from tearsheet.packages.public_hooks import find_public_hooks, says_something
 from tearsheet.packages.public_names import PublicName
 from tearsheet.packages.syntax import text_of
-from tearsheet.packages.type_members import Member, Members, find_members, members_of
+from tearsheet.packages.type_members import TypeMember, TypeMembers, find_members, members_of
 from tearsheet.packages.type_scopes import TypeUse, parts_of_union
 
 _NOTHING = re.compile(r"\| (?:null|undefined)$|^(?:null|undefined) \|")
@@ -105,7 +105,7 @@ def _returns(function: HookFunction) -> tuple[tuple[Prop, ...], str, tuple[str, 
         return (), "", ()
     parts = list(parts_of_union(use.node))
     alone = TypeUse(parts[0], use.scope) if len(parts) == 1 else None
-    members = find_members(alone) if alone else Members()
+    members = find_members(alone) if alone else TypeMembers()
     if not alone or not members.found:
         return (), type_text(use.node), ()
     text = _result_text(use, alone)
@@ -124,7 +124,7 @@ def _result_text(use: TypeUse, alone: TypeUse) -> str:
 
 def _described_result(
     name: str, public: PublicName, names: Mapping[str, PublicName]
-) -> Mapping[str, Member]:
+) -> Mapping[str, TypeMember]:
     """The members of the type a result is called after, which a hook need not say it returns."""
     called = f"{name[:1].upper()}{name[1:]}ReturnValue"
     beside = find_declaration(public.declared.package, public.declared.module, called)
@@ -133,11 +133,11 @@ def _described_result(
     return members_of(declared).found if declared is not None else {}
 
 
-def _with_description(prop: Prop, described: Mapping[str, Member]) -> Prop:
+def _with_description(prop: Prop, described: Mapping[str, TypeMember]) -> Prop:
     if prop.description or prop.name not in described:
         return prop
     return replace(prop, description=read_prop(described[prop.name]).description)
 
 
-def _unresolved(members: Members, what: str) -> tuple[str, ...]:
+def _unresolved(members: TypeMembers, what: str) -> tuple[str, ...]:
     return tuple(f"The members of `{text}` in its {what}." for text in members.unresolved)

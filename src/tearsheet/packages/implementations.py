@@ -11,7 +11,7 @@ from tree_sitter import Node
 
 from tearsheet.packages.file_lookup import SCRIPTS, find_file
 from tearsheet.packages.jsdoc import JsDoc
-from tearsheet.packages.modules import Module, Origin, documentation_of
+from tearsheet.packages.modules import ImportOrigin, Module, documentation_of
 from tearsheet.packages.packages import Declared, Package, resolve_script
 from tearsheet.packages.syntax import children_of, field_of, text_of, walk
 
@@ -89,7 +89,7 @@ def _is_name(node: Node | None) -> bool:
 
 
 def _enter(
-    package: Package, module: Module, origin: Origin, steps: int = 0
+    package: Package, module: Module, origin: ImportOrigin, steps: int = 0
 ) -> tuple[Package, Module, str] | None:
     """The script that declares an imported name, through all that hand it on."""
     resolved = resolve_script(package, module.file, origin.module or "")
@@ -99,7 +99,9 @@ def _enter(
     own = entered.exports.get(origin.name)
     if own is not None and own.module is None:
         return resolved[0], entered, own.name
-    handed_on = [own] if own is not None else [Origin(origin.name, star) for star in entered.stars]
+    handed_on = (
+        [own] if own is not None else [ImportOrigin(origin.name, star) for star in entered.stars]
+    )
     found = (_enter(resolved[0], entered, each, steps + 1) for each in handed_on)
     return next((each for each in found if each is not None), None)
 

@@ -39,9 +39,9 @@ def read_interfaces(package: Package, names: Mapping[str, PublicName]) -> dict[s
 
 
 def _is_told_here(package: Package, name: str, public: PublicName) -> bool:
-    elsewhere = (_OF_COMPONENTS, _OF_HOOKS, _OF_EVENTS)
+    workers = (_OF_COMPONENTS, _OF_HOOKS, _OF_EVENTS)
     own = public.in_root and public.declared.package.name == package.name
-    return own and not any(pattern.search(name) for pattern in elsewhere)
+    return own and not any(pattern.search(name) for pattern in workers)
 
 
 def _read_interface(package: Package, name: str, public: PublicName) -> Interface | None:

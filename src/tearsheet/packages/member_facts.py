@@ -14,7 +14,7 @@ from tearsheet.packages.modules import documentation_of
 from tearsheet.packages.packages import Declared
 from tearsheet.packages.signatures import read_signature
 from tearsheet.packages.syntax import children_of, field_of, text_of, walk
-from tearsheet.packages.type_members import Member
+from tearsheet.packages.type_members import TypeMember
 
 _REFERENCE = re.compile(r"\[\[([^\[\]`\n]+)\]\]")
 _TYPE_NAME = re.compile(r"\w+")
@@ -24,7 +24,7 @@ _PLAN = re.compile(r"Only available in DataGrid(Pro|Premium)")
 _PLANS: dict[str, Plan] = {"Pro": "pro", "Premium": "premium"}
 
 
-def list_props(members: Iterable[Member]) -> tuple[Prop, ...]:
+def list_props(members: Iterable[TypeMember]) -> tuple[Prop, ...]:
     """What members say of themselves: required ones first, then by name; without the internal."""
     shown = (member for member in members if not is_internal(documentation_of(member.documented)))
     return tuple(sorted(map(read_prop, shown), key=lambda prop: (not prop.required, prop.name)))
@@ -35,7 +35,7 @@ def is_internal(doc: JsDoc) -> bool:
     return doc.ignored or doc.has("internal")
 
 
-def read_prop(member: Member) -> Prop:
+def read_prop(member: TypeMember) -> Prop:
     """One member as a fact, with what its comment says."""
     doc = documentation_of(member.documented)
     default = doc.default

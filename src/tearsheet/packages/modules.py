@@ -26,7 +26,7 @@ _STATEMENTS = frozenset({"export_statement", "ambient_declaration", *_VARIABLES}
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class ImportOrigin:
     """Where a name of a module comes from; without a module it is declared in the same file."""
 
     name: str
@@ -41,8 +41,8 @@ class Module:
     root: Node
     declarations: Mapping[str, tuple[Node, ...]] = field(default_factory=dict)
     """Several declarations of one name are parts of one interface, or ways to call a function."""
-    imports: Mapping[str, Origin] = field(default_factory=dict)
-    exports: Mapping[str, Origin] = field(default_factory=dict)
+    imports: Mapping[str, ImportOrigin] = field(default_factory=dict)
+    exports: Mapping[str, ImportOrigin] = field(default_factory=dict)
     stars: tuple[str, ...] = ()
     """The modules whose exports are all exported again."""
 
@@ -54,8 +54,8 @@ class Module:
 def read_module(file: Path, root: Node) -> Module:
     """Read the statements of a file that are not inside of others."""
     declarations: dict[str, tuple[Node, ...]] = {}
-    imports: dict[str, Origin] = {}
-    exports: dict[str, Origin] = {}
+    imports: dict[str, ImportOrigin] = {}
+    exports: dict[str, ImportOrigin] = {}
     stars: list[str] = []
     for statement in root.named_children:
         for name, node in _declared_by(statement):
@@ -108,31 +108,31 @@ def _unwrapped(statement: Node) -> Node:
     return inner or statement
 
 
-def _imported_by(statement: Node) -> Iterator[tuple[str, Origin]]:
+def _imported_by(statement: Node) -> Iterator[tuple[str, ImportOrigin]]:
     module = string_of(field_of(statement, "source"))
     if module is None:
         return
     for node in walk(next(children_of(statement, "import_clause"), None)):
         if node.type == "import_clause":
-            yield from ((text_of(n), Origin("default", module)) for n in _identifiers(node))
+            yield from ((text_of(n), ImportOrigin("default", module)) for n in _identifiers(node))
         elif node.type == "namespace_import":
-            yield from ((text_of(n), Origin(EVERYTHING, module)) for n in _identifiers(node))
+            yield from ((text_of(n), ImportOrigin(EVERYTHING, module)) for n in _identifiers(node))
         elif node.type == "import_specifier":
             name, alias = _specifier(node)
-            yield alias, Origin(name, module)
+            yield alias, ImportOrigin(name, module)
 
 
-def _exported_by(statement: Node) -> Iterator[tuple[str, Origin]]:
+def _exported_by(statement: Node) -> Iterator[tuple[str, ImportOrigin]]:
     module = string_of(field_of(statement, "source"))
     for node in walk(next(children_of(statement, "export_clause"), None), "export_specifier"):
         name, alias = _specifier(node)
-        yield alias, Origin(name, module)
+        yield alias, ImportOrigin(name, module)
     for node in children_of(statement, "namespace_export"):
-        yield from ((text_of(n), Origin(EVERYTHING, module)) for n in _identifiers(node))
+        yield from ((text_of(n), ImportOrigin(EVERYTHING, module)) for n in _identifiers(node))
     if any(child.type == "default" for child in statement.children):
-        yield "default", Origin(_default_of(statement))
+        yield "default", ImportOrigin(_default_of(statement))
     elif module is None:
-        yield from ((name, Origin(name)) for name, _ in _declared_by(statement))
+        yield from ((name, ImportOrigin(name)) for name, _ in _declared_by(statement))
 
 
 def _default_of(statement: Node) -> str:

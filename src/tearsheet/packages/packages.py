@@ -9,7 +9,7 @@ from pathlib import Path
 from tearsheet.packages.entry_points import EntryPoint, find_entry_points
 from tearsheet.packages.file_lookup import DECLARATIONS, SCRIPTS, find_file
 from tearsheet.packages.manifest import UnreadablePackage, read_manifest, require_text
-from tearsheet.packages.modules import EVERYTHING, Module, Origin
+from tearsheet.packages.modules import EVERYTHING, ImportOrigin, Module
 from tearsheet.packages.source_files import SourceFiles
 
 
@@ -116,7 +116,7 @@ def _follow(
     if origin is None or origin.module is None:
         return None
     wanted = member if origin.name == EVERYTHING else origin.name
-    return _enter(package, module, Origin(wanted, origin.module), seen)
+    return _enter(package, module, ImportOrigin(wanted, origin.module), seen)
 
 
 def _follow_export(
@@ -132,12 +132,14 @@ def _follow_export(
         return _enter(package, module, origin, seen | {step})
     if name == "default":
         return None
-    stars = (_enter(package, module, Origin(name, star), seen | {step}) for star in module.stars)
+    stars = (
+        _enter(package, module, ImportOrigin(name, star), seen | {step}) for star in module.stars
+    )
     return next((found for found in stars if found is not None), None)
 
 
 def _enter(
-    package: Package, module: Module, origin: Origin, seen: frozenset[object]
+    package: Package, module: Module, origin: ImportOrigin, seen: frozenset[object]
 ) -> Declared | None:
     resolved = resolve_declarations(package, module.file, origin.module or "")
     if resolved is None:

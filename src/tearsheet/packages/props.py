@@ -25,10 +25,10 @@ from tearsheet.packages.syntax import (
     string_of,
     text_of,
 )
-from tearsheet.packages.type_members import Member
+from tearsheet.packages.type_members import TypeMember
 
 
-def read_prop_types(prop_types: Node, members: Mapping[str, Member]) -> tuple[Prop, ...]:
+def read_prop_types(prop_types: Node, members: Mapping[str, TypeMember]) -> tuple[Prop, ...]:
     """The props that are described, by a comment in the script or one in the declarations.
 
     Where none is, nobody described any, and all that are not internal are shown.
@@ -38,7 +38,7 @@ def read_prop_types(prop_types: Node, members: Mapping[str, Member]) -> tuple[Pr
     return described or read_declared_props(members)
 
 
-def read_declared_props(members: Mapping[str, Member]) -> tuple[Prop, ...]:
+def read_declared_props(members: Mapping[str, TypeMember]) -> tuple[Prop, ...]:
     """The props of a component whose script says nothing of them."""
     # Here a missing description is no sign of anything: nobody was asked to write one.
     return sort_props(
@@ -53,7 +53,7 @@ def sort_props(props: Iterable[Prop]) -> tuple[Prop, ...]:
     return tuple(sorted(props, key=lambda prop: (not prop.required, prop.name.lower(), prop.name)))
 
 
-def _read_pair(pair: Node, members: Mapping[str, Member]) -> Prop | None:
+def _read_pair(pair: Node, members: Mapping[str, TypeMember]) -> Prop | None:
     key, value = field_of(pair, "key"), field_of(pair, "value")
     name = string_of(key) or text_of(key)
     doc = _documentation(pair, members.get(name))
@@ -75,12 +75,12 @@ def _read_pair(pair: Node, members: Mapping[str, Member]) -> Prop | None:
     )
 
 
-def _is_required(member: Member | None) -> bool:
+def _is_required(member: TypeMember | None) -> bool:
     """What has no question mark must be written, even where the code is content with nothing."""
     return member is not None and not member.optional and member.everywhere
 
 
-def _documentation(pair: Node, member: Member | None) -> JsDoc:
+def _documentation(pair: Node, member: TypeMember | None) -> JsDoc:
     comment = comment_before(pair)
     if comment or member is None:
         return read_jsdoc(comment)

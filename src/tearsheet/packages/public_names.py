@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tearsheet.packages.modules import EVERYTHING, Module, Origin
+from tearsheet.packages.modules import EVERYTHING, ImportOrigin, Module
 from tearsheet.packages.packages import (
     Declared,
     Package,
@@ -64,7 +64,9 @@ def _exports(package: Package, module: Module, known: Known) -> Iterator[tuple[s
             yield name, declared
 
 
-def _declared(package: Package, module: Module, origin: Origin, known: Known) -> Declared | None:
+def _declared(
+    package: Package, module: Module, origin: ImportOrigin, known: Known
+) -> Declared | None:
     if origin.module is None:
         return find_declaration(package, module, origin.name)
     if origin.name == EVERYTHING:

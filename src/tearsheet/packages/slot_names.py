@@ -9,7 +9,7 @@ from tearsheet.packages.packages import Package
 from tearsheet.packages.public_components import find_public_components
 from tearsheet.packages.public_names import read_public_names
 from tearsheet.packages.syntax import children_of, field_of, text_of
-from tearsheet.packages.type_members import Member, find_members
+from tearsheet.packages.type_members import TypeMember, find_members
 
 
 def read_slot_names(package: Package) -> dict[str, frozenset[str] | None]:
@@ -37,7 +37,7 @@ def _find_slot_names(component: DeclaredComponent, public_name: str) -> frozense
     return None
 
 
-def _names_in(slots: Member) -> frozenset[str] | None:
+def _names_in(slots: TypeMember) -> frozenset[str] | None:
     parts = [find_members(each) for each in slots.types]
     if not parts or any(part.unresolved for part in parts):
         return None

@@ -14,23 +14,23 @@ from tearsheet.packages.declared_types import (
 from tearsheet.packages.member_facts import plain_deprecation, plain_description
 from tearsheet.packages.modules import documentation_of
 from tearsheet.packages.packages import Declared
-from tearsheet.packages.type_members import Member, Members
+from tearsheet.packages.type_members import TypeMember, TypeMembers
 
 
-def find_slots(component: DeclaredComponent, props: Mapping[str, Member]) -> Members:
+def find_slots(component: DeclaredComponent, props: Mapping[str, TypeMember]) -> TypeMembers:
     """The members of the interface that lists the slots, in its order."""
     listed = component.find_type("Slots") or _of_prop(component.name, props)
     # A type that is put together from others was never written for readers.
-    return members_of(listed) if listed is not None and is_interface(listed) else Members()
+    return members_of(listed) if listed is not None and is_interface(listed) else TypeMembers()
 
 
-def read_slots(members: Members, classes: Mapping[str, StyleClass]) -> tuple[Slot, ...]:
+def read_slots(members: TypeMembers, classes: Mapping[str, StyleClass]) -> tuple[Slot, ...]:
     """The slots, each with the class of the same name."""
     read = (_read(member, classes) for member in members.found.values())
     return tuple(slot for slot in read if slot is not None)
 
 
-def _of_prop(name: str, props: Mapping[str, Member]) -> Declared | None:
+def _of_prop(name: str, props: Mapping[str, TypeMember]) -> Declared | None:
     """The interface that the `slots` prop takes, as `GridSlotsComponent` of the DataGrid."""
     member = props.get("slots")
     found = find_mentioned(member.type, member.scope, "Slots") if member is not None else None
@@ -38,7 +38,7 @@ def _of_prop(name: str, props: Mapping[str, Member]) -> Declared | None:
     return found if found is not None and name.endswith(found.name.partition("Slots")[0]) else None
 
 
-def _read(member: Member, classes: Mapping[str, StyleClass]) -> Slot | None:
+def _read(member: TypeMember, classes: Mapping[str, StyleClass]) -> Slot | None:
     doc = documentation_of(member.documented)
     if doc.ignored:
         return None

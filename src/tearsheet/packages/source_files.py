@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tree_sitter import Node
 
-from tearsheet.packages.modules import Module, Origin, read_module
+from tearsheet.packages.modules import ImportOrigin, Module, read_module
 from tearsheet.packages.syntax import find_inline_imports, parse_javascript, parse_typescript
 
 
@@ -67,7 +67,7 @@ class SourceFiles:
 def _with_inline_imports(module: Module, code: str) -> Module:
     """A module that also knows where the names come from that it imports where it uses them."""
     inline = {
-        name: Origin(name, source)
+        name: ImportOrigin(name, source)
         for name, source in find_inline_imports(code).items()
         if name not in module.declarations
     }

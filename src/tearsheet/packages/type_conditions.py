@@ -9,7 +9,7 @@ from tree_sitter import Node
 
 from tearsheet.packages.packages import find_declaration
 from tearsheet.packages.syntax import children_of, field_of, one_line, text_of, walk
-from tearsheet.packages.type_scopes import Scope, TypeUse, name_and_arguments, scope_within
+from tearsheet.packages.type_scopes import TypeScope, TypeUse, name_and_arguments, scope_within
 
 _DEEPEST = 200
 """How many steps a list of types is followed; types may describe lists without an end."""
@@ -169,7 +169,7 @@ def _declared_type(use: TypeUse) -> TypeUse | None:
     meant = field_of(declaration, "type" if is_value else "value")
     if declared is None or declaration is None or meant is None:
         return None
-    outside = Scope(declared.package, declared.module)
+    outside = TypeScope(declared.package, declared.module)
     return TypeUse(meant, scope_within(declaration, outside, arguments))
 
 

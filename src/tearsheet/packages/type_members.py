@@ -20,7 +20,7 @@ from tearsheet.packages.syntax import (
 from tearsheet.packages.type_conditions import bound_type, decide, find_elements
 from tearsheet.packages.type_scopes import (
     NATIVE,
-    Scope,
+    TypeScope,
     TypeUse,
     is_native,
     name_and_arguments,
@@ -33,12 +33,12 @@ Steps = frozenset[object]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Member:
+class TypeMember:
     """One property or method of a type."""
 
     name: str
     node: Node
-    scope: Scope
+    scope: TypeScope
     documented: Node
     """Where it is described: a type that narrows a member need not say again what it is for."""
     optional: bool = False
@@ -60,19 +60,19 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
-class Members:
+class TypeMembers:
     """The members that were found, and the types whose members were not."""
 
-    found: Mapping[str, Member] = field(default_factory=dict)
+    found: Mapping[str, TypeMember] = field(default_factory=dict)
     unresolved: tuple[str, ...] = ()
 
-    def without(self, names: Iterable[str]) -> Members:
+    def without(self, names: Iterable[str]) -> TypeMembers:
         """All but the named ones."""
         left_out = frozenset(names)
         kept = {name: each for name, each in self.found.items() if name not in left_out}
         return replace(self, found=kept)
 
-    def only(self, names: Iterable[str]) -> Members:
+    def only(self, names: Iterable[str]) -> TypeMembers:
         """None but the named ones."""
         wanted = frozenset(names)
         return self.without(self.found.keys() - wanted)
@@ -86,7 +86,7 @@ class Keys:
     unresolved: tuple[str, ...] = ()
 
 
-def find_members(use: TypeUse, seen: Steps = frozenset()) -> Members:
+def find_members(use: TypeUse, seen: Steps = frozenset()) -> TypeMembers:
     """Everything a type has, its own members and those of the types it is made from.
 
     What cannot be followed is in `unresolved`: nothing is left out without a word.
@@ -110,7 +110,7 @@ def find_members(use: TypeUse, seen: Steps = frozenset()) -> Members:
         case "type_query":
             found = _of_value(use, seen)
         case _ if node.type in _WITHOUT_MEMBERS:
-            found = Members()
+            found = TypeMembers()
         case _:
             found = _unresolved(use)
     return found
@@ -118,13 +118,13 @@ def find_members(use: TypeUse, seen: Steps = frozenset()) -> Members:
 
 def members_of(
     declared: Declared, arguments: Iterable[TypeUse] = (), seen: Steps = frozenset()
-) -> Members:
+) -> TypeMembers:
     """Everything a type with a name has, given what its parameters stand for."""
     given = tuple(arguments)
     step = (declared.file, declared.name, *map(_identity, given))
     if step in seen:
-        return Members()
-    outside = Scope(declared.package, declared.module)
+        return TypeMembers()
+    outside = TypeScope(declared.package, declared.module)
     return _joined(
         _of_declaration(node, scope_within(node, outside, given), seen | {step})
         for node in declared.module.declarations.get(declared.name, ())
@@ -161,22 +161,22 @@ def find_keys(use: TypeUse, seen: Steps = frozenset()) -> Keys:
     return found
 
 
-def _written_out(use: TypeUse, seen: Steps) -> Members:
+def _written_out(use: TypeUse, seen: Steps) -> TypeMembers:
     """The members between the braces of a type, one by one or by a rule for all keys."""
-    parts = [Members({each.name: each}) for each in _own_members(use)]
+    parts = [TypeMembers({each.name: each}) for each in _own_members(use)]
     for node in children_of(use.node, "property_signature", "method_signature"):
         if _is_computed(node):
-            parts.append(Members(unresolved=(one_line(field_of(node, "name")),)))
+            parts.append(TypeMembers(unresolved=(one_line(field_of(node, "name")),)))
     for node in children_of(use.node, "index_signature"):
         parts.append(_mapped(node, use, seen))
     return _joined(parts)
 
 
-def _own_members(use: TypeUse) -> Iterator[Member]:
+def _own_members(use: TypeUse) -> Iterator[TypeMember]:
     for node in children_of(use.node, "property_signature", "method_signature"):
         name = field_of(node, "name")
         if not _is_computed(node):
-            yield Member(
+            yield TypeMember(
                 name=string_of(name) or text_of(name),
                 node=node,
                 scope=use.scope,
@@ -190,11 +190,11 @@ def _is_computed(node: Node) -> bool:
     return name is not None and name.type == "computed_property_name"
 
 
-def _mapped(signature: Node, use: TypeUse, seen: Steps) -> Members:
+def _mapped(signature: Node, use: TypeUse, seen: Steps) -> TypeMembers:
     """The members of `{ [K in Keys]: … }`; where any key is allowed, there are none to name."""
     clause = next(children_of(signature, "mapped_type_clause"), None)
     if clause is None:
-        return Members()
+        return TypeMembers()
     keys = find_keys(TypeUse(field_of(clause, "type") or clause, use.scope), seen)
     variable = text_of(field_of(clause, "name"))
     names = {key: _renamed(key, field_of(clause, "alias"), variable) for key in keys.words}
@@ -205,7 +205,7 @@ def _mapped(signature: Node, use: TypeUse, seen: Steps) -> Members:
         if name is not None
     }
     unknown = (one_line(clause),) if None in names.values() else ()
-    return Members(found, (*keys.unresolved, *unknown))
+    return TypeMembers(found, (*keys.unresolved, *unknown))
 
 
 def _renamed(key: str, alias: Node | None, variable: str) -> str | None:
@@ -219,7 +219,9 @@ def _renamed(key: str, alias: Node | None, variable: str) -> str | None:
     return change(key) if change is not None and mentioned == {variable} else None
 
 
-def _copied_by(signature: Node, variable: str, scope: Scope, seen: Steps) -> Mapping[str, Member]:
+def _copied_by(
+    signature: Node, variable: str, scope: TypeScope, seen: Steps
+) -> Mapping[str, TypeMember]:
     """The members that a mapped type takes over with their types, as `T[K]` says."""
     value = next(children_of(field_of(signature, "type")), None)
     parts = list(children_of(value)) if value is not None and value.type == "lookup_type" else []
@@ -228,11 +230,13 @@ def _copied_by(signature: Node, variable: str, scope: Scope, seen: Steps) -> Map
     return find_members(TypeUse(parts[0], scope), seen).found
 
 
-def _mapped_member(name: str, signature: Node, scope: Scope, copied: Member | None) -> Member:
+def _mapped_member(
+    name: str, signature: Node, scope: TypeScope, copied: TypeMember | None
+) -> TypeMember:
     annotation = field_of(signature, "type")
     made_optional = annotation is not None and annotation.type in _MAKES_OPTIONAL
     if copied is None:
-        return Member(
+        return TypeMember(
             name=name, node=signature, scope=scope, documented=signature, optional=made_optional
         )
     made_required = annotation is not None and annotation.type == "omitting_type_annotation"
@@ -240,23 +244,23 @@ def _mapped_member(name: str, signature: Node, scope: Scope, copied: Member | No
     return replace(copied, name=name, optional=optional)
 
 
-def _of_name(use: TypeUse, seen: Steps) -> Members:
+def _of_name(use: TypeUse, seen: Steps) -> TypeMembers:
     name, arguments = name_and_arguments(use)
     if name in use.scope.parameters:
         bound = use.scope.parameters[name]
         # What nobody has limited is up to whoever uses the type.
-        return find_members(bound, seen) if bound is not None else Members()
+        return find_members(bound, seen) if bound is not None else TypeMembers()
     plain = name.removeprefix("React.").removeprefix("Distributive")
     if arguments and plain in _CHANGES:
         return _changed(plain, arguments, seen)
     declared = find_declaration(use.scope.package, use.scope.module, name)
     if declared is None or declared.package.name in NATIVE:
         native = declared is not None or is_native(name, use.scope)
-        return Members() if native else Members(unresolved=(one_line(use.node),))
+        return TypeMembers() if native else TypeMembers(unresolved=(one_line(use.node),))
     return members_of(declared, arguments, seen)
 
 
-def _of_declaration(node: Node, scope: Scope, seen: Steps) -> Members:
+def _of_declaration(node: Node, scope: TypeScope, seen: Steps) -> TypeMembers:
     if node.type == "type_alias_declaration":
         return _joined(_each(_part(node, "value"), scope, seen))
     own = _each(_part(node, "body"), scope, seen) if node.type == "interface_declaration" else []
@@ -265,7 +269,7 @@ def _of_declaration(node: Node, scope: Scope, seen: Steps) -> Members:
     return _joined([*own, *extended])
 
 
-def _of_condition(use: TypeUse, seen: Steps) -> Members:
+def _of_condition(use: TypeUse, seen: Steps) -> TypeMembers:
     """Of a condition that can be decided its branch, of others what both branches have."""
     decided = decide(use)
     if decided is not None:
@@ -273,7 +277,7 @@ def _of_condition(use: TypeUse, seen: Steps) -> Members:
     return _of_union(_branches(use), use.scope, seen)
 
 
-def _of_value(use: TypeUse, seen: Steps) -> Members:
+def _of_value(use: TypeUse, seen: Steps) -> TypeMembers:
     """The members of `typeof name`, where the declaration of the name says its type."""
     name = one_line(next(children_of(use.node), None))
     declared = find_declaration(use.scope.package, use.scope.module, name)
@@ -281,14 +285,14 @@ def _of_value(use: TypeUse, seen: Steps) -> Members:
     if declared is None or node is None:
         return _unresolved(use)
     if node.type in _FUNCTIONS:
-        return Members()
+        return TypeMembers()
     annotation = field_of(node, "type")
     if annotation is None:
         return _unresolved(use)
-    return find_members(TypeUse(annotation, Scope(declared.package, declared.module)), seen)
+    return find_members(TypeUse(annotation, TypeScope(declared.package, declared.module)), seen)
 
 
-def _changed(name: str, arguments: list[TypeUse], seen: Steps) -> Members:
+def _changed(name: str, arguments: list[TypeUse], seen: Steps) -> TypeMembers:
     members = find_members(arguments[0], seen)
     if name in {"Omit", "Pick"} and len(arguments) > 1:
         keys = find_keys(arguments[1], seen)
@@ -314,7 +318,7 @@ def _keys_of_name(use: TypeUse, seen: Steps) -> Keys:
     alias = field_of(node, "value")
     if not declared or not node or not alias or (declared.file, name) in seen:
         return Keys(unresolved=(one_line(use.node),))
-    within = scope_within(node, Scope(declared.package, declared.module), arguments)
+    within = scope_within(node, TypeScope(declared.package, declared.module), arguments)
     return find_keys(TypeUse(alias, within), seen | {(declared.file, name)})
 
 
@@ -356,7 +360,7 @@ def _joined_keys(parts: Iterable[Keys]) -> Keys:
     )
 
 
-def _looked_up(use: TypeUse, seen: Steps) -> Members:
+def _looked_up(use: TypeUse, seen: Steps) -> TypeMembers:
     parts = [TypeUse(part, use.scope) for part in children_of(use.node)]
     if len(parts) != 2:
         return _unresolved(use)
@@ -368,11 +372,11 @@ def _looked_up(use: TypeUse, seen: Steps) -> Members:
     return _joined(find_members(each, seen) for each in types)
 
 
-def _unresolved(use: TypeUse) -> Members:
-    return Members(unresolved=(one_line(use.node),))
+def _unresolved(use: TypeUse) -> TypeMembers:
+    return TypeMembers(unresolved=(one_line(use.node),))
 
 
-def _of_union(nodes: Iterable[Node], scope: Scope, seen: Steps) -> Members:
+def _of_union(nodes: Iterable[Node], scope: TypeScope, seen: Steps) -> TypeMembers:
     every = _each(nodes, scope, seen)
     parts = [part for part in every if part.found]
     joined = _joined(every)
@@ -408,21 +412,21 @@ def _bound(use: TypeUse | None) -> TypeUse | None:
     return use
 
 
-def _each(nodes: Iterable[Node], scope: Scope, seen: Steps) -> list[Members]:
+def _each(nodes: Iterable[Node], scope: TypeScope, seen: Steps) -> list[TypeMembers]:
     return [find_members(TypeUse(node, scope), seen) for node in nodes if node.type != "comment"]
 
 
-def _joined(parts: Iterable[Members]) -> Members:
-    found: dict[str, Member] = {}
+def _joined(parts: Iterable[TypeMembers]) -> TypeMembers:
+    found: dict[str, TypeMember] = {}
     unresolved: dict[str, None] = {}
     for part in parts:
         unresolved |= dict.fromkeys(part.unresolved)
         for name, member in part.found.items():
             found[name] = _merged(found[name], member) if name in found else member
-    return Members(found, tuple(unresolved))
+    return TypeMembers(found, tuple(unresolved))
 
 
-def _intersected(parts: list[Members]) -> Members:
+def _intersected(parts: list[TypeMembers]) -> TypeMembers:
     """As `_joined`, but a property that several parts have has the members of all its types."""
     joined = _joined(parts)
     found = dict(joined.found)
@@ -433,7 +437,7 @@ def _intersected(parts: list[Members]) -> Members:
     return replace(joined, found=found)
 
 
-def _merged(first: Member, second: Member) -> Member:
+def _merged(first: TypeMember, second: TypeMember) -> TypeMember:
     doc = documentation_of(first.documented)
     return first if doc.description or doc.tags else replace(first, documented=second.documented)
 

@@ -17,7 +17,7 @@ NATIVE = frozenset({"react", "csstype", "@emotion/react"})
 
 
 @dataclass(frozen=True, slots=True)
-class Scope:
+class TypeScope:
     """Where a type is written: the names in it mean what they mean there."""
 
     package: Package
@@ -31,7 +31,7 @@ class TypeUse:
     """A type as it is written, and the place it is written in."""
 
     node: Node
-    scope: Scope
+    scope: TypeScope
     elements: tuple[TypeUse, ...] | None = None
     """Of the rest of a list of types, which is written nowhere as a whole; else None."""
 
@@ -45,7 +45,7 @@ def parts_of_union(node: Node) -> Iterator[Node]:
         yield node
 
 
-def scope_within(node: Node, scope: Scope, arguments: Iterable[TypeUse] = ()) -> Scope:
+def scope_within(node: Node, scope: TypeScope, arguments: Iterable[TypeUse] = ()) -> TypeScope:
     """The scope inside: parameters mean what they are given, or else their default or limit."""
     given = iter(arguments)
     for parameter in children_of(field_of(node, "type_parameters"), "type_parameter"):
@@ -63,13 +63,13 @@ def name_and_arguments(use: TypeUse) -> tuple[str, list[TypeUse]]:
     return text_of(field_of(use.node, "name")), [TypeUse(each, use.scope) for each in given]
 
 
-def is_native(name: str, scope: Scope) -> bool:
+def is_native(name: str, scope: TypeScope) -> bool:
     """Whether a name means a type of native attributes."""
     origin = scope.module.imports.get(name.partition(".")[0])
     return name.startswith(("React.", "JSX.")) or (origin is not None and origin.module in NATIVE)
 
 
-def _assumed(name: str, parameter: Node, scope: Scope) -> TypeUse | None:
+def _assumed(name: str, parameter: Node, scope: TypeScope) -> TypeUse | None:
     default = field_of(parameter, "value") or field_of(parameter, "constraint")
     meant = next(children_of(default), None)
     # A parameter within its own limits stands for nothing that can be followed.

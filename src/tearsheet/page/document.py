@@ -58,7 +58,7 @@ class Assets:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Common:
+class SharedPageParts:
     """What all pages of a site share."""
 
     settings: SiteSettings
@@ -72,7 +72,7 @@ class Common:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShellView:
+class NavigationView:
     """The shell as the pages under one row of the navigation see it."""
 
     frame: str
@@ -84,7 +84,7 @@ class ShellView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class PageFrame:
     """What stands around the text of one page."""
 
     head: PageHead
@@ -117,12 +117,12 @@ _SLOT = re.compile(r"<!--slot:([a-z-]+)-->")
 
 
 def render_document(
-    common: Common,
-    view: ShellView,
+    shared: SharedPageParts,
+    view: NavigationView,
     page: Page,
     article: Article,
     islands: Iterable[Prerendered],
-    around: Surroundings,
+    page_frame: PageFrame,
 ) -> Document:
     """The whole HTML of a page."""
     contents = render_contents(article.headings) if page.settings.contents else ""
@@ -130,24 +130,25 @@ def render_document(
         "navigation": mark_active(view.navigation, page.address),
         "article": article.html,
         "contents": contents,
-        "neighbours": _neighbours(around),
-        "page-links": around.feedback + _page_links(around),
+        "neighbours": _neighbours(page_frame),
+        "page-links": page_frame.feedback + _page_links(page_frame),
     }
-    image = around.head.image.url if around.head.image else None
-    writers = around.byline.authors if around.byline else ()
+    image = page_frame.head.image.url if page_frame.head.image else None
+    writers = page_frame.byline.authors if page_frame.byline else ()
     islands = tuple(islands)
     text = place_styles(name_modules(article.html, islands), islands)
-    text = place_message(text, around.message)
-    slots["article"] = _byline(around.byline) + _tabs(around.tabs, page.address) + text
+    text = place_message(text, page_frame.message)
+    slots["article"] = _byline(page_frame.byline) + _tabs(page_frame.tabs, page.address) + text
+    structured = render_structured_data(shared.settings, page, page_frame.trail, image, writers)
     body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
     head = (
-        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr"{_home(common)}>\n<head>\n'
-        f"{render_head(common.head, around.head)}{common.measuring}"
-        f"{_late_styles(common.assets.condensed_font if page.settings.condensed_font else '')}"
-        f"{_resources(common.assets, islands, common.assets.browser)}"
-        f"{render_report_address(islands, around.report)}"
+        f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_home(shared)}>\n<head>\n'
+        f"{render_head(shared.head, page_frame.head)}{shared.measuring}"
+        f"{_late_styles(shared.assets.condensed_font if page.settings.condensed_font else '')}"
+        f"{_resources(shared.assets, islands, shared.assets.browser)}"
+        f"{render_report_address(islands, page_frame.report)}"
         f'<script type="application/ld+json">'
-        f"{render_structured_data(common.settings, page, around.trail, image, writers)}</script>\n"
+        f"{structured}</script>\n"
         "</head>\n<body>\n"
     )
     del slots["navigation"]
@@ -158,49 +159,49 @@ def render_document(
 
 
 def render_frame(
-    common: Common, frame: IsolatedFrame, part: Prerendered, report: str | None = None
+    shared: SharedPageParts, frame: IsolatedFrame, part: Prerendered, report: str | None = None
 ) -> str:
     """The document of a demo that wants a window of its own."""
     live = render_live_part(part, when="load", prefix="p1-")
     body = f'<body class="isolated">\n{live}\n</body>'
-    return render_alone(common, frame.title, part, body, report)
+    return render_alone(shared, frame.title, part, body, report)
 
 
 def render_alone(
-    common: Common, title: str, part: Prerendered, body: str, report: str | None = None
+    shared: SharedPageParts, title: str, part: Prerendered, body: str, report: str | None = None
 ) -> str:
     """A document of one live part, with nothing of the site around it."""
     return (
-        f"{_unlisted_head(common, title)}"
-        f"{_resources(common.assets, (part,), common.assets.frame)}{render_styles((part,))}"
+        f"{_unlisted_head(shared, title)}"
+        f"{_resources(shared.assets, (part,), shared.assets.frame)}{render_styles((part,))}"
         f"{render_report_address((part,), report)}"
         f"</head>\n{name_modules(body, (part,))}\n</html>\n"
     )
 
 
-def render_apart(common: Common) -> str:
+def render_apart(shared: SharedPageParts) -> str:
     """The one document for all demos that a visitor wants to see otherwise than the page.
 
     It is empty: the page puts a demo into it, and says what holds there.
     """
     return (
-        f"{_unlisted_head(common, common.settings.name)}"
-        f"{_styles(common.assets)}{_modules((*common.assets.extra, common.assets.frame))}"
+        f"{_unlisted_head(shared, shared.settings.name)}"
+        f"{_styles(shared.assets)}{_modules((*shared.assets.extra, shared.assets.frame))}"
         '</head>\n<body class="isolated apart"></body>\n</html>\n'
     )
 
 
-def _unlisted_head(common: Common, title: str) -> str:
+def _unlisted_head(shared: SharedPageParts, title: str) -> str:
     return (
-        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
+        f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr">\n<head>\n'
         '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<title>{escape(title)}</title>\n<meta name="robots" content="noindex">\n'
     )
 
 
-def _home(common: Common) -> str:
-    return f' data-home="{common.home}"' if common.home else ""
+def _home(shared: SharedPageParts) -> str:
+    return f' data-home="{shared.home}"' if shared.home else ""
 
 
 def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) -> str:
@@ -234,9 +235,9 @@ def _modules(scripts: Iterable[str]) -> str:
     )
 
 
-def render_scripts(common: Common) -> str:
+def render_scripts(shared: SharedPageParts) -> str:
     """What stands in every page and may be a script written into it."""
-    return _startup(common.assets) + common.measuring
+    return _startup(shared.assets) + shared.measuring
 
 
 def _startup(assets: Assets) -> str:
@@ -246,11 +247,11 @@ def _startup(assets: Assets) -> str:
     return f"<script>{assets.startup_code}</script>\n"
 
 
-def _neighbours(around: Surroundings) -> str:
+def _neighbours(page_frame: PageFrame) -> str:
     parts = []
     for neighbour, side, word in (
-        (around.before, "prev", TEXTS["olderPost" if around.byline else "previous"]),
-        (around.after, "next", TEXTS["newerPost" if around.byline else "next"]),
+        (page_frame.before, "prev", TEXTS["olderPost" if page_frame.byline else "previous"]),
+        (page_frame.after, "next", TEXTS["newerPost" if page_frame.byline else "next"]),
     ):
         if neighbour:
             kind = "previous" if side == "prev" else side
@@ -261,13 +262,13 @@ def _neighbours(around: Surroundings) -> str:
     return "".join(parts)
 
 
-def _page_links(around: Surroundings) -> str:
+def _page_links(page_frame: PageFrame) -> str:
     links = "".join(
-        f'<a href="{attribute(link.address)}">{escape(link.text)}</a>' for link in around.links
+        f'<a href="{attribute(link.address)}">{escape(link.text)}</a>' for link in page_frame.links
     )
-    if around.changed is None:
+    if page_frame.changed is None:
         return links
-    day = datetime.date.fromisoformat(around.changed)
+    day = datetime.date.fromisoformat(page_frame.changed)
     return f"{links}<span>{TEXTS['lastChanged']} {_time(day)}</span>"
 
 

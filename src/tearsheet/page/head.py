@@ -52,7 +52,7 @@ class PageHead:
     """The whole address of the page; none for a page that answers for any address."""
     listed: bool = True
     image: SocialImage | None = None
-    twin: str | None = None
+    markdown_copy: str | None = None
     """The address of the Markdown twin."""
     feeds: tuple[FeedLink, ...] = ()
     published: str | None = None
@@ -94,7 +94,7 @@ def page_title(title: str, product_name: str | None, site_name: str) -> str:
 
 def render_links(site: SiteHead, page: PageHead) -> str:
     """Return where else the page is to be had, and the marks of the site."""
-    canonical, twin = page.canonical, page.twin
+    canonical, markdown_copy = page.canonical, page.markdown_copy
     feeds = "".join(
         f'<link rel="alternate" type="{escape(feed.type)}" title="{escape(feed.title)}"'
         f' href="{escape(feed.href)}">\n'
@@ -103,7 +103,9 @@ def render_links(site: SiteHead, page: PageHead) -> str:
     return "".join(
         (
             f'<link rel="canonical" href="{escape(canonical)}">\n' if canonical else "",
-            f'<link rel="alternate" type="text/markdown" href="{escape(twin)}">\n' if twin else "",
+            f'<link rel="alternate" type="text/markdown" href="{escape(markdown_copy)}">\n'
+            if markdown_copy
+            else "",
             feeds,
             f'<link rel="icon" type="image/svg+xml" href="{escape(site.icon)}">\n'
             f'<link rel="apple-touch-icon" href="{escape(site.touch_icon)}">\n',

@@ -21,8 +21,8 @@ def choose_message(messages: Iterable[HouseMessage], page: Page) -> HouseMessage
     """
     if not page.settings.sponsor or page.generated or not page.listed:
         return None
-    elsewhere = (message for message in messages if message.href != page.address)
-    return max(elsewhere, key=lambda message: digest(page.address, message.id), default=None)
+    workers = (message for message in messages if message.href != page.address)
+    return max(workers, key=lambda message: digest(page.address, message.id), default=None)
 
 
 def place_message(article: str, message: HouseMessage | None) -> str:

@@ -22,7 +22,7 @@ from tearsheet.model.page import Page
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import ApiEntry, PageSource
-from tearsheet.page.document import Common, ShellView, Surroundings
+from tearsheet.page.document import NavigationView, PageFrame, SharedPageParts
 
 Prerendering = Mapping[Island, Prerendered]
 """Live parts as they look before any script; each follows from a page's inputs."""
@@ -33,10 +33,10 @@ class PageInputs:
     """Everything one page is rendered from: whatever is not in here cannot change its bytes."""
 
     page: Page
-    common: Known[Common]
+    shared: Known[SharedPageParts]
     """What all pages share, and who makes them."""
-    view: Known[ShellView]
-    around: Surroundings
+    view: Known[NavigationView]
+    page_frame: PageFrame
     root: Path
     """The content folder, to which the paths of files are relative."""
     text: bytes | str
@@ -94,7 +94,7 @@ def load_page(inputs: PageInputs, prerendered: Prerendering) -> LoadedPage:
         text=text,
         first_line=line,
         folder=inputs.root,
-        host=inputs.common.value.settings.host,
+        host=inputs.shared.value.settings.host,
         files=inputs.files,
         demos=demos.demos,
         refused_demos=demos.refused,

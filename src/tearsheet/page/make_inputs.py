@@ -21,8 +21,8 @@ from tearsheet.model.page import Page
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import ApiEntry
-from tearsheet.output.output_paths import twin_path
-from tearsheet.page.document import Surroundings
+from tearsheet.output.output_paths import markdown_path
+from tearsheet.page.document import PageFrame
 from tearsheet.page.head import FeedLink, PageHead, SocialImage
 from tearsheet.page.house_messages import choose_message
 from tearsheet.page.inputs import PageInputs
@@ -32,76 +32,77 @@ from tearsheet.page.page_links import (
     find_page_links,
     find_report_address,
 )
-from tearsheet.page.plan import LAST, Plan
+from tearsheet.page.site_context import LAST, SiteContext
 from tearsheet.page.structured_data import Crumb
 
 
-def make_inputs(plan: Plan, page: Page) -> PageInputs:
+def make_inputs(context: SiteContext, page: Page) -> PageInputs:
     """Put together everything one page is rendered from."""
     folder = page.address.strip("/")
-    demos = plan.demos.get(folder, PageDemos())
+    demos = context.demos.get(folder, PageDemos())
     # Of what cannot be bundled the bundle says why.
     mistakes = [
-        found for found in demos.mistakes if found.where.file.resolve() not in plan.unbundled
+        found for found in demos.mistakes if found.where.file.resolve() not in context.unbundled
     ]
-    entries = api_entries(plan, page, mistakes)
-    _, view = plan.view(page)
+    entries = api_entries(context, page, mistakes)
+    _, view = context.view(page)
     return PageInputs(
         page=page,
-        common=plan.known_common,
+        shared=context.known_shared,
         view=view,
-        around=_surroundings(plan, page),
-        root=plan.site.root,
-        text=_text(plan, page),
-        demos=Known(demos, _digest_files(plan, plan.demo_files.get(folder, ()))),
+        page_frame=_page_frame(context, page),
+        root=context.site.root,
+        text=_text(context, page),
+        demos=Known(demos, _digest_files(context, context.demo_files.get(folder, ()))),
         pictures={
-            name: plan.memory.files[name].digest for name in plan.picture_files.get(folder, ())
+            name: context.memory.files[name].digest
+            for name in context.picture_files.get(folder, ())
         },
-        chunks={name: plan.bundle.chunks[name] for name in _chunk_names(plan, page, entries)},
+        chunks={name: context.bundle.chunks[name] for name in _chunk_names(context, page, entries)},
         api=entries,
-        components=components_of(plan, page),
-        facts=placed_facts(plan, page),
-        reference=reference_page(plan, page),
-        files=find_files_address(plan.site),
+        components=components_of(context, page),
+        facts=placed_facts(context, page),
+        reference=reference_page(context, page),
+        files=find_files_address(context.site),
         mistakes=tuple(mistakes),
     )
 
 
-def _text(plan: Plan, page: Page) -> bytes | str:
+def _text(context: SiteContext, page: Page) -> bytes | str:
     if page.generated:
-        return plan.made_text(page).text
-    return plan.memory.files[text_path(page)].digest
+        return context.written_text(page).text
+    return context.memory.files[text_path(page)].digest
 
 
-def _digest_files(plan: Plan, paths: Iterable[str]) -> str:
-    files = plan.memory.files
+def _digest_files(context: SiteContext, paths: Iterable[str]) -> str:
+    files = context.memory.files
     return digest(*(part for path in paths for part in (path, files[path].digest)))
 
 
-def _surroundings(plan: Plan, page: Page) -> Surroundings:
-    shell = plan.shell(page)
-    byline = find_byline(plan.site, page, has_lists=bool(plan.lists))
-    beside = find_post_neighbours(plan.posts, page.address) if byline else None
+def _page_frame(context: SiteContext, page: Page) -> PageFrame:
+    shell = context.shell(page)
+    byline = find_byline(context.site, page, has_lists=bool(context.lists))
+    beside = find_post_neighbours(context.posts, page.address) if byline else None
     before, after = beside or shell.neighbours(page.address)
-    return Surroundings(
-        head=_head(plan, page),
-        trail=_trail(plan, page),
+    return PageFrame(
+        head=_head(context, page),
+        trail=_trail(context, page),
         before=before,
         after=after,
-        links=tuple(find_page_links(plan.site, plan.products.get(page.product), page)),
+        links=tuple(find_page_links(context.site, context.products.get(page.product), page)),
         byline=byline,
-        changed=plan.changes.days.get(page.address),
-        report=find_report_address(plan.site.settings, page),
-        feedback=find_feedback_form(plan.site.settings, page),
-        message=choose_message(plan.site.messages, page),
-        tabs=plan.reference.tabs.get(page.address, ()),
+        changed=context.changes.days.get(page.address),
+        report=find_report_address(context.site.settings, page),
+        feedback=find_feedback_form(context.site.settings, page),
+        message=choose_message(context.site.messages, page),
+        tabs=context.reference.tabs.get(page.address, ()),
     )
 
 
-def _head(plan: Plan, page: Page) -> PageHead:
-    product = plan.products.get(page.product)
-    settings = plan.site.settings
-    image = plan.images.get(page.address)
+def _head(context: SiteContext, page: Page) -> PageHead:
+    product = context.products.get(page.product)
+    settings = context.site.settings
+    image = context.images.get(page.address)
     date = page.settings.date
     return PageHead(
         title=page.settings.title,
@@ -114,7 +115,7 @@ def _head(plan: Plan, page: Page) -> PageHead:
         image=SocialImage(url=absolute_address(settings.host, image), alt=page.settings.title)
         if image
         else None,
-        twin=f"/{twin_path(page.address)}",
+        markdown_copy=f"/{markdown_path(page.address)}",
         feeds=_feeds(settings.name) if page.address.startswith(BLOG_ADDRESS) else (),
         published=date.isoformat() if date else None,
     )
@@ -127,79 +128,81 @@ def _feeds(name: str) -> tuple[FeedLink, ...]:
     )
 
 
-def _trail(plan: Plan, page: Page) -> tuple[Crumb, ...]:
+def _trail(context: SiteContext, page: Page) -> tuple[Crumb, ...]:
     if page.address.startswith(BLOG_ADDRESS):
-        blog = plan.pages.get(BLOG_ADDRESS)
+        blog = context.pages.get(BLOG_ADDRESS)
         return (Crumb(name=blog.settings.title, address=BLOG_ADDRESS),) if blog else ()
-    product = plan.products.get(page.product)
+    product = context.products.get(page.product)
     if product is None or comparable(product.address) == comparable(page.address):
         return ()
     own = Crumb(name=product.name, address=product.address)
-    return (own, *plan.trails.get(comparable(page.address), ()))
+    return (own, *context.trails.get(comparable(page.address), ()))
 
 
-def components_of(plan: Plan, page: Page) -> dict[str, str]:
+def components_of(context: SiteContext, page: Page) -> dict[str, str]:
     """What the text of a page can place: the props of each, as JSON text."""
-    given = plan.components(page.product) if places_component(plan, page) else {}
-    return {**given, **plan.made_text(page).components}
+    given = context.components(page.product) if places_component(context, page) else {}
+    return {**given, **context.written_text(page).components}
 
 
-def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
+def reference_page(context: SiteContext, page: Page) -> ReferencePage | None:
     """What a generated page shows; None for those that somebody wrote."""
-    shown = plan.reference.pages.get(page.address) if page.generated else None
-    names = plan.reference.products[page.product].homes if shown else {}
+    shown = context.reference.pages.get(page.address) if page.generated else None
+    names = context.reference.products[page.product].homes if shown else {}
     own = OwnAddresses(
-        pages=plan.pages, anchors=plan.reference.anchors, moved=plan.redirections.successors
+        pages=context.pages,
+        anchors=context.reference.anchors,
+        moved=context.redirections.successors,
     )
     return shown and resolve_addresses(shown, own, names)
 
 
-def places_component(plan: Plan, page: Page) -> bool:
+def places_component(context: SiteContext, page: Page) -> bool:
     """Whether the text of a page places a component of the reader."""
-    return any(placed.startswith("component ") for placed in placed_on(plan, page))
+    return any(placed.startswith("component ") for placed in placed_on(context, page))
 
 
-def placed_on(plan: Plan, page: Page) -> tuple[str, ...]:
+def placed_on(context: SiteContext, page: Page) -> tuple[str, ...]:
     """What the text of a page places: directives, each with what it names."""
-    return () if page.generated else plan.memory.files[text_path(page)].placed
+    return () if page.generated else context.memory.files[text_path(page)].placed
 
 
-def placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
+def placed_facts(context: SiteContext, page: Page) -> dict[str, Component]:
     """The components whose props a page places or plays with, by name."""
-    asked = (word.partition(" ") for word in placed_on(plan, page))
+    asked = (word.partition(" ") for word in placed_on(context, page))
     names = [name for kind, _, name in asked if kind == "props"]
-    names += _played(plan, page)
-    found = {name: plan.reference.find_component(name, page) for name in names}
+    names += _played(context, page)
+    found = {name: context.reference.find_component(name, page) for name in names}
     return {name: component for name, component in found.items() if component}
 
 
-def _played(plan: Plan, page: Page) -> tuple[str, ...]:
+def _played(context: SiteContext, page: Page) -> tuple[str, ...]:
     """The components that a page plays with."""
     if page.generated:
         return ()
-    return name_played(page, placed_on(plan, page), plan.reference)
+    return name_played(page, placed_on(context, page), context.reference)
 
 
-def _chunk_names(plan: Plan, page: Page, entries: Iterable[ApiEntry]) -> list[str]:
+def _chunk_names(context: SiteContext, page: Page, entries: Iterable[ApiEntry]) -> list[str]:
     folder = page.address.strip("/")
-    played = _played(plan, page)
-    tools = {*name_tool_inputs(placed_on(plan, page))}
-    if folder not in plan.demo_files and not played and not tools:
+    played = _played(context, page)
+    tools = {*name_tool_inputs(placed_on(context, page))}
+    if folder not in context.demo_files and not played and not tools:
         return []
     own = tools | {entry.playground for entry in entries if entry.name in played}
-    names = plan.chunk_names
+    names = context.chunk_names
     first, last = (bisect_left(names, f"{folder}/{end}") for end in ("", LAST))
-    return sorted({*names[first:last], *(name for name in own if name in plan.bundle.chunks)})
+    return sorted({*names[first:last], *(name for name in own if name in context.bundle.chunks)})
 
 
-def api_entries(plan: Plan, page: Page, mistakes: list[Mistake]) -> tuple[ApiEntry, ...]:
+def api_entries(context: SiteContext, page: Page, mistakes: list[Mistake]) -> tuple[ApiEntry, ...]:
     """The components and hooks of a page."""
     if not page.settings.components and not page.settings.hooks:
         return ()
-    product = plan.products.get(page.product)
-    structure = plan.memory.structure
+    product = context.products.get(page.product)
+    structure = context.memory.structure
     if structure and page.address.startswith(structure.refused_products):
         # Nobody knows its packages; why, its own mistake says.
         return ()
-    entries = find_api_entries(page, product, plan.facts.get(page.product, {}), mistakes)
-    return tuple(map(plan.reference.complete, entries))
+    entries = find_api_entries(page, product, context.facts.get(page.product, {}), mistakes)
+    return tuple(map(context.reference.complete, entries))

@@ -68,17 +68,17 @@ def _first_page(group: NavigationItem) -> str | None:
 def row_views(item: NavigationItem, titles: Titles) -> Iterator[RowView]:
     """A group in each of its states: one for every place inside it where a page can be."""
     kind = "section" if item.subheader else "open"
-    around = _row(item, titles, kind)
+    page_frame = _row(item, titles, kind)
     for part in _parts(item.children) if item.children else ():
         rows = part.rows(titles)
         first = int(rows[0]["kind"] == "earlier")
         if here := frozenset(_addresses(part.children)):
-            yield RowView(here, around | {"children": rows})
+            yield RowView(here, page_frame | {"children": rows})
         for number, child in enumerate(part.children, start=first):
             for inside in row_views(child, titles):
                 if inside.row != rows[number]:
                     opened = [*rows[:number], inside.row, *rows[number + 1 :]]
-                    yield RowView(inside.addresses, around | {"children": opened})
+                    yield RowView(inside.addresses, page_frame | {"children": opened})
 
 
 def _addresses(rows: Iterable[NavigationItem]) -> Iterator[str]:

@@ -6,18 +6,18 @@ from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.product import offered_products
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
-from tearsheet.page.document import Common, ShellView
-from tearsheet.page.system_page import OwnPage, render_own_page
+from tearsheet.page.document import NavigationView, SharedPageParts
+from tearsheet.page.system_page import SystemPage, render_system_page
 
 PATH = "404.html"
 _TITLE = TEXTS["notFoundTitle"]
 _DESCRIPTION = TEXTS["notFoundDescription"]
 
 
-def render_not_found(site: Site, common: Common, view: ShellView) -> str:
+def render_not_found(site: Site, shared: SharedPageParts, view: NavigationView) -> str:
     """The whole HTML of that page, which answers for any address."""
-    own = OwnPage(address="/404/", title=_TITLE, description=_DESCRIPTION, html=_article(site))
-    return render_own_page(site, common, view, own)
+    own = SystemPage(address="/404/", title=_TITLE, description=_DESCRIPTION, html=_article(site))
+    return render_system_page(site, shared, view, own)
 
 
 def _article(site: Site) -> str:

@@ -8,24 +8,24 @@ from dataclasses import replace
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
 from tearsheet.output.offline_worker import AWAY, PAGE
-from tearsheet.page.document import Common, ShellView
-from tearsheet.page.system_page import OwnPage, render_own_page
+from tearsheet.page.document import NavigationView, SharedPageParts
+from tearsheet.page.system_page import SystemPage, render_system_page
 
 
 def render_offline_pages(
-    site: Site, common: Common, view: ShellView, script: str
+    site: Site, shared: SharedPageParts, view: NavigationView, script: str
 ) -> Iterator[tuple[str, str]]:
     """Both pages by their paths; none on a site without an offline worker."""
-    if not common.home:
+    if not shared.home:
         return
     # Only they load what tells of copies, so that no other page has to name it.
-    theirs = replace(common, assets=replace(common.assets, extra=(script,)))
+    theirs = replace(shared, assets=replace(shared.assets, extra=(script,)))
     for path, own in ((PAGE, _CHOICE), (AWAY, _ABSENCE)):
-        yield path, render_own_page(site, theirs, view, own)
+        yield path, render_system_page(site, theirs, view, own)
 
 
 # What is empty is filled by script, which alone knows what is kept.
-_CHOICE = OwnPage(
+_CHOICE = SystemPage(
     address=f"/{PAGE.removesuffix('index.html')}",
     title=TEXTS["offlineTitle"],
     description=TEXTS["offlineDescription"],
@@ -37,7 +37,7 @@ _CHOICE = OwnPage(
     ),
 )
 
-_ABSENCE = OwnPage(
+_ABSENCE = SystemPage(
     address=f"/{AWAY.removesuffix('index.html')}",
     title=TEXTS["awayTitle"],
     description=TEXTS["awayDescription"],

@@ -13,7 +13,7 @@ from tearsheet.model.product import Product
 from tearsheet.model.repository import file_address, folder_address, new_issue_address
 from tearsheet.model.site import Site, SiteSettings
 from tearsheet.model.texts import TEXTS
-from tearsheet.output.output_paths import twin_path
+from tearsheet.output.output_paths import markdown_path
 from tearsheet.page.feedback_form import render_feedback_form
 
 
@@ -29,7 +29,7 @@ def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator
         yield Link(source, TEXTS["componentSource"])
     if page.settings.wai_aria:
         yield Link(page.settings.wai_aria, TEXTS["waiAria"])
-    yield Link(f"/{twin_path(page.address)}", TEXTS["viewAsMarkdown"])
+    yield Link(f"/{markdown_path(page.address)}", TEXTS["viewAsMarkdown"])
 
 
 def find_files_address(site: Site) -> str | None:

@@ -24,12 +24,12 @@ from tearsheet.output.compression import (
     is_compressible,
 )
 from tearsheet.output.file_writing import link_new, write_new
-from tearsheet.output.output_paths import document_path, twin_path
+from tearsheet.output.output_paths import document_path, markdown_path
 from tearsheet.page.asset_addresses import find_addresses
 from tearsheet.page.dead_anchor import dead_anchor
 from tearsheet.page.document import (
-    Common,
     Document,
+    SharedPageParts,
     render_document,
     render_frame,
 )
@@ -43,7 +43,7 @@ BROTLI, GZIP = "br", "gz"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Target:
+class RenderTarget:
     """What becomes of rendered pages."""
 
     encodings: tuple[str, ...] = (BROTLI, GZIP)
@@ -110,12 +110,12 @@ class _Draft:
     missing: tuple[Island, ...]
 
 
-def render_page(page: LoadedPage, target: Target) -> RenderedPage:
+def render_page(page: LoadedPage, target: RenderTarget) -> RenderedPage:
     """Render one page; when live parts are missing, only say which."""
     return render_batch([page], target)[0]
 
 
-def render_batch(pages: Iterable[LoadedPage], target: Target) -> list[RenderedPage]:
+def render_batch(pages: Iterable[LoadedPage], target: RenderTarget) -> list[RenderedPage]:
     """Render some pages.
 
     All of them go through one stage before the next: what a stage works with stays
@@ -162,11 +162,11 @@ def _waiting(draft: _Draft) -> RenderedPage:
 def _document(draft: _Draft) -> Document:
     inputs, source, article = draft.page.inputs, draft.page.source, draft.article
     islands = [source.prerendered[island] for island in article.islands]
-    common, view = inputs.common.value, inputs.view.value
-    return render_document(common, view, inputs.page, article, islands, inputs.around)
+    shared, view = inputs.shared.value, inputs.view.value
+    return render_document(shared, view, inputs.page, article, islands, inputs.page_frame)
 
 
-def _text(draft: _Draft, document: Document, target: Target) -> PageText | None:
+def _text(draft: _Draft, document: Document, target: RenderTarget) -> PageText | None:
     page = draft.page.source.page
     if not target.searched or not NamedPage(page=page).is_searched:
         return None
@@ -182,7 +182,7 @@ def _finish(
     files: Mapping[str, bytes],
     record: PageRecord,
     text: PageText | None,
-    target: Target,
+    target: RenderTarget,
 ) -> RenderedPage:
     address = page.inputs.page.address
     changed = {
@@ -207,11 +207,11 @@ def _files(draft: _Draft, document: Document) -> dict[str, bytes]:
     address = inputs.page.address
     files = {
         document_path(address): document.html.encode(),
-        twin_path(address): article.markdown.encode(),
+        markdown_path(address): article.markdown.encode(),
     }
     for frame in article.frames:
         part = draft.page.source.prerendered[frame.island]
-        html = render_frame(inputs.common.value, frame, part, inputs.around.report)
+        html = render_frame(inputs.shared.value, frame, part, inputs.page_frame.report)
         files[f"{frame.address.strip('/')}/index.html"] = html.encode()
     return files
 
@@ -271,14 +271,14 @@ def _record(
         feed=_feed(page, article),
         bytes_html=len(files[path]),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
-        needs=_needs(files, page.inputs.common.value),
+        needs=_needs(files, page.inputs.shared.value),
     )
 
 
-def _needs(files: Mapping[str, bytes], common: Common) -> tuple[str, ...]:
+def _needs(files: Mapping[str, bytes], shared: SharedPageParts) -> tuple[str, ...]:
     documents = (data.decode() for path, data in files.items() if path.endswith(".html"))
     named = set[str]().union(*map(find_addresses, documents))
-    return tuple(sorted(named - common.assets.of_every_page))
+    return tuple(sorted(named - shared.assets.of_every_page))
 
 
 def _feed(page: LoadedPage, article: Article) -> str | None:

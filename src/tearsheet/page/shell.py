@@ -164,8 +164,8 @@ def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[L
 
 
 def _digests(frame: str, resting: Iterable[str], views: tuple[OpenRow, ...]) -> tuple[str, ...]:
-    around = digest(frame, *resting)
-    return (*(digest(around, str(view.position), view.html) for view in views), around)
+    page_frame = digest(frame, *resting)
+    return (*(digest(page_frame, str(view.position), view.html) for view in views), page_frame)
 
 
 def _ask(parts: list[Part], render: Render) -> list[str]:

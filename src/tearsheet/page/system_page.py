@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from tearsheet.model.article import Article
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.site import Site
-from tearsheet.page.document import Common, ShellView, Surroundings, render_document
+from tearsheet.page.document import NavigationView, PageFrame, SharedPageParts, render_document
 from tearsheet.page.head import PageHead
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OwnPage:
+class SystemPage:
     """What such a page says."""
 
     address: str
@@ -21,7 +21,9 @@ class OwnPage:
     html: str
 
 
-def render_own_page(site: Site, common: Common, view: ShellView, own: OwnPage) -> str:
+def render_system_page(
+    site: Site, shared: SharedPageParts, view: NavigationView, own: SystemPage
+) -> str:
     """The whole HTML of that page, in the frame of all others; it names no address as its own."""
     page = Page(
         address=own.address,
@@ -39,4 +41,4 @@ def render_own_page(site: Site, common: Common, view: ShellView, own: OwnPage) -
         listed=False,
     )
     article = Article(html=own.html, markdown="")
-    return render_document(common, view, page, article, (), Surroundings(head=head)).html
+    return render_document(shared, view, page, article, (), PageFrame(head=head)).html

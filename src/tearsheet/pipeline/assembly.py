@@ -11,7 +11,7 @@ from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.bundle.live_input import LiveInput, demo_inputs
 from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader
 from tearsheet.bundle.tools import find_tools, write_tools
-from tearsheet.cache.fingerprint import reader_fingerprint
+from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.last_changes import LastChanges
@@ -23,17 +23,17 @@ from tearsheet.derived.playgrounds import find_played, write_playgrounds
 from tearsheet.derived.reference.error_codes import load_error_codes
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.model.article import Island, Prerendered
-from tearsheet.model.demo import DemoCut
+from tearsheet.model.demo import DemoVariant
 from tearsheet.model.page import PageProps
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.theme import PAPER
 from tearsheet.output.offline_worker import find_home
-from tearsheet.page.document import Assets, Common, ShellView
+from tearsheet.page.document import Assets, NavigationView, SharedPageParts
 from tearsheet.page.fonts import find_condensed_font, find_icon_font
 from tearsheet.page.head import SiteHead
 from tearsheet.page.measuring import render_measuring
-from tearsheet.page.plan import Plan, make_view
 from tearsheet.page.shell import ShellRenderer, render_shells
+from tearsheet.page.site_context import SiteContext, make_view
 from tearsheet.page.social.pictures_of_site import social_address, social_keys
 from tearsheet.progress import Progress
 from tearsheet.project import ReaderFolders
@@ -59,12 +59,12 @@ class SiteSources:
 class SiteParts:
     """Everything the pages are put together from; closing it ends Node."""
 
-    plan: Plan
+    context: SiteContext
     maker: IslandMaker
     cache: StepCache
     pictures: Mapping[str, str]
     """The key of each page's social image, by address."""
-    lost_view: ShellView
+    lost_view: NavigationView
     """The shell of the page for addresses that do not exist."""
 
     def prerender(self, islands: Iterable[Island]) -> Mapping[Island, Prerendered]:
@@ -95,7 +95,7 @@ def make_parts(
     changes: LastChanges,
     cache_folder: Path,
     folders: ReaderFolders,
-    fingerprint: str,
+    code_digest: str,
     progress: Progress,
 ) -> SiteParts:
     """Bundle the reader and render what pages share, as visitors get it."""
@@ -108,42 +108,42 @@ def make_parts(
     pictures = social_keys(site)
     with progress.step("Rendering the frames"):
         renderer = ShellRenderer(
-            render=prerenderer.render, cache=steps, made_by=fingerprint, props=PageProps()
+            render=prerenderer.render, cache=steps, made_by=code_digest, props=PageProps()
         )
-        plan = assemble(sources, bundle, renderer, steps)
+        context = assemble(sources, bundle, renderer, steps)
     # Pages come next, which take their time and may need no Node at all: its memory is given back.
     prerenderer.close()
-    plan = replace(
-        plan,
-        fingerprint=fingerprint,
+    context = replace(
+        context,
+        code_digest=code_digest,
         changes=changes,
         images={address: social_address(key) for address, key in pictures.items()},
     )
     return SiteParts(
-        plan=plan,
+        context=context,
         maker=IslandMaker(
             prerenderer=prerenderer,
             bundle=bundle,
             cache=steps,
-            reader=reader_fingerprint(),
+            reader=reader_digest(),
             inputs=sources.inputs,
             digests=sources.digests,
         ),
         cache=steps,
         pictures=pictures,
-        lost_view=lost_view(plan),
+        lost_view=lost_view(context),
     )
 
 
 def assemble(
     sources: SiteSources, bundle: ReaderBundle, renderer: ShellRenderer, steps: StepCache
-) -> Plan:
+) -> SiteContext:
     """Put a site together: with a bundle of files, or with modules as the live server has them."""
     loaded, generated = sources.loaded, sources.generated
-    return Plan(
+    return SiteContext(
         site=loaded.site,
         memory=loaded.memory,
-        common=share_parts(loaded.site.settings, bundle, renderer.props.user_language),
+        shared=share_parts(loaded.site.settings, bundle, renderer.props.user_language),
         shells=render_shells(loaded.site, renderer),
         bundle=bundle,
         demos=sources.demos,
@@ -155,9 +155,11 @@ def assemble(
     )
 
 
-def share_parts(settings: SiteSettings, bundle: ReaderBundle, language: str = "en") -> Common:
+def share_parts(
+    settings: SiteSettings, bundle: ReaderBundle, language: str = "en"
+) -> SharedPageParts:
     """What all documents of a site share that are made with a bundle."""
-    return Common(
+    return SharedPageParts(
         settings=settings,
         head=site_head(settings.name),
         assets=bundle_assets(bundle, settings),
@@ -176,7 +178,11 @@ def live_inputs(
     """Everything live in the content, by its id, and the digest of its source."""
     demos = [demo for page in pages.values() for demo in page.demos.values()]
     inputs = {entry.id: entry for entry in demo_inputs(demos, loaded.site.root)}
-    digests = {f"{demo.id}/{cut.styling}": _digest(cut) for demo in demos for cut in demo.cuts}
+    digests = {
+        f"{demo.id}/{variant.styling}": _digest(variant)
+        for demo in demos
+        for variant in demo.variants
+    }
     for entry in write_playgrounds(find_played(loaded, reference), cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
@@ -186,14 +192,14 @@ def live_inputs(
     return inputs, digests
 
 
-def _digest(cut: DemoCut) -> str:
+def _digest(variant: DemoVariant) -> str:
     # What is bundled is the author's own code, and not what else is made of it.
-    return digest(*(part for file in cut.files for part in (file.name, file.text)))
+    return digest(*(part for file in variant.files for part in (file.name, file.text)))
 
 
-def lost_view(plan: Plan) -> ShellView:
+def lost_view(context: SiteContext) -> NavigationView:
     """The shell of the page for addresses that do not exist."""
-    shell = plan.shells["docs"]
+    shell = context.shells["docs"]
     return make_view(shell.frame, shell.navigation(-1))
 
 

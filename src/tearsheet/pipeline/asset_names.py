@@ -23,7 +23,7 @@ Names = Mapping[str, tuple[str, ...]]
 
 def find_names(bundle: ReaderBundle, icons: Icons, steps: StepCache) -> Names:
     """What each file of the bundle names, and the table of icons."""
-    key = digest(bundle.fingerprint)
+    key = digest(bundle.code_digest)
     stored = steps.remember(STEP, key, lambda: msgspec.json.encode(_read(bundle.client)))
     steps.forget_others(STEP, {key})
     names = msgspec.json.decode(stored, type=dict[str, tuple[str, ...]])

@@ -17,42 +17,42 @@ from tearsheet.content.last_changes import load_last_changes
 from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
-from tearsheet.derived.gathered import check_gathered
+from tearsheet.derived.measured_facts import check_measured
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.make_inputs import make_inputs
-from tearsheet.page.plan import Plan
-from tearsheet.page.render import BROTLI, GZIP, PageRecord, Target
+from tearsheet.page.render import BROTLI, GZIP, PageRecord, RenderTarget
+from tearsheet.page.site_context import SiteContext
 from tearsheet.page.social.pictures_of_site import draw_missing, social_address, social_files
 from tearsheet.pipeline.assembly import SiteParts, make_parts, read_sources
 from tearsheet.pipeline.checks import check_site
-from tearsheet.pipeline.earlier import forget_earlier
 from tearsheet.pipeline.exclusive_build import exclusive_build
-from tearsheet.pipeline.freshness import FinishedSite, forget_stamps, site_fingerprint, write_stamps
+from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, site_digest, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
+from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.search_index import SearchWork, write_search
 from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
-from tearsheet.processes.executors import start_executor, told_plainly
+from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
 from tearsheet.search.text.page_text import PageText
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Work:
+class BuildRun:
     """What a build has found and what is left to do."""
 
     options: BuildOptions
     scan: Scan
     loaded: LoadedSite
     parts: SiteParts
-    fingerprint: str
+    code_digest: str
     tree: OutputTree | None
     """Where the site is written; None when it is only proven."""
     keys: Mapping[str, str]
@@ -77,49 +77,49 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
     """
     with exclusive_build(options):
         if options.fresh:
-            forget_earlier(options)
+            reset(options)
         with progress.step("Reading"):
             scan = scan or scan_content(options.content)
-            fingerprint = site_fingerprint()
-            state = load_state(options.cache, fingerprint, options.content)
+            code_digest = site_digest()
+            state = load_state(options.cache, code_digest, options.content)
             loaded = load_site(options.content, scan, memory_of(state))
             changes = load_last_changes(options.content, options.cache, state.commit)
         check_toolchain()
-        sources = read_sources(loaded, options.cache, fingerprint, progress)
-        parts = make_parts(sources, changes, options.cache, options.reader, fingerprint, progress)
+        sources = read_sources(loaded, options.cache, code_digest, progress)
+        parts = make_parts(sources, changes, options.cache, options.reader, code_digest, progress)
         with closing(parts):
-            work = _find_work(options, scan, state, sources.loaded, parts)
-            states, texts = _render(work, progress)
-            written = _write(work, states, texts, progress)
-            _prove(work, states, progress)
-            _put_in_place(work, written, progress)
-            return _summarise(work, states, progress)
+            run = _begin_run(options, scan, state, sources.loaded, parts)
+            states, texts = _render(run, progress)
+            written = _write(run, states, texts, progress)
+            _prove(run, states, progress)
+            _put_in_place(run, written, progress)
+            return _summarise(run, states, progress)
 
 
-def _find_work(
+def _begin_run(
     options: BuildOptions, scan: Scan, state: State, loaded: LoadedSite, parts: SiteParts
-) -> Work:
+) -> BuildRun:
     tree = open_tree(options.out) if options.write else None
     if tree:
         forget_stamps(options.cache)
     # What lies in the spare folder must be what the state tells of, or it is worth nothing.
     known = state.pages if tree is None or tree.opened == state.tree else {}
-    pages = parts.plan.site.pages
+    pages = parts.context.site.pages
     # After another commit, pages may have another day although nobody touched their files.
-    comparable = known and state.commit == parts.plan.changes.commit
+    comparable = known and state.commit == parts.context.changes.commit
     rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
-    keys = _keys(parts.plan, known, rewritten)
+    keys = _keys(parts.context, known, rewritten)
     reused = {
         address: known[address]
         for address, key in keys.items()
         if address in known and known[address].key == key
     }
-    return Work(
+    return BuildRun(
         options=options,
         scan=scan,
         loaded=loaded,
         parts=parts,
-        fingerprint=state.fingerprint,
+        code_digest=state.code_digest,
         tree=tree,
         keys=keys,
         known=known,
@@ -131,28 +131,28 @@ def _find_work(
 
 
 def _keys(
-    plan: Plan, known: Mapping[str, PageState], rewritten: frozenset[str] | None
+    context: SiteContext, known: Mapping[str, PageState], rewritten: frozenset[str] | None
 ) -> dict[str, str]:
     keys = {} if rewritten is None else {address: state.key for address, state in known.items()}
-    for page in plan.site.pages:
+    for page in context.site.pages:
         if rewritten is None or page.address in rewritten or page.address not in known:
-            keys[page.address] = make_inputs(plan, page).digest
+            keys[page.address] = make_inputs(context, page).digest
     return keys
 
 
-def _render(work: Work, progress: Progress) -> tuple[dict[str, PageState], dict[str, PageText]]:
+def _render(run: BuildRun, progress: Progress) -> tuple[dict[str, PageState], dict[str, PageText]]:
     """Render what changed; the state of every page and the text of these, in no order."""
-    states, texts = dict(work.reused), dict[str, PageText]()
-    plan, parts, tree, target = work.parts.plan, work.parts, work.tree, _target(work)
-    with _executor(work.options, len(work.dirty), (plan, target)) as executor:
+    states, texts = dict(run.reused), dict[str, PageText]()
+    context, parts, tree, target = run.parts.context, run.parts, run.tree, _target(run)
+    with _executor(run.options, len(run.dirty), (context, target)) as executor:
         if tree:
             with progress.step("Drawing pictures"):
-                draw_missing(plan.site, parts.pictures, parts.cache, executor)
+                draw_missing(context.site, parts.pictures, parts.cache, executor)
         with progress.step("Rendering pages"):
-            rendered = render_pages(plan, work.dirty, parts.prerender, executor, target)
+            rendered = render_pages(context, run.dirty, parts.prerender, executor, target)
             for number, page in enumerate(rendered, start=1):
-                progress.advanced(number, len(work.dirty))
-                key = work.keys[page.address]
+                progress.advanced(number, len(run.dirty))
+                key = run.keys[page.address]
                 states[page.address] = PageState(key=key, record=page.record)
                 if page.text:
                     texts[page.address] = page.text
@@ -163,85 +163,85 @@ def _render(work: Work, progress: Progress) -> tuple[dict[str, PageState], dict[
 
 
 def _write(
-    work: Work,
+    run: BuildRun,
     states: Mapping[str, PageState],
     texts: Mapping[str, PageText],
     progress: Progress,
 ) -> str:
     """Write the files that are no pages; the digest of all that lies in the spare folder then."""
-    if work.tree is None:
+    if run.tree is None:
         return ""
-    same = _is_rest_the_same(work, states)
-    editing = None if same else _bundle_editing(work, progress)
+    same = _is_rest_the_same(run, states)
+    editing = None if same else _bundle_editing(run, progress)
     with progress.step("Writing the index"):
-        search = write_search(_search_work(work, states, texts), work.tree)
+        search = write_search(_search_run(run, states, texts), run.tree)
     with progress.step("Writing the rest"):
         if same:
-            _drop_left(work, states, work.tree)
-            work.tree.drop(find_index_files(work.tree.present) - search.paths)
+            _drop_left(run, states, run.tree)
+            run.tree.drop(find_index_files(run.tree.present) - search.paths)
         else:
-            index = search.paths | find_offline_lists(work.tree.present)
-            _write_rest(work, states, work.tree, editing, index)
-        write_offline_lists(work.parts.plan, _records(states), work.tree, work.options.cache)
+            index = search.paths | find_offline_lists(run.tree.present)
+            _write_rest(run, states, run.tree, editing, index)
+        write_offline_lists(run.parts.context, _records(states), run.tree, run.options.cache)
         state = State(
-            fingerprint=work.fingerprint,
-            root=str(work.options.content),
-            files=work.loaded.memory.files,
-            structure=work.loaded.memory.structure,
+            code_digest=run.code_digest,
+            root=str(run.options.content),
+            files=run.loaded.memory.files,
+            structure=run.loaded.memory.structure,
             pages=states,
-            tree=work.tree.finish(
-                work.loaded.site.language_prefixes,
-                redirects=work.parts.plan.redirections.targets,
-                policies=make_policies(work.parts.plan.common),
+            tree=run.tree.finish(
+                run.loaded.site.language_prefixes,
+                redirects=run.parts.context.redirections.targets,
+                policies=make_policies(run.parts.context.shared),
             ),
-            commit=work.parts.plan.changes.commit,
+            commit=run.parts.context.changes.commit,
             search=search.state,
         )
-        save_state(work.options.cache, state, work.scan)
+        save_state(run.options.cache, state, run.scan)
         return state.tree
 
 
-def _is_rest_the_same(work: Work, states: Mapping[str, PageState]) -> bool:
+def _is_rest_the_same(run: BuildRun, states: Mapping[str, PageState]) -> bool:
     """Whether the files that are no pages are those of the last build: no text is in them."""
-    feeds = ((work.known[page.address], states[page.address]) for page in work.dirty)
-    return work.only_texts and all(old.record.feed == new.record.feed for old, new in feeds)
+    feeds = ((run.known[page.address], states[page.address]) for page in run.dirty)
+    return run.only_texts and all(old.record.feed == new.record.feed for old, new in feeds)
 
 
-def _search_work(
-    work: Work, states: Mapping[str, PageState], texts: Mapping[str, PageText]
+def _search_run(
+    run: BuildRun, states: Mapping[str, PageState], texts: Mapping[str, PageText]
 ) -> SearchWork:
-    both = ((work.known.get(page.address), states[page.address]) for page in work.dirty)
+    both = ((run.known.get(page.address), states[page.address]) for page in run.dirty)
     same = all(old is not None and old.record.ids == new.record.ids for old, new in both)
     return SearchWork(
-        plan=work.parts.plan,
+        context=run.parts.context,
         records=_records(states),
         texts=texts,
-        cache=work.options.cache,
-        state=work.search if work.known else "",
-        only_texts=work.only_texts,
+        cache=run.options.cache,
+        state=run.search if run.known else "",
+        only_texts=run.only_texts,
         same_places=same,
     )
 
 
-def _drop_left(work: Work, states: Mapping[str, PageState], tree: OutputTree) -> None:
+def _drop_left(run: BuildRun, states: Mapping[str, PageState], tree: OutputTree) -> None:
     """Remove what pages consisted of before they were rewritten."""
-    for page in work.dirty:
-        before, now = work.known[page.address].record.files, states[page.address].record.files
+    for page in run.dirty:
+        before, now = run.known[page.address].record.files, states[page.address].record.files
         tree.drop(before.keys() - now.keys())
 
 
-def _bundle_editing(work: Work, progress: Progress) -> EditingBundle | None:
+def _bundle_editing(run: BuildRun, progress: Progress) -> EditingBundle | None:
     """What runs edited demos, of which some sites have none."""
-    demos = [demo for page in work.parts.plan.demos.values() for demo in page.demos.values()]
+    demos = [demo for page in run.parts.context.demos.values() for demo in page.demos.values()]
     if not demos:
         return None
     with progress.step("Bundling the editor"):
-        files = (file for demo in demos for cut in demo.cuts for file in cut.files)
-        return bundle_editing(imported_packages(files), work.options.reader)
+        files = (file for demo in demos for variant in demo.variants for file in variant.files)
+        return bundle_editing(imported_packages(files), run.options.reader)
 
 
 def _write_rest(
-    work: Work,
+    run: BuildRun,
     states: Mapping[str, PageState],
     tree: OutputTree,
     editing: EditingBundle | None,
@@ -249,10 +249,10 @@ def _write_rest(
 ) -> None:
     records = _records(states)
     wanted = {*index, *(path for record in records.values() for path in record.files)}
-    for shared in _other_files(work.parts, records):
+    for shared in _other_files(run.parts, records):
         wanted.update(_write_shared(tree, shared))
     if editing:
-        wanted.update(_write_editing(work.parts.plan, tree, editing))
+        wanted.update(_write_editing(run.parts.context, tree, editing))
     tree.drop(tree.present.keys() - wanted)
 
 
@@ -268,30 +268,30 @@ def _write_shared(tree: OutputTree, shared: SharedFile) -> Iterator[str]:
         yield path
 
 
-def _write_editing(plan: Plan, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:
+def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:
     for path, content in editing.files.items():
         if tree.present.get(path) != content:
             tree.write(path, Path(editing.folder, path).read_bytes(), content)
         yield path
-    yield from _write_shared(tree, editing_frame(plan, editing))
+    yield from _write_shared(tree, editing_frame(context, editing))
 
 
 def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[SharedFile]:
-    yield from shared_files(parts.plan, records, parts.lost_view, parts.cache)
+    yield from shared_files(parts.context, records, parts.lost_view, parts.cache)
     for path, data in social_files(parts.pictures, parts.cache):
         yield SharedFile(path, data)
 
 
-def _prove(work: Work, states: Mapping[str, PageState], progress: Progress) -> None:
+def _prove(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> None:
     with progress.step("Proving"):
         records = _records(states)
-        files = work.tree.present if work.tree else _all_paths(work.parts, records)
-        refused = find_refused(work.loaded)
-        mistakes = check_site(work.parts.plan, records, frozenset(files), refused)
-        mistakes += check_gathered(work.loaded.site)
+        files = run.tree.present if run.tree else _all_paths(run.parts, records)
+        refused = find_refused(run.loaded)
+        mistakes = check_site(run.parts.context, records, frozenset(files), refused)
+        mistakes += check_measured(run.loaded.site)
         # What cannot be read or bundled ends the build only here, to hide no other mistake.
-        mistakes += work.loaded.mistakes
-        mistakes += _untold(work.parts.plan.bundle.mistakes, mistakes)
+        mistakes += run.loaded.mistakes
+        mistakes += _untold(run.parts.context.bundle.mistakes, mistakes)
         if mistakes:
             raise ContentErrors(mistakes)
 
@@ -308,32 +308,32 @@ def _line(mistake: Mistake) -> tuple[str, int | None]:
 
 
 def _all_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
-    yield from shared_paths(parts.plan, records, parts.lost_view)
+    yield from shared_paths(parts.context, records, parts.lost_view)
     yield from (social_address(key).lstrip("/") for key in parts.pictures.values())
     for record in records.values():
         yield from record.files
 
 
-def _put_in_place(work: Work, written: str, progress: Progress) -> None:
-    if work.tree is None:
+def _put_in_place(run: BuildRun, written: str, progress: Progress) -> None:
+    if run.tree is None:
         return
     with progress.step("Putting it in place"):
-        put_in_place(work.tree)
-        plan = work.parts.plan
-        site = FinishedSite(
+        put_in_place(run.tree)
+        context = run.parts.context
+        site = BuiltSite(
             tree=written,
-            files=work.tree.present,
-            pages=len(plan.site.pages),
-            commit=plan.changes.checked_out,
+            files=run.tree.present,
+            pages=len(context.site.pages),
+            commit=context.changes.checked_out,
         )
-        write_stamps(work.options.content, work.options.cache, work.scan, site)
+        write_stamps(run.options.content, run.options.cache, run.scan, site)
 
 
-def _summarise(work: Work, states: Mapping[str, PageState], progress: Progress) -> Summary:
-    tree, records = work.tree, _records(states).values()
+def _summarise(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> Summary:
+    tree, records = run.tree, _records(states).values()
     return Summary(
-        pages=len(work.parts.plan.site.pages),
-        rendered=len(work.dirty),
+        pages=len(run.parts.context.site.pages),
+        rendered=len(run.dirty),
         written=tree.written if tree else 0,
         removed=tree.removed if tree else 0,
         bytes_written=tree.bytes_written if tree else 0,
@@ -341,7 +341,7 @@ def _summarise(work: Work, states: Mapping[str, PageState], progress: Progress) 
         bytes_html=sum(record.bytes_html for record in records),
         bytes_brotli=sum(record.bytes_brotli for record in records),
         unresolved=sum(
-            facts.unresolved_count for facts in work.parts.plan.reference.packages.values()
+            facts.unresolved_count for facts in run.parts.context.reference.packages.values()
         ),
         steps=tuple(progress.steps),
     )
@@ -351,22 +351,24 @@ def _records(states: Mapping[str, PageState]) -> dict[str, PageRecord]:
     return {address: state.record for address, state in states.items()}
 
 
-def _target(work: Work) -> Target:
-    if work.tree is None:
+def _target(run: BuildRun) -> RenderTarget:
+    if run.tree is None:
         # A proof weighs the page as most visitors get it, and writes none.
-        return Target(encodings=(BROTLI,))
+        return RenderTarget(encodings=(BROTLI,))
     # Only processes of this machine see the folder; others send back what they rendered.
-    tree, encodings = work.tree, (BROTLI, GZIP)
-    if work.options.executor:
-        return Target(encodings=encodings, present=tree.present, searched=True)
+    tree, encodings = run.tree, (BROTLI, GZIP)
+    if run.options.executor:
+        return RenderTarget(encodings=encodings, present=tree.present, searched=True)
     also = str(tree.later) if tree.later else None
     into = str(tree.spare)
-    return Target(encodings=encodings, into=into, also=also, present=tree.present, searched=True)
+    return RenderTarget(
+        encodings=encodings, into=into, also=also, present=tree.present, searched=True
+    )
 
 
 @contextmanager
 def _executor(options: BuildOptions, pages: int, known: object) -> Iterator[Executor | None]:
-    with told_plainly():
+    with plain_errors():
         if options.executor:
             yield options.executor
             return

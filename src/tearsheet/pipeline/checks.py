@@ -14,8 +14,8 @@ from tearsheet.model.site import Site, navigation_of
 from tearsheet.page.dead_anchor import dead_anchor, place_of_link
 from tearsheet.page.inspection import inspect_page
 from tearsheet.page.make_inputs import placed_on
-from tearsheet.page.plan import Plan
 from tearsheet.page.render import PageRecord
+from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.redirect_checks import Places, check_redirects
 from tearsheet.pipeline.refused import NOTHING_REFUSED, Refused
 
@@ -33,7 +33,7 @@ _ANY_PLACE = _AnyPlace()
 
 
 def check_site(
-    plan: Plan,
+    context: SiteContext,
     records: Mapping[str, PageRecord],
     files: frozenset[str],
     refused: Refused = NOTHING_REFUSED,
@@ -42,7 +42,7 @@ def check_site(
 
     What leads to something refused is not wrong: that has its own mistake.
     """
-    site = plan.site
+    site = context.site
     ids = {
         address: _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
         for address, record in records.items()
@@ -50,7 +50,7 @@ def check_site(
     offered = {address: _offered(record) for address, record in records.items()}
     pages = {page.address: page for page in site.pages}
     mistakes: list[Mistake] = []
-    unread = _addresses(plan) - ids.keys()
+    unread = _addresses(context) - ids.keys()
     files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
     dead = _find_dead(records.values(), ids, files, refused)
     unwritten = unwritten_addresses(site) if dead else frozenset[str]()
@@ -65,19 +65,19 @@ def check_site(
                 mistakes += _tell_dead(page, record, dead, offered, unwritten, nearest)
             mistakes += _check_budget(site, page, record)
     mistakes += _check_navigation(site, pages.keys() | unread, ids, offered, refused)
-    mistakes += _check_shells(plan, ids, files, refused)
+    mistakes += _check_shells(context, ids, files, refused)
     # A page may be led to from where nobody could look.
     if not refused.hides_links and not any(record.unread for record in records.values()):
-        mistakes += _check_orphans(plan, pages, records)
-    mistakes += _check_unplaced(plan, pages)
+        mistakes += _check_orphans(context, pages, records)
+    mistakes += _check_unplaced(context, pages)
     places = Places(ids=ids, offered=offered, files=files, refused=refused)
-    mistakes += check_redirects(site, plan.redirections, places, nearest)
+    mistakes += check_redirects(site, context.redirections, places, nearest)
     return mistakes
 
 
-def _addresses(plan: Plan) -> set[str]:
+def _addresses(context: SiteContext) -> set[str]:
     """The addresses of all pages that lie in the content folder, read or not."""
-    paths = (f"/{path}" for path in plan.memory.files)
+    paths = (f"/{path}" for path in context.memory.files)
     return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
 
 
@@ -205,17 +205,20 @@ def _written(item: NavigationItem) -> Mistake:
 
 
 def _check_shells(
-    plan: Plan, ids: Mapping[str, frozenset[str]], files: frozenset[str], refused: Refused
+    context: SiteContext, ids: Mapping[str, frozenset[str]], files: frozenset[str], refused: Refused
 ) -> Iterator[Mistake]:
     """The frame and the navigation are the same on many pages, and are proven once."""
     rows = {
         comparable(item.pathname)
-        for tree in [plan.site.default_navigation, *(p.navigation for p in plan.site.products)]
+        for tree in [
+            context.site.default_navigation,
+            *(p.navigation for p in context.site.products),
+        ]
         for item in walk(tree)
     }
-    for name, shell in plan.shells.items():
-        product = plan.products.get(name)
-        place = Place(product.source if product else plan.site.root / "site.yaml")
+    for name, shell in context.shells.items():
+        product = context.products.get(name)
+        place = Place(product.source if product else context.site.root / "site.yaml")
         for href in inspect_page(shell.frame).links:
             path = _path(href)
             known = not path or path in ids or path.lstrip("/") in files or refused.holds(path)
@@ -225,11 +228,11 @@ def _check_shells(
 
 
 def _check_orphans(
-    plan: Plan, pages: Mapping[str, Page], records: Mapping[str, PageRecord]
+    context: SiteContext, pages: Mapping[str, Page], records: Mapping[str, PageRecord]
 ) -> Iterator[Mistake]:
-    site = plan.site
+    site = context.site
     led_to = {"/", *(comparable(product.address) for product in site.products)}
-    for shell in plan.shells.values():
+    for shell in context.shells.values():
         led_to.update(comparable(address) for address, _ in shell.order)
     products = {product.id: product for product in site.products}
     for address in find_unlinked(pages, led_to, records):
@@ -268,15 +271,15 @@ def _find_comparable_links(records: Mapping[str, PageRecord]) -> set[str]:
     }
 
 
-def _check_unplaced(plan: Plan, pages: Mapping[str, Page]) -> Iterator[Mistake]:
-    for folder, own in plan.demos.items():
+def _check_unplaced(context: SiteContext, pages: Mapping[str, Page]) -> Iterator[Mistake]:
+    for folder, own in context.demos.items():
         page = pages.get(f"/{folder}/" if folder else "/")
         if page is None:
             # Files that belong to no page have their own mistake.
             continue
-        placed = placed_on(plan, page)
+        placed = placed_on(context, page)
         for name in own.demos:
             if f"demo {name}" not in placed:
-                place = Place(plan.site.root / folder / DEMO_FOLDER / name)
+                place = Place(context.site.root / folder / DEMO_FOLDER / name)
                 remedy = f'Place it with ":: demo {name}", or remove it.'
                 yield Mistake(place, "The demo stands nowhere on its page.", remedy)

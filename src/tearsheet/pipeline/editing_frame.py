@@ -7,14 +7,16 @@ from collections.abc import Iterable
 from tearsheet.bundle.editing_bundle import EditingBundle
 from tearsheet.model.texts import TEXTS
 from tearsheet.output.policies import EDITING_POLICY
-from tearsheet.page.document import Common
+from tearsheet.page.document import SharedPageParts
 
 
-def render_editing_frame(common: Common, bundle: EditingBundle, variables: Iterable[str]) -> str:
+def render_editing_frame(
+    shared: SharedPageParts, bundle: EditingBundle, variables: Iterable[str]
+) -> str:
     """The whole HTML of that document; what it shows it is told by the page around it."""
-    styles = (*common.assets.styles, *variables, *bundle.styles)
+    styles = (*shared.assets.styles, *variables, *bundle.styles)
     return (
-        f'<!DOCTYPE html>\n<html lang="{common.language}" dir="ltr">\n<head>\n'
+        f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr">\n<head>\n'
         '<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{EDITING_POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.cache.fingerprint import engine_fingerprint, reader_fingerprint
+from tearsheet.cache.code_digests import engine_digest, reader_digest
 from tearsheet.content.commit import find_commit
 from tearsheet.content.licence_key import told_key_digest
 from tearsheet.content.scan import Scan, settle
@@ -23,7 +23,7 @@ VERSION = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FinishedSite:
+class BuiltSite:
     """A site that is in its place."""
 
     tree: str
@@ -34,9 +34,9 @@ class FinishedSite:
     """Which commit the content stood at."""
 
 
-def site_fingerprint() -> str:
+def site_digest() -> str:
     """What names the engine and the reader a site is built with, and what the environment tells."""
-    made_by = (engine_fingerprint(), reader_fingerprint(), told_key_digest())
+    made_by = (engine_digest(), reader_digest(), told_key_digest())
     return blake2b(" ".join(made_by).encode(), digest_size=16).hexdigest()
 
 
@@ -51,7 +51,7 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
             and stored["root"] == str(content)
             and stored["files"] == _stamps(scan)
             and stored["commit"] == find_commit(content)
-            and stored["fingerprint"] == site_fingerprint()
+            and stored["fingerprint"] == site_digest()
             and stored["tree"] == tree_digest(out)
             and is_untouched(out, stored["folders"])
         )
@@ -60,12 +60,12 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
         return None
 
 
-def write_stamps(content: Path, cache: Path, scan: Scan, site: FinishedSite) -> None:
+def write_stamps(content: Path, cache: Path, scan: Scan, site: BuiltSite) -> None:
     """Write down what a finished site was built from."""
     stored = {
         "version": VERSION,
         "root": str(content),
-        "fingerprint": site_fingerprint(),
+        "fingerprint": site_digest(),
         "tree": site.tree,
         "folders": folders_of(site.files),
         "pages": site.pages,

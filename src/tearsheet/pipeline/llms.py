@@ -16,14 +16,14 @@ from tearsheet.model.site import Site
 SPECIAL = re.compile(r"[\\\[\]<>`*_]")
 
 
-def render_llms(site: Site, twins: Mapping[str, str]) -> str:
+def render_llms(site: Site, markdown_copies: Mapping[str, str]) -> str:
     """Return one section per product, with a link and a description for each page.
 
     `twins` leads from a page's address to its twin's, both from the root of the site. Pages that
     are not listed, or have no twin, are left out.
     """
     settings = site.settings
-    pages = [page for page in site.pages if page.listed and page.address in twins]
+    pages = [page for page in site.pages if page.listed and page.address in markdown_copies]
     by_product: dict[str, list[Page]] = defaultdict(list)
     for page in pages:
         by_product[page.product].append(page)
@@ -33,24 +33,26 @@ def render_llms(site: Site, twins: Mapping[str, str]) -> str:
         own = in_order_of_navigation(product, by_product.pop(product.id, ()))
         if own:
             about = f"{plain(product.description)}\n\n"
-            links = render_links(settings.host, own, twins)
+            links = render_links(settings.host, own, markdown_copies)
             sections.append(f"## {plain(product.name)}\n\n{about}{links}")
     # By convention a reader short of room may skip the section of this name.
     rest = sorted(
         (page for left in by_product.values() for page in left), key=lambda page: page.address
     )
     if rest:
-        sections.append(f"## Optional\n\n{render_links(settings.host, rest, twins)}")
+        sections.append(f"## Optional\n\n{render_links(settings.host, rest, markdown_copies)}")
     return "\n".join(sections)
 
 
-def render_links(host: str, pages: Iterable[Page], twins: Mapping[str, str]) -> str:
+def render_links(host: str, pages: Iterable[Page], markdown_copies: Mapping[str, str]) -> str:
     """Return a list of links, each followed by what the page is about."""
     rows = []
     for page in pages:
         # A bracket in an address would end the link.
         address = (
-            absolute_address(host, twins[page.address]).replace("(", "%28").replace(")", "%29")
+            absolute_address(host, markdown_copies[page.address])
+            .replace("(", "%28")
+            .replace(")", "%29")
         )
         description = plain(page.settings.description)
         about = f": {description}" if description else ""

@@ -19,11 +19,11 @@ from tearsheet.output.compression import (
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.output.output_paths import document_path
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.page.plan import Plan
 from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
+from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.asset_names import Names, find_names, reach
-from tearsheet.pipeline.gathered_facts import HISTORIES
+from tearsheet.pipeline.measured_files import HISTORIES
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
 from tearsheet.pipeline.shared_files import APART, ICON
 from tearsheet.search.files import find_index_files
@@ -51,17 +51,17 @@ class ProductList(msgspec.Struct, frozen=True, kw_only=True):
 class _Site:
     """A finished site, as far as the lists tell of it."""
 
-    plan: Plan
+    context: SiteContext
     records: Mapping[str, PageRecord]
     tree: OutputTree
     names: Names
 
 
 def write_offline_lists(
-    plan: Plan, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
+    context: SiteContext, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
 ) -> None:
     """Bring the lists up to date with a folder in which all other files lie."""
-    lists = _render_lists(plan, records, tree, cache) if plan.common.home else {}
+    lists = _render_lists(context, records, tree, cache) if context.shared.home else {}
     written = {form for path, data in lists.items() for form in _write(tree, path, data)}
     tree.drop(find_offline_lists(tree.present) - written)
 
@@ -73,10 +73,10 @@ def find_offline_lists(paths: Iterable[str]) -> set[str]:
 
 
 def _render_lists(
-    plan: Plan, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
+    context: SiteContext, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
 ) -> dict[str, bytes]:
-    names = find_names(plan.bundle, plan.icons, StepCache(steps_folder(cache)))
-    site = _Site(plan=plan, records=records, tree=tree, names=names)
+    names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
+    site = _Site(context=context, records=records, tree=tree, names=names)
     lists: dict[str, bytes] = {}
     rows = []
     for product in _products(site):
@@ -91,8 +91,8 @@ def _render_lists(
 
 def _products(site: _Site) -> list[Product]:
     """The products that have pages."""
-    shown = {page.product for page in site.plan.site.pages if page.address in site.records}
-    products = in_order_of_families(site.plan.site.products)
+    shown = {page.product for page in site.context.site.pages if page.address in site.records}
+    products = in_order_of_families(site.context.site.products)
     return [product for product in products if product.id in shown]
 
 
@@ -109,7 +109,7 @@ def _row(listed: ProductList, path: str) -> dict[str, str | int]:
 
 
 def _list_product(site: _Site, product: Product) -> ProductList:
-    pages = [page.address for page in site.plan.site.pages if page.product == product.id]
+    pages = [page.address for page in site.context.site.pages if page.product == product.id]
     # Wherever one came from, the first page is one press away.
     shown = dict.fromkeys([*sorted(pages), "/"])
     records = [site.records[address] for address in shown if address in site.records]
@@ -117,7 +117,7 @@ def _list_product(site: _Site, product: Product) -> ProductList:
     # Of thousands of pages it is known already, which is quicker than looking at the disk.
     weighed = {document_path(address): site.records[address].bytes_brotli for address in pages}
     needed = {path for record in records for path in record.needs}
-    needed |= site.plan.common.assets.of_every_page
+    needed |= site.context.shared.assets.of_every_page
     return ProductList(
         id=product.id,
         name=product.name,

@@ -12,10 +12,10 @@ from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
 from tearsheet.page.inputs import LoadedPage, load_page
 from tearsheet.page.make_inputs import make_inputs, places_component
-from tearsheet.page.plan import Plan
-from tearsheet.page.render import RenderedPage, Target, render_batch
-from tearsheet.pipeline.parcels import Elsewhere, SharedParts
-from tearsheet.processes.executors import Copies, known_to_copies, run_all
+from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
+from tearsheet.page.site_context import SiteContext
+from tearsheet.pipeline.remote_workers import RemoteWorkers, SharedInputs
+from tearsheet.processes.executors import ForkedPool, inputs_of_fork, run_all
 
 BATCH = 64
 
@@ -29,15 +29,15 @@ _Renderer = Callable[[_Batches, _Answers], _Rendered]
 
 
 def render_pages(
-    plan: Plan,
+    context: SiteContext,
     pages: Sequence[Page],
     prerender: Prerender,
     executor: Executor | None,
-    target: Target,
+    target: RenderTarget,
 ) -> Iterator[RenderedPage]:
     """Render pages; those with live parts come last, once the parts are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
-    render = _choose_renderer(plan, pages, executor, target)
+    render = _choose_renderer(context, pages, executor, target)
     for rendered in chain.from_iterable(render(_batches(pages), {})):
         if rendered.missing:
             waiting[rendered.address] = rendered.missing
@@ -58,21 +58,25 @@ def _batches(pages: Sequence[Page]) -> Iterator[Sequence[Page]]:
 
 
 def _choose_renderer(
-    plan: Plan, pages: Sequence[Page], executor: Executor | None, target: Target
+    context: SiteContext, pages: Sequence[Page], executor: Executor | None, target: RenderTarget
 ) -> _Renderer:
     if executor is None:
-        return partial(_render_here, plan, target)
-    if isinstance(executor, Copies):
-        return partial(_render_in_copies, executor)
-    return partial(_render_elsewhere, plan, target, _greet(plan, pages, executor, target))
+        return partial(_render_here, context, target)
+    if isinstance(executor, ForkedPool):
+        return partial(_render_in_forks, executor)
+    return partial(
+        _render_remotely, context, target, _open_workers(context, pages, executor, target)
+    )
 
 
-def _render_here(plan: Plan, target: Target, batches: _Batches, answers: _Answers) -> _Rendered:
+def _render_here(
+    context: SiteContext, target: RenderTarget, batches: _Batches, answers: _Answers
+) -> _Rendered:
     for pages in batches:
-        yield render_batch(_load(plan, pages, answers), target)
+        yield render_batch(_load(context, pages, answers), target)
 
 
-def _render_in_copies(executor: Copies, batches: _Batches, answers: _Answers) -> _Rendered:
+def _render_in_forks(executor: ForkedPool, batches: _Batches, answers: _Answers) -> _Rendered:
     return run_all(executor, _render_known, (_ask(pages, answers) for pages in batches))
 
 
@@ -84,36 +88,42 @@ def _ask(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Answers]
 
 def _render_known(asked: tuple[list[str], _Answers]) -> list[RenderedPage]:
     """Render pages in a copy of the process that planned them."""
-    plan, target = known_to_copies()
+    context, target = inputs_of_fork()
     addresses, answers = asked
-    pages = [plan.pages[address] for address in addresses]
-    return render_batch(_load(plan, pages, answers), target)
+    pages = [context.pages[address] for address in addresses]
+    return render_batch(_load(context, pages, answers), target)
 
 
-def _render_elsewhere(
-    plan: Plan, target: Target, elsewhere: Elsewhere, batches: _Batches, answers: _Answers
+def _render_remotely(
+    context: SiteContext,
+    target: RenderTarget,
+    workers: RemoteWorkers,
+    batches: _Batches,
+    answers: _Answers,
 ) -> _Rendered:
-    for rendered in elsewhere.render(_load(plan, pages, answers) for pages in batches):
+    for rendered in workers.render(_load(context, pages, answers) for pages in batches):
         yield [_without_present(page, target) for page in rendered]
 
 
-def _without_present(page: RenderedPage, target: Target) -> RenderedPage:
+def _without_present(page: RenderedPage, target: RenderTarget) -> RenderedPage:
     """A page without those files that lie in their place already."""
     made, present = page.record.files, target.present
     files = {path: data for path, data in page.files.items() if present.get(path) != made[path]}
     return replace(page, files=files)
 
 
-def _greet(plan: Plan, pages: Sequence[Page], executor: Executor, target: Target) -> Elsewhere:
-    placing = {page.product for page in pages if places_component(plan, page)}
-    parts = SharedParts(
+def _open_workers(
+    context: SiteContext, pages: Sequence[Page], executor: Executor, target: RenderTarget
+) -> RemoteWorkers:
+    placing = {page.product for page in pages if places_component(context, page)}
+    parts = SharedInputs(
         target=replace(target, present={}),
-        common=plan.known_common,
-        views=dict(map(plan.view, pages)),
-        components={product: plan.components(product) for product in sorted(placing)},
+        shared=context.known_shared,
+        views=dict(map(context.view, pages)),
+        components={product: context.components(product) for product in sorted(placing)},
     )
-    return Elsewhere(executor, parts)
+    return RemoteWorkers(executor, parts)
 
 
-def _load(plan: Plan, pages: Sequence[Page], answers: _Answers) -> list[LoadedPage]:
-    return [load_page(make_inputs(plan, page), answers.get(page.address, {})) for page in pages]
+def _load(context: SiteContext, pages: Sequence[Page], answers: _Answers) -> list[LoadedPage]:
+    return [load_page(make_inputs(context, page), answers.get(page.address, {})) for page in pages]

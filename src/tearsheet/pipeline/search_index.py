@@ -22,8 +22,8 @@ from tearsheet.output.compression import (
     is_compressible,
 )
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.page.plan import Plan
 from tearsheet.page.render import PageRecord
+from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.search_names import (
     Names,
     find_kept_names,
@@ -55,7 +55,7 @@ BROTLI, GZIP = ".br", ".gz"
 class SearchWork:
     """What the index is to be made of."""
 
-    plan: Plan
+    context: SiteContext
     records: Mapping[str, PageRecord]
     texts: Mapping[str, PageText]
     """Of the pages that were just rendered."""
@@ -105,26 +105,28 @@ def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
     keep_texts(steps, sources.pages, sources.texts)
     state = SearchState(text=text.state, symbols=symbols)
     _write(tree, text.made | made)
-    _write_start(tree, render_start_of(work.plan, state), steps)
+    _write_start(tree, render_start_of(work.context, state), steps)
     return WrittenSearch(_paths(state, tree), save_search_state(work.cache, state))
 
 
 def make_search(
-    plan: Plan, records: Mapping[str, PageRecord], texts: Mapping[str, PageText]
+    context: SiteContext, records: Mapping[str, PageRecord], texts: Mapping[str, PageText]
 ) -> dict[str, bytes]:
     """The index of the pages whose texts are there, by the paths of its files."""
     read = {address: record for address, record in records.items() if address in texts}
-    pages = searched_pages(plan, read)
+    pages = searched_pages(context, read)
     text, made = make_text_files(pages, [texts[page.address] for page in pages])
-    symbols, others = lay_down_symbols(plan, find_names(plan, plan.site.pages, records, texts))
-    start = render_start_of(plan, SearchState(text=text, symbols=symbols))
+    symbols, others = lay_down_symbols(
+        context, find_names(context, context.site.pages, records, texts)
+    )
+    start = render_start_of(context, SearchState(text=text, symbols=symbols))
     return {**made, **others, START: start}
 
 
-def searched_pages(plan: Plan, records: Mapping[str, PageRecord]) -> list[IndexedPage]:
+def searched_pages(context: SiteContext, records: Mapping[str, PageRecord]) -> list[IndexedPage]:
     """The pages that can be found, in the order of their addresses."""
     return [
-        _searched(plan.pages[address], record.text)
+        _searched(context.pages[address], record.text)
         for address, record in sorted(records.items())
         if record.text
     ]
@@ -136,12 +138,12 @@ def _searched(page: Page, text: str) -> IndexedPage:
     )
 
 
-def render_start_of(plan: Plan, state: SearchState) -> bytes:
+def render_start_of(context: SiteContext, state: SearchState) -> bytes:
     """The first file of an index."""
     searched = {page.product for page in state.text.pages}
     products = [
         (product.id, product.name)
-        for product in in_order_of_families(plan.site.products)
+        for product in in_order_of_families(context.site.products)
         if product.id in searched
     ]
     return render_start(state.table, products, msgspec.Raw(state.symbols.start))
@@ -151,7 +153,7 @@ def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sour
     before = load_search_state(work.cache, work.state)
     if before and not all(path in tree.present for path in before.paths):
         before = None
-    pages = searched_pages(work.plan, work.records)
+    pages = searched_pages(work.context, work.records)
     kept = KeptTexts(steps, before.text.pages if before else pages)
     return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
 
@@ -214,7 +216,7 @@ def _update_symbols(
     if sources.before and text.same_headings and work.only_texts and work.same_places:
         return sources.before.symbols, {}
     names = _update_names(work, sources) or _find_all_names(work, sources)
-    symbols, made = lay_down_symbols(work.plan, names)
+    symbols, made = lay_down_symbols(work.context, names)
     keep_names(sources.steps, symbols, names)
     return symbols, made
 
@@ -226,18 +228,18 @@ def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
     kept = find_kept_names(sources.steps, sources.before.symbols)
     if kept is None:
         return None
-    rendered = [work.plan.pages[address] for address in work.texts]
-    return kept | find_names(work.plan, rendered, work.records, work.texts)
+    rendered = [work.context.pages[address] for address in work.texts]
+    return kept | find_names(work.context, rendered, work.records, work.texts)
 
 
 def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
     texts = {page.address: sources.texts.find(page) for page in sources.pages}
-    return find_names(work.plan, work.plan.site.pages, work.records, texts)
+    return find_names(work.context, work.context.site.pages, work.records, texts)
 
 
-def lay_down_symbols(plan: Plan, names: Names) -> tuple[SymbolState, Made]:
+def lay_down_symbols(context: SiteContext, names: Names) -> tuple[SymbolState, Made]:
     """The symbols' part of an index."""
-    files = write_symbols(plan, names)
+    files = write_symbols(context, names)
     table = {name: file_path(name, data) for name, data in files.files.items()}
     made = {table[name]: data for name, data in files.files.items()}
     return SymbolState(start=write_json(files.start).encode(), table=table), made

@@ -13,8 +13,8 @@ from tearsheet.model.article import Heading
 from tearsheet.model.page import Page
 from tearsheet.model.theme_tree import THEME_ADDRESS
 from tearsheet.page.make_inputs import placed_on
-from tearsheet.page.plan import Plan
 from tearsheet.page.render import PageRecord
+from tearsheet.page.site_context import SiteContext
 from tearsheet.search.search_state import SymbolState
 from tearsheet.search.symbols.make import SymbolFiles, find_rows, lay_down
 from tearsheet.search.symbols.named_page import NamedPage
@@ -35,7 +35,7 @@ _UNKNOWN, _UNREAD = PageRecord(files={}), PageText(words="", places="", shown=""
 
 
 def find_names(
-    plan: Plan,
+    context: SiteContext,
     pages: Iterable[Page],
     records: Mapping[str, PageRecord],
     texts: Mapping[str, PageText],
@@ -44,7 +44,7 @@ def find_names(
     return {
         page.address: find_rows(
             _named(
-                plan,
+                context,
                 page,
                 records.get(page.address, _UNKNOWN),
                 texts.get(page.address, _UNREAD),
@@ -54,9 +54,9 @@ def find_names(
     }
 
 
-def write_symbols(plan: Plan, names: Names) -> SymbolFiles:
+def write_symbols(context: SiteContext, names: Names) -> SymbolFiles:
     """The files of everything that has a name."""
-    return lay_down([*chain.from_iterable(names.values())], plan.site.products)
+    return lay_down([*chain.from_iterable(names.values())], context.site.products)
 
 
 def keep_names(steps: StepCache, state: SymbolState, names: Names) -> None:
@@ -78,8 +78,8 @@ def _key(state: SymbolState) -> str:
     return digest(state.start, *chain.from_iterable(sorted(state.table.items())))
 
 
-def _named(plan: Plan, page: Page, record: PageRecord, text: PageText) -> NamedPage:
-    demos = plan.demos.get(page.address.strip("/"), PageDemos()).demos
+def _named(context: SiteContext, page: Page, record: PageRecord, text: PageText) -> NamedPage:
+    demos = context.demos.get(page.address.strip("/"), PageDemos()).demos
     return NamedPage(
         page=page,
         ids=frozenset(record.ids),
@@ -87,8 +87,8 @@ def _named(plan: Plan, page: Page, record: PageRecord, text: PageText) -> NamedP
             Heading(level=level, id=ident, text=words) for level, ident, words in text.headings
         ),
         demos=tuple(demos),
-        reference=plan.reference.pages.get(page.address),
-        errors=plan.error_codes if _ERROR_PAGE in placed_on(plan, page) else {},
-        theme=plan.theme.get(SCHEME, {}) if page.address == THEME_ADDRESS else {},
-        icons=plan.icons.names if page.address == plan.icons.page else (),
+        reference=context.reference.pages.get(page.address),
+        errors=context.error_codes if _ERROR_PAGE in placed_on(context, page) else {},
+        theme=context.theme.get(SCHEME, {}) if page.address == THEME_ADDRESS else {},
+        icons=context.icons.names if page.address == context.icons.page else (),
     )

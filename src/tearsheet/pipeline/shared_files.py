@@ -26,23 +26,23 @@ from tearsheet.output.compression import (
     is_compressible,
 )
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.output.output_paths import twin_path
+from tearsheet.output.output_paths import markdown_path
 from tearsheet.output.policies import EDITING_FRAME
 from tearsheet.output.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.output.speculation_rules import render_speculation_rules
-from tearsheet.page.document import ShellView, render_apart
+from tearsheet.page.document import NavigationView, render_apart
 from tearsheet.page.not_found import PATH as NOT_FOUND
 from tearsheet.page.not_found import render_not_found
 from tearsheet.page.offline_pages import render_offline_pages
-from tearsheet.page.plan import Plan
 from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
+from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.editing_frame import render_editing_frame
 from tearsheet.pipeline.feed import render_atom, render_rss
-from tearsheet.pipeline.gathered_facts import render_gathered
 from tearsheet.pipeline.licenses import INSTALLED, render_licenses
 from tearsheet.pipeline.licenses import PATH as LICENSES
 from tearsheet.pipeline.llms import render_llms
+from tearsheet.pipeline.measured_files import render_gathered
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
 from tearsheet.pipeline.package_versions import render_package_versions
 from tearsheet.pipeline.robots import render_robots
@@ -69,24 +69,24 @@ class SharedFile:
 
 
 def shared_files(
-    plan: Plan, records: Mapping[str, PageRecord], view: ShellView, cache: StepCache
+    context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView, cache: StepCache
 ) -> Iterator[SharedFile]:
     """All files that are no pages."""
-    for path, data in _assets(plan):
+    for path, data in _assets(context):
         yield SharedFile(path, data, _compressed_once(path, data, cache))
-    for path, text in shared_texts(plan, records, view):
+    for path, text in shared_texts(context, records, view):
         yield _shared_text(path, text.encode())
-    licenses = _licenses(plan, cache)
+    licenses = _licenses(context, cache)
     yield SharedFile(LICENSES, licenses, _compressed_once(LICENSES, licenses, cache))
     for path, draw in DRAWN_ICONS.items():
-        yield SharedFile(path, cache.remember("icon", f"{plan.fingerprint}-{path}", draw))
+        yield SharedFile(path, cache.remember("icon", f"{context.code_digest}-{path}", draw))
 
 
-def editing_frame(plan: Plan, bundle: EditingBundle) -> SharedFile:
+def editing_frame(context: SiteContext, bundle: EditingBundle) -> SharedFile:
     """The document in which edited demos run."""
-    variables = [address for address in plan.bundle.variables.values() if address]
+    variables = [address for address in context.bundle.variables.values() if address]
     return _shared_text(
-        EDITING_FRAME, render_editing_frame(plan.common, bundle, variables).encode()
+        EDITING_FRAME, render_editing_frame(context.shared, bundle, variables).encode()
     )
 
 
@@ -100,69 +100,71 @@ def _shared_text(path: str, data: bytes) -> SharedFile:
     return SharedFile(path, data, made)
 
 
-def shared_paths(plan: Plan, records: Mapping[str, PageRecord], view: ShellView) -> Iterator[str]:
+def shared_paths(
+    context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
+) -> Iterator[str]:
     """The paths of all those files, for a proof that writes none of them."""
-    yield from (path for path, _ in _assets(plan))
-    yield from (path for path, _ in shared_texts(plan, records, view))
+    yield from (path for path, _ in _assets(context))
+    yield from (path for path, _ in shared_texts(context, records, view))
     yield LICENSES
     yield from DRAWN_ICONS
 
 
-def _assets(plan: Plan) -> Iterator[tuple[str, bytes]]:
-    client = plan.bundle.client
+def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
+    client = context.bundle.client
     for folder, folders, names in os.walk(client):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(names):
             file = Path(folder, name)
             path = file.relative_to(client).as_posix()
-            if path.startswith("assets/") and f"/{path}" != plan.bundle.startup:
+            if path.startswith("assets/") and f"/{path}" != context.bundle.startup:
                 yield path, file.read_bytes()
-    worker = plan.bundle.worker if plan.site.settings.offline else plan.bundle.farewell
+    worker = context.bundle.worker if context.site.settings.offline else context.bundle.farewell
     yield OFFLINE_WORKER, worker.read_bytes()
-    for paths in plan.picture_files.values():
+    for paths in context.picture_files.values():
         for path in paths:
             try:
-                picture = read_picture(plan.site.root, path, plan.memory.files[path].digest)
+                picture = read_picture(context.site.root, path, context.memory.files[path].digest)
             except ContentError:
                 # The page that shows it has reported it.
                 continue
-            yield picture.url.lstrip("/"), (plan.site.root / path).read_bytes()
+            yield picture.url.lstrip("/"), (context.site.root / path).read_bytes()
 
 
 def shared_texts(
-    plan: Plan, records: Mapping[str, PageRecord], view: ShellView
+    context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
 ) -> Iterator[tuple[str, str]]:
     """The files that are made of the pages and are no pages themselves."""
-    site = plan.site
+    site = context.site
     articles = {address: record.feed for address, record in records.items() if record.feed}
     posts = [page for page in site.pages if page.address in articles]
     has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
-    yield NOT_FOUND, render_not_found(site, plan.common, view)
-    yield from render_offline_pages(site, plan.common, view, plan.bundle.offline)
-    yield APART, render_apart(plan.common)
-    for name, shell in plan.shells.items():
+    yield NOT_FOUND, render_not_found(site, context.shared, view)
+    yield from render_offline_pages(site, context.shared, view, context.bundle.offline)
+    yield APART, render_apart(context.shared)
+    for name, shell in context.shells.items():
         yield navigation_path(name), shell.whole
     yield from render_sitemap(site).items()
     yield "robots.txt", render_robots(site)
     yield (
         "llms.txt",
-        render_llms(site, {page.address: twin_path(page.address) for page in site.pages}),
+        render_llms(site, {page.address: markdown_path(page.address) for page in site.pages}),
     )
     if has_blog:
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
-    for package, facts in plan.reference.packages.items():
+    for package, facts in context.reference.packages.items():
         path = facts_address(package).lstrip("/")
-        yield path, render_facts_file(facts, plan.reference.demos.get(package, {}))
+        yield path, render_facts_file(facts, context.reference.demos.get(package, {}))
     yield ICON, render_icon()
     yield PACKAGE_VERSIONS, render_package_versions()
-    yield from render_gathered(plan.reference.gathered)
-    yield from plan.icons.files.items()
+    yield from render_gathered(context.reference.measured)
+    yield from context.icons.files.items()
     yield SPECULATION_RULES, render_speculation_rules()
 
 
-def _licenses(plan: Plan, cache: StepCache) -> bytes:
-    key = digest(plan.fingerprint, INSTALLED.read_bytes())
+def _licenses(context: SiteContext, cache: StepCache) -> bytes:
+    key = digest(context.code_digest, INSTALLED.read_bytes())
     return cache.remember("licenses", key, lambda: render_licenses().encode())
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from tearsheet.model.site import SiteSettings
 from tearsheet.output.policies import Policies
-from tearsheet.page.document import Common, render_scripts
+from tearsheet.page.document import SharedPageParts, render_scripts
 from tearsheet.page.fonts import find_font_files
 
 EDITORS = ("https://stackblitz.com", "https://codesandbox.io")
@@ -27,14 +27,14 @@ _ORIGIN = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+")
 Directives = Mapping[str, Iterable[str]]
 
 
-def make_policies(common: Common) -> Policies:
+def make_policies(shared: SharedPageParts) -> Policies:
     """Write the policies of a site.
 
     One holds for all its pages, because the scripts that stand in them are the same in
     all: two at most.
     """
-    settings = common.settings
-    page = _page(settings, map(_hash, find_running(render_scripts(common))))
+    settings = shared.settings
+    page = _page(settings, map(_hash, find_running(render_scripts(shared))))
     address = urlsplit(settings.host)
     return Policies(
         page=_write({**page, "frame-ancestors": (NONE,)}),

@@ -33,7 +33,7 @@ class PageState(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 class State:
     """Everything one build tells the next."""
 
-    fingerprint: str
+    code_digest: str
     """Of the engine, the reader and the options; another one makes the rest worthless."""
     root: str
     files: Mapping[str, ReadFile] = field(default_factory=dict)
@@ -47,9 +47,9 @@ class State:
     """What names the state of the search that goes with it."""
 
 
-def load_state(cache: Path, fingerprint: str, root: Path) -> State:
+def load_state(cache: Path, code_digest: str, root: Path) -> State:
     """Load what the last build told; a damaged or foreign state is an empty one."""
-    empty = State(fingerprint=fingerprint, root=str(root))
+    empty = State(code_digest=code_digest, root=str(root))
     try:
         stored = memoryview((cache / FILE).read_bytes())
         check, told = stored[:_CHECK], stored[_CHECK:]
@@ -58,7 +58,7 @@ def load_state(cache: Path, fingerprint: str, root: Path) -> State:
         state = msgspec.msgpack.decode(told, type=State, dec_hook=_decode)
     except (OSError, msgspec.MsgspecError, ValueError, TypeError):
         return empty
-    if state.fingerprint != fingerprint or state.root != str(root):
+    if state.code_digest != code_digest or state.root != str(root):
         return empty
     return state
 

@@ -28,7 +28,7 @@ _KNOWN: list[Any] = []
 """In a copy of a process, what it was given when it was made."""
 
 
-class Copies(ProcessPoolExecutor):
+class ForkedPool(ProcessPoolExecutor):
     """Copies of this process, which know all that it knew: nothing of it has to be sent."""
 
     def __init__(self, processors: int, known: object) -> None:
@@ -52,7 +52,7 @@ def _keep_memory() -> None:
         tell(_M_TOP_PAD, _KEPT)
 
 
-def known_to_copies() -> Any:
+def inputs_of_fork() -> Any:
     """What a copy of a process was given when it was made; to be asked in a copy."""
     return _KNOWN[-1]
 
@@ -63,13 +63,13 @@ def start_executor(pages: int, known: object) -> Executor | None:
     if pages < FEW or processors < 2:
         return None
     if sys.platform == "linux":
-        return Copies(processors, known)
+        return ForkedPool(processors, known)
     # Elsewhere a process has to begin anew, and is sent what it needs.
     return ProcessPoolExecutor(processors, mp_context=multiprocessing.get_context("spawn"))
 
 
 @contextmanager
-def told_plainly() -> Iterator[None]:
+def plain_errors() -> Iterator[None]:
     """Say in plain words when the system ends a process that renders."""
     try:
         yield

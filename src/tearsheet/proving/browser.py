@@ -17,9 +17,9 @@ import msgspec
 
 from tearsheet.errors import MachineError
 from tearsheet.project import PACKAGES
-from tearsheet.proving.documents import Exhibit
 from tearsheet.proving.host import Answers, hosting
-from tearsheet.proving.sightings import ByDay, ByNight, Saying, Sighting
+from tearsheet.proving.observations import ConsoleEntry, DarkPhoneRtl, LightDesktop, Observation
+from tearsheet.proving.test_pages import TestPage
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ConsoleMessage, Frame
@@ -62,16 +62,18 @@ Advance = Callable[[int, int], None]
 
 
 def look_at_all(
-    program: str, exhibits: Sequence[Exhibit], assets: Path, advance: Advance
-) -> list[Sighting]:
+    program: str, test_pages: Sequence[TestPage], assets: Path, advance: Advance
+) -> list[Observation]:
     """What is to be seen of each cut, in their order.
 
     Raises:
         MachineError: the browser does not start.
     """
-    documents = {STAGE: _STAGE} | {exhibit.address: exhibit.document for exhibit in exhibits}
+    documents = {STAGE: _STAGE} | {
+        make_test_pages.address: make_test_pages.document for make_test_pages in test_pages
+    }
     with hosting(Answers(documents=documents, scripts=_SCRIPTS, assets=assets)) as host:
-        looking = _look_at_all(exhibits, program, host, advance)
+        looking = _look_at_all(test_pages, program, host, advance)
         # In a thread of its own: whoever asks may have a loop of its own running.
         with ThreadPoolExecutor(1) as apart:
             return apart.submit(asyncio.run, looking).result()
@@ -94,25 +96,25 @@ def find_browser() -> str:
 
 
 async def _look_at_all(
-    exhibits: Sequence[Exhibit], program: str, host: str, advance: Advance
-) -> list[Sighting]:
-    waiting = deque(enumerate(exhibits))
-    seen: dict[int, Sighting] = {}
+    test_pages: Sequence[TestPage], program: str, host: str, advance: Advance
+) -> list[Observation]:
+    waiting = deque(enumerate(test_pages))
+    seen: dict[int, Observation] = {}
 
     async def work(browser: Browser) -> None:
         while waiting:
             # A window is used until a demo hangs in it.
             async with _open_window(browser, host) as window:
                 while waiting:
-                    number, exhibit = waiting.popleft()
-                    seen[number] = await _look_patiently(window, exhibit)
-                    advance(len(seen), len(exhibits))
+                    number, make_test_pages = waiting.popleft()
+                    seen[number] = await _look_patiently(window, make_test_pages)
+                    advance(len(seen), len(test_pages))
                     if seen[number].hangs:
                         break
 
     async with _chromium(program) as browser:
-        await asyncio.gather(*(work(browser) for _ in range(min(WINDOWS, len(exhibits)))))
-    return [seen[number] for number in range(len(exhibits))]
+        await asyncio.gather(*(work(browser) for _ in range(min(WINDOWS, len(test_pages)))))
+    return [seen[number] for number in range(len(test_pages))]
 
 
 @asynccontextmanager
@@ -141,7 +143,7 @@ class Window:
 
     frame: Frame
     host: str
-    said: list[Saying] = field(default_factory=list)
+    said: list[ConsoleEntry] = field(default_factory=list)
 
 
 @asynccontextmanager
@@ -155,7 +157,7 @@ async def _open_window(browser: Browser, host: str) -> AsyncIterator[Window]:
     def note(message: ConsoleMessage) -> None:
         if message.type not in _HIDDEN:
             place = message.location.get("url", "").removeprefix(host)
-            window.said.append(Saying(message.type, f"{message.text} {place}".strip()))
+            window.said.append(ConsoleEntry(message.type, f"{message.text} {place}".strip()))
 
     page.on("console", note)
     try:
@@ -166,24 +168,24 @@ async def _open_window(browser: Browser, host: str) -> AsyncIterator[Window]:
             await asyncio.wait_for(context.close(), PATIENCE)
 
 
-async def _look_patiently(window: Window, exhibit: Exhibit) -> Sighting:
+async def _look_patiently(window: Window, make_test_pages: TestPage) -> Observation:
     from playwright.async_api import Error
 
     try:
-        return await asyncio.wait_for(_look(window, exhibit), PATIENCE)
+        return await asyncio.wait_for(_look(window, make_test_pages), PATIENCE)
     except TimeoutError:
-        return Sighting(hangs=f"It does not come to rest within {PATIENCE:g} s in the browser.")
+        return Observation(hangs=f"It does not come to rest within {PATIENCE:g} s in the browser.")
     except Error as error:
-        return Sighting(hangs=f"The browser gives it up: {error.message.splitlines()[0]}")
+        return Observation(hangs=f"The browser gives it up: {error.message.splitlines()[0]}")
 
 
-async def _look(window: Window, exhibit: Exhibit) -> Sighting:
+async def _look(window: Window, make_test_pages: TestPage) -> Observation:
     frame = window.frame
     window.said.clear()
-    await frame.goto(f"{window.host}{exhibit.address}", wait_until="domcontentloaded")
-    day = msgspec.convert(await frame.evaluate(_BY_DAY), ByDay)
-    several = len(exhibit.specimen.subject.demo.cuts) > 1
+    await frame.goto(f"{window.host}{make_test_pages.address}", wait_until="domcontentloaded")
+    day = msgspec.convert(await frame.evaluate(_BY_DAY), LightDesktop)
+    several = len(make_test_pages.case.demo_under_test.demo.variants) > 1
     tree = await frame.locator("body").aria_snapshot() if several else ""
-    night = msgspec.convert(await frame.evaluate(_BY_NIGHT), ByNight)
+    night = msgspec.convert(await frame.evaluate(_BY_NIGHT), DarkPhoneRtl)
     said = (*day.said, *night.said, *window.said)
-    return Sighting(day=day, night=night, said=said, tree=tree)
+    return Observation(day=day, night=night, said=said, tree=tree)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tearsheet.model.demo import DemoCut, demo_file
-from tearsheet.proving.subjects import Subject
+from tearsheet.model.demo import DemoVariant, demo_file
+from tearsheet.proving.demos_under_test import DemoUnderTest
 from tearsheet.proving.type_check import Program, widens
 
 
-def find_demo_programs(subjects: Iterable[Subject]) -> Iterator[Program]:
+def find_demo_programs(demos_under_test: Iterable[DemoUnderTest]) -> Iterator[Program]:
     """One for all demos, and one for each that widens the types of a library."""
     together: dict[str, str] = {}
-    for subject in subjects:
-        for cut in subject.demo.cuts:
-            texts = dict(_texts(subject, cut))
+    for demo_under_test in demos_under_test:
+        for variant in demo_under_test.demo.variants:
+            texts = dict(_texts(demo_under_test, variant))
             if widens(texts.values()):
-                name = f"{subject.demo.id}/{cut.styling}".replace("/", "-")
+                name = f"{demo_under_test.demo.id}/{variant.styling}".replace("/", "-")
                 yield Program(name=name, texts=texts)
             else:
                 together |= texts
@@ -24,6 +24,6 @@ def find_demo_programs(subjects: Iterable[Subject]) -> Iterator[Program]:
         yield Program(name="all", texts=together)
 
 
-def _texts(subject: Subject, cut: DemoCut) -> Iterator[tuple[str, str]]:
-    for file in cut.files:
-        yield demo_file(subject.demo, cut.styling, file.name), file.text
+def _texts(demo_under_test: DemoUnderTest, variant: DemoVariant) -> Iterator[tuple[str, str]]:
+    for file in variant.files:
+        yield demo_file(demo_under_test.demo, variant.styling, file.name), file.text

@@ -9,9 +9,9 @@ from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.step_cache import digest
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
-from tearsheet.model.demo import DemoCut, demo_file
+from tearsheet.model.demo import DemoVariant, demo_file
+from tearsheet.proving.demos_under_test import Case, DemoUnderTest
 from tearsheet.proving.mirror import write_mirror
-from tearsheet.proving.subjects import Specimen, Subject
 
 PREFIX = "javascript/"
 SHOWN = 60
@@ -20,53 +20,61 @@ SHOWN = 60
 REMEDY = "Mend the file so that nothing in it depends on its types."
 
 
-def write_javascript(subjects: Iterable[Subject], folder: Path) -> dict[str, LiveInput]:
+def write_javascript(
+    demos_under_test: Iterable[DemoUnderTest], folder: Path
+) -> dict[str, LiveInput]:
     """Write the JavaScript of all cuts that have types; the inputs of the bundler, by their id."""
-    cuts = [(subject, cut) for subject in subjects for cut in _typed_cuts(subject)]
+    variants = [
+        (demo_under_test, variant)
+        for demo_under_test in demos_under_test
+        for variant in _typed_cuts(demo_under_test)
+    ]
     texts: dict[str, str] = {}
     inputs = {}
-    for subject, cut in cuts:
-        files = cut.in_variant("JS")
-        paths = [_path(subject, cut, file.name) for file in files]
+    for demo_under_test, variant in variants:
+        files = variant.in_language("JS")
+        paths = [_path(demo_under_test, variant, file.name) for file in files]
         texts |= dict(zip(paths, (file.text for file in files), strict=True))
-        ident = f"{PREFIX}{subject.demo.id}/{cut.styling}"
+        ident = f"{PREFIX}{demo_under_test.demo.id}/{variant.styling}"
         file = (folder / paths[0]).resolve()
-        inputs[ident] = LiveInput(id=ident, file=file, library=cut.library)
+        inputs[ident] = LiveInput(id=ident, file=file, library=variant.library)
     write_mirror(folder, texts)
     return inputs
 
 
-def javascript_digests(subjects: Iterable[Subject]) -> dict[str, str]:
+def javascript_digests(demos_under_test: Iterable[DemoUnderTest]) -> dict[str, str]:
     """The digest of each cut's JavaScript, by the id of its input."""
     return {
-        f"{PREFIX}{subject.demo.id}/{cut.styling}": digest(repr(cut.in_variant("JS")))
-        for subject in subjects
-        for cut in _typed_cuts(subject)
+        f"{PREFIX}{demo_under_test.demo.id}/{variant.styling}": digest(
+            repr(variant.in_language("JS"))
+        )
+        for demo_under_test in demos_under_test
+        for variant in _typed_cuts(demo_under_test)
     }
 
 
-def javascript_of(specimen: Specimen) -> Island | None:
+def javascript_of(case: Case) -> Island | None:
     """The JavaScript of a cut, as the renderer knows it; None where it reads the same."""
-    if specimen.cut.reads_the_same:
+    if case.variant.reads_the_same:
         return None
-    return Island(kind="demo", id=f"{PREFIX}{specimen.id}")
+    return Island(kind="demo", id=f"{PREFIX}{case.id}")
 
 
-def compare(specimen: Specimen, rendered: Mapping[Island, Prerendered]) -> Iterator[Mistake]:
+def compare(case: Case, rendered: Mapping[Island, Prerendered]) -> Iterator[Mistake]:
     """Find what the JavaScript of a cut renders otherwise than its TypeScript."""
-    island = javascript_of(specimen)
-    if island is None or island not in rendered or specimen.stand.client_only:
+    island = javascript_of(case)
+    if island is None or island not in rendered or case.stand.client_only:
         return
-    typed, derived = rendered[specimen.island], rendered[island]
+    typed, derived = rendered[case.island], rendered[island]
     # What cannot be rendered at all has its own mistake.
     if typed.mistake:
         return
     if derived.mistake:
-        yield specimen.mistake(f"Without types: {derived.mistake.problem}", REMEDY)
+        yield case.mistake(f"Without types: {derived.mistake.problem}", REMEDY)
     elif typed.html != derived.html:
-        yield specimen.mistake(_tell("HTML", typed.html, derived.html), REMEDY)
+        yield case.mistake(_tell("HTML", typed.html, derived.html), REMEDY)
     elif typed.css != derived.css:
-        yield specimen.mistake(_tell("styles", typed.stylesheet, derived.stylesheet), REMEDY)
+        yield case.mistake(_tell("styles", typed.stylesheet, derived.stylesheet), REMEDY)
 
 
 def _tell(what: str, typed: str, derived: str) -> str:
@@ -79,11 +87,17 @@ def _tell(what: str, typed: str, derived: str) -> str:
     return f'Its JavaScript renders other {what} than its TypeScript: "{here}" for "{there}".'
 
 
-def _typed_cuts(subject: Subject) -> list[DemoCut]:
-    return [cut for cut in subject.demo.cuts if not cut.reads_the_same and cut.in_variant("JS")]
+def _typed_cuts(demo_under_test: DemoUnderTest) -> list[DemoVariant]:
+    return [
+        variant
+        for variant in demo_under_test.demo.variants
+        if not variant.reads_the_same and variant.in_language("JS")
+    ]
 
 
-def _path(subject: Subject, cut: DemoCut, name: str) -> str:
+def _path(demo_under_test: DemoUnderTest, variant: DemoVariant, name: str) -> str:
     # A folder of its own for each: the files of one must not be found by another.
-    folder = Path(demo_file(subject.demo, cut.styling, cut.files[0].name)).with_suffix("")
+    folder = Path(
+        demo_file(demo_under_test.demo, variant.styling, variant.files[0].name)
+    ).with_suffix("")
     return (folder / name).as_posix()

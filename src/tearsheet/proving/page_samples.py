@@ -11,7 +11,7 @@ from tearsheet.content.load import read_page_text
 from tearsheet.errors import ContentError, Place
 from tearsheet.markdown.directives import restore
 from tearsheet.markdown.highlighting import read_fence
-from tearsheet.markdown.tree import Document, Node, TooDeep, parse_markdown
+from tearsheet.markdown.tree import MarkdownTree, Node, TooDeep, parse_markdown
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.project import PACKAGES
@@ -92,7 +92,7 @@ def find_samples(page: Page, root: Path) -> list[Sample]:
 
 
 def _read_sample(
-    block: Node, document: Document, place: Place, folder: str, taken: Mapping[str, Sample]
+    block: Node, document: MarkdownTree, place: Place, folder: str, taken: Mapping[str, Sample]
 ) -> Sample | None:
     code = restore("".join(str(part.value) for part in block.children), document.directives)
     language = str(block.value["Fenced"]).partition(" ")[0]

@@ -16,11 +16,11 @@ from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.bundle.npm import NpmFailed, RegistryUnreachable, find_reason
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake
-from tearsheet.model.demo import CODE_VARIANTS, CodeVariant
+from tearsheet.model.demo import CODE_LANGUAGES, CodeLanguage
 from tearsheet.pipeline.package_versions import render_package_versions
 from tearsheet.project import PROJECT, READER
+from tearsheet.proving.demos_under_test import Case, DemoUnderTest
 from tearsheet.proving.npm import build, install
-from tearsheet.proving.subjects import Specimen, Subject
 
 STEP = "project"
 AT_ONCE = 2
@@ -37,30 +37,32 @@ Advance = Callable[[int, int], None]
 class ExportedProject:
     """One cut in one language, as a visitor takes it away."""
 
-    specimen: Specimen
-    variant: CodeVariant
+    case: Case
+    code_language: CodeLanguage
     versions: str
     """The packages a project may ask for, as JSON."""
 
     @property
     def order(self) -> dict[str, object]:
         """What the reader makes it of."""
-        cut = self.specimen.cut
+        variant = self.case.variant
         return {
-            "files": [{"name": it.name, "text": it.text} for it in cut.in_variant(self.variant)],
-            "cut": {"styling": cut.styling, "variant": self.variant},
-            "library": cut.library,
+            "files": [
+                {"name": it.name, "text": it.text} for it in variant.in_language(self.code_language)
+            ],
+            "cut": {"styling": variant.styling, "variant": self.code_language},
+            "library": variant.library,
             "versions": json.loads(self.versions),
         }
 
     def key(self, made_by: str) -> str:
         """What names everything it is made of."""
-        return digest(made_by, self.specimen.id, json.dumps(self.order))
+        return digest(made_by, self.case.id, json.dumps(self.order))
 
     def mistake(self, words: str) -> Mistake:
         """It is of no use to who took it away."""
-        language = "TypeScript" if self.variant == "TS" else "JavaScript"
-        return self.specimen.mistake(
+        language = "TypeScript" if self.code_language == "TS" else "JavaScript"
+        return self.case.mistake(
             f"Its exported project in {language} does not build: {words}",
             "Import only what the project can have: packages of package.json, and its own files.",
         )
@@ -76,10 +78,14 @@ class ProjectProof:
 
 
 def prove_projects(
-    subjects: Iterable[Subject], folder: Path, cache: StepCache, made_by: str, advance: Advance
+    demos_under_test: Iterable[DemoUnderTest],
+    folder: Path,
+    cache: StepCache,
+    made_by: str,
+    advance: Advance,
 ) -> ProjectProof:
     """Install and build the project of every cut in every language, unless it was built before."""
-    projects = {project.key(made_by): project for project in _projects(subjects)}
+    projects = {project.key(made_by): project for project in _projects(demos_under_test)}
     unproven = {key: it for key, it in projects.items() if cache.find(STEP, key) is None}
     cache.forget_others(STEP, set(projects))
     mistakes: list[Mistake] = []
@@ -100,13 +106,15 @@ def prove_projects(
     return ProjectProof(mistakes=mistakes)
 
 
-def _projects(subjects: Iterable[Subject]) -> Iterator[ExportedProject]:
+def _projects(demos_under_test: Iterable[DemoUnderTest]) -> Iterator[ExportedProject]:
     versions = render_package_versions()
-    for subject in subjects:
-        for cut in subject.demo.cuts:
-            specimen = Specimen(subject=subject, cut=cut, stand=subject.stands[0])
-            for variant in CODE_VARIANTS:
-                yield ExportedProject(specimen=specimen, variant=variant, versions=versions)
+    for demo_under_test in demos_under_test:
+        for variant in demo_under_test.demo.variants:
+            case = Case(
+                demo_under_test=demo_under_test, variant=variant, stand=demo_under_test.stands[0]
+            )
+            for code_language in CODE_LANGUAGES:
+                yield ExportedProject(case=case, code_language=code_language, versions=versions)
 
 
 def _prove(

@@ -15,21 +15,21 @@ from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.site import Site
 from tearsheet.pipeline.assembly import share_parts
 from tearsheet.pipeline.exclusive_build import exclusive_build
-from tearsheet.pipeline.freshness import site_fingerprint
+from tearsheet.pipeline.freshness import site_digest
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.state import load_state, memory_of
 from tearsheet.progress import Progress, ProofSummary
 from tearsheet.project import ReaderFolders
 from tearsheet.proving.browser import find_browser, look_at_all
 from tearsheet.proving.demo_programs import find_demo_programs
-from tearsheet.proving.documents import exhibit
-from tearsheet.proving.fingerprint import proof_fingerprint
+from tearsheet.proving.demos_under_test import Case, DemoUnderTest, find_demos_under_test
 from tearsheet.proving.javascript import compare
+from tearsheet.proving.observations import find_faults
 from tearsheet.proving.page_samples import find_sample_programs
 from tearsheet.proving.projects import ProjectProof, prove_projects
-from tearsheet.proving.renders import bundle_subjects, render_subjects
-from tearsheet.proving.sightings import find_faults
-from tearsheet.proving.subjects import Specimen, Subject, find_subjects
+from tearsheet.proving.proof_digest import proof_digest
+from tearsheet.proving.renders import bundle_demos_under_test, render_demos_under_test
+from tearsheet.proving.test_pages import make_test_pages
 from tearsheet.proving.trees import compare_trees
 from tearsheet.proving.type_check import check_types
 
@@ -41,7 +41,7 @@ class _Work:
     """What there is to prove, and where results are kept."""
 
     site: Site
-    subjects: Sequence[Subject]
+    demos_under_test: Sequence[DemoUnderTest]
     folder: Path
     reader: ReaderFolders
     cache: StepCache
@@ -77,7 +77,7 @@ def prove_demos(
 
 
 def _find_work(options: BuildOptions) -> _Work:
-    engine = site_fingerprint()
+    engine = site_digest()
     memory = memory_of(load_state(options.cache, engine, options.content))
     loaded = load_site(options.content, scan_content(options.content), memory)
     cache = StepCache(steps_folder(options.cache))
@@ -85,74 +85,89 @@ def _find_work(options: BuildOptions) -> _Work:
     demos = derive_javascript(demos, loaded.site.root, cache, engine)
     return _Work(
         site=loaded.site,
-        subjects=find_subjects(loaded.site, demos),
+        demos_under_test=find_demos_under_test(loaded.site, demos),
         folder=options.cache / "proving",
         reader=options.reader,
         cache=cache,
-        made_by=digest(proof_fingerprint(), loaded.site.settings.licence_key or ""),
+        made_by=digest(proof_digest(), loaded.site.settings.licence_key or ""),
     )
 
 
 def _check_types(work: _Work) -> list[Mistake]:
-    programs = [*find_demo_programs(work.subjects), *find_sample_programs(work.site)]
+    programs = [*find_demo_programs(work.demos_under_test), *find_sample_programs(work.site)]
     return check_types(programs, work.site.root, work.folder / "types", work.cache, work.made_by)
 
 
-def _find_unproven(work: _Work) -> list[Subject]:
-    keys = {subject.key(work.made_by): subject for subject in work.subjects}
+def _find_unproven(work: _Work) -> list[DemoUnderTest]:
+    keys = {
+        demo_under_test.key(work.made_by): demo_under_test
+        for demo_under_test in work.demos_under_test
+    }
     work.cache.forget_others(STEP, set(keys))
-    return [subject for key, subject in keys.items() if work.cache.find(STEP, key) is None]
+    return [
+        demo_under_test
+        for key, demo_under_test in keys.items()
+        if work.cache.find(STEP, key) is None
+    ]
 
 
-def _prove(work: _Work, subjects: Sequence[Subject], progress: Progress) -> list[Mistake]:
+def _prove(
+    work: _Work, demos_under_test: Sequence[DemoUnderTest], progress: Progress
+) -> list[Mistake]:
     # Before anything else: without a browser the rest is in vain.
     browser = find_browser()
     with progress.step("Bundling the demos"):
         key = work.site.settings.licence_key
-        bundled = bundle_subjects(subjects, work.folder / "javascript", work.reader, key)
+        bundled = bundle_demos_under_test(
+            demos_under_test, work.folder / "javascript", work.reader, key
+        )
     with progress.step("Rendering the demos"):
-        rendered = render_subjects(subjects, bundled, work.cache, work.made_by)
-    specimens = [specimen for subject in subjects for specimen in subject.specimens()]
-    exhibits = exhibit(specimens, rendered, share_parts(work.site.settings, bundled.bundle))
+        rendered = render_demos_under_test(demos_under_test, bundled, work.cache, work.made_by)
+    cases = [case for demo_under_test in demos_under_test for case in demo_under_test.cases()]
+    test_pages = make_test_pages(cases, rendered, share_parts(work.site.settings, bundled.bundle))
     with progress.step("Looking at the demos"):
-        seen = look_at_all(browser, exhibits, bundled.bundle.client, progress.advanced)
-    sightings = dict(zip((it.specimen for it in exhibits), seen, strict=True))
+        seen = look_at_all(browser, test_pages, bundled.bundle.client, progress.advanced)
+    observations = dict(zip((it.case for it in test_pages), seen, strict=True))
     mistakes = [
         *bundled.mistakes,
-        *(mistake for it in specimens if (mistake := rendered[it.island].mistake)),
-        *(mistake for specimen in specimens for mistake in compare(specimen, rendered)),
-        *(mistake for pair in sightings.items() for mistake in find_faults(*pair)),
-        *compare_trees({specimen: sighting.tree for specimen, sighting in sightings.items()}),
+        *(mistake for it in cases if (mistake := rendered[it.island].mistake)),
+        *(mistake for case in cases for mistake in compare(case, rendered)),
+        *(mistake for pair in observations.items() for mistake in find_faults(*pair)),
+        *compare_trees({case: observation.tree for case, observation in observations.items()}),
     ]
-    _remember(work, subjects, sightings.keys(), mistakes)
+    _remember(work, demos_under_test, observations.keys(), mistakes)
     return mistakes
 
 
 def _remember(
     work: _Work,
-    subjects: Iterable[Subject],
-    looked_at: Collection[Specimen],
+    demos_under_test: Iterable[DemoUnderTest],
+    looked_at: Collection[Case],
     mistakes: Iterable[Mistake],
 ) -> None:
     """Keep which demos are proven; what failed is looked at again."""
     wrong = {mistake.where.file for mistake in mistakes}
-    for subject in subjects:
-        specimens = list(subject.specimens())
-        if all(it in looked_at and it.file not in wrong for it in specimens):
-            work.cache.keep(STEP, subject.key(work.made_by), b"")
+    for demo_under_test in demos_under_test:
+        cases = list(demo_under_test.cases())
+        if all(it in looked_at and it.file not in wrong for it in cases):
+            work.cache.keep(STEP, demo_under_test.key(work.made_by), b"")
 
 
 def _prove_projects(work: _Work, progress: Progress) -> ProjectProof:
     folder = work.folder / "projects"
-    return prove_projects(work.subjects, folder, work.cache, work.made_by, progress.advanced)
+    return prove_projects(
+        work.demos_under_test, folder, work.cache, work.made_by, progress.advanced
+    )
 
 
 def _summarise(
-    work: _Work, proven: Collection[Subject], note: str, progress: Progress
+    work: _Work, proven: Collection[DemoUnderTest], note: str, progress: Progress
 ) -> ProofSummary:
     return ProofSummary(
-        demos=len(work.subjects),
-        cuts=sum(len(subject.demo.cuts) for subject in work.subjects),
+        demos=len(work.demos_under_test),
+        variants=sum(
+            len(demo_under_test.demo.variants) for demo_under_test in work.demos_under_test
+        ),
         proven=len(proven),
         note=note,
         steps=tuple(progress.steps),

@@ -15,6 +15,7 @@ from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.project import ReaderFolders
+from tearsheet.proving.demos_under_test import DemoUnderTest
 from tearsheet.proving.javascript import (
     PREFIX,
     REMEDY,
@@ -22,7 +23,6 @@ from tearsheet.proving.javascript import (
     javascript_of,
     write_javascript,
 )
-from tearsheet.proving.subjects import Subject
 
 MODE: Mode = "development"
 """The libraries as developers have them warn of what those of visitors bear in silence."""
@@ -41,21 +41,21 @@ class Bundled:
     mistakes: tuple[Mistake, ...]
 
 
-def bundle_subjects(
-    subjects: Sequence[Subject],
+def bundle_demos_under_test(
+    demos_under_test: Sequence[DemoUnderTest],
     folder: Path,
     folders: ReaderFolders,
     licence_key: str | None = None,
 ) -> Bundled:
     """Bundle some demos, their JavaScript for the renderer alone."""
-    root = subjects[0].root
-    typed = {entry.id: entry for entry in demo_inputs([s.demo for s in subjects], root)}
-    derived = write_javascript(subjects, folder)
+    root = demos_under_test[0].root
+    typed = {entry.id: entry for entry in demo_inputs([s.demo for s in demos_under_test], root)}
+    derived = write_javascript(demos_under_test, folder)
     digests = {
-        f"{subject.demo.id}/{cut.styling}": digest(repr(cut))
-        for subject in subjects
-        for cut in subject.demo.cuts
-    } | javascript_digests(subjects)
+        f"{demo_under_test.demo.id}/{variant.styling}": digest(repr(variant))
+        for demo_under_test in demos_under_test
+        for variant in demo_under_test.demo.variants
+    } | javascript_digests(demos_under_test)
     bundle = bundle_reader(
         typed, digests, folders, unseen=derived.values(), mode=MODE, licence_key=licence_key
     )
@@ -86,15 +86,15 @@ def _of_author(mistake: Mistake, typed: LiveInput) -> Mistake:
     return Mistake(Place(short_path(typed.file)), f"Without types: {mistake.problem}", REMEDY)
 
 
-def render_subjects(
-    subjects: Sequence[Subject], bundled: Bundled, cache: StepCache, made_by: str
+def render_demos_under_test(
+    demos_under_test: Sequence[DemoUnderTest], bundled: Bundled, cache: StepCache, made_by: str
 ) -> Mapping[Island, Prerendered]:
     """Render every cut of some demos, in both languages."""
-    specimens = [specimen for subject in subjects for specimen in subject.specimens()]
+    cases = [case for demo_under_test in demos_under_test for case in demo_under_test.cases()]
     derived = [
         island
-        for specimen in specimens
-        if (island := javascript_of(specimen)) and island.id not in bundled.without_javascript
+        for case in cases
+        if (island := javascript_of(case)) and island.id not in bundled.without_javascript
     ]
     with closing(Prerenderer(bundled.bundle.server, MODE, bundled.folders)) as prerenderer:
         maker = IslandMaker(
@@ -105,4 +105,4 @@ def render_subjects(
             inputs=bundled.inputs,
             digests=bundled.digests,
         )
-        return prerender_islands([*(s.island for s in specimens), *derived], maker)
+        return prerender_islands([*(s.island for s in cases), *derived], maker)

@@ -12,7 +12,7 @@ from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE, Scan
 from tearsheet.content.structure import read_text
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import MachineError, Mistake, Place
-from tearsheet.markdown.tree import Document, Node, parse_markdown
+from tearsheet.markdown.tree import MarkdownTree, Node, parse_markdown
 from tearsheet.proving.shown_text import find_shown_text
 
 OWN_WORDS = "words.txt"
@@ -117,7 +117,7 @@ def _prose(node: Node) -> Iterator[Node]:
             yield from _prose(child)
 
 
-def _place(node: Node, document: Document, first_line: int, file: Path) -> Place:
+def _place(node: Node, document: MarkdownTree, first_line: int, file: Path) -> Place:
     return Place(file, first_line + document.line(node.start))
 
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 
 from tearsheet.errors import Mistake
-from tearsheet.proving.subjects import Specimen
+from tearsheet.proving.demos_under_test import Case
 
 
-def compare_trees(trees: Mapping[Specimen, str]) -> Iterator[Mistake]:
+def compare_trees(trees: Mapping[Case, str]) -> Iterator[Mistake]:
     """Find the cuts that read otherwise than the first cut of their demo in the same place."""
-    firsts: dict[tuple[object, object], tuple[Specimen, str]] = {}
-    for specimen, tree in trees.items():
-        place = (specimen.subject.demo.id, specimen.stand)
-        first, wanted = firsts.setdefault(place, (specimen, tree))
+    firsts: dict[tuple[object, object], tuple[Case, str]] = {}
+    for case, tree in trees.items():
+        place = (case.demo_under_test.demo.id, case.stand)
+        first, wanted = firsts.setdefault(place, (case, tree))
         if tree and wanted and tree != wanted:
-            yield _tell(specimen, first, *_first_difference(tree, wanted))
+            yield _tell(case, first, *_first_difference(tree, wanted))
 
 
 def _first_difference(tree: str, wanted: str) -> tuple[str, str]:
@@ -25,8 +25,8 @@ def _first_difference(tree: str, wanted: str) -> tuple[str, str]:
     return here.strip(" -"), there.strip(" -")
 
 
-def _tell(specimen: Specimen, first: Specimen, here: str, there: str) -> Mistake:
-    return specimen.mistake(
-        f"A screen reader finds {here} where the {first.cut.styling} cut has {there}.",
+def _tell(case: Case, first: Case, here: str, there: str) -> Mistake:
+    return case.mistake(
+        f"A screen reader finds {here} where the {first.variant.styling} cut has {there}.",
         "Give both the same elements, names and states in the same order.",
     )

@@ -18,8 +18,8 @@ from pathlib import Path
 from uuid import uuid4
 
 from tearsheet.errors import MachineError
-from tearsheet.publish.places import OWN
 from tearsheet.publish.target import Found, Version
+from tearsheet.publish.target_paths import OWN
 
 DRAFTS = f"{OWN}/drafts"
 LOCK = f"{OWN}/lock"

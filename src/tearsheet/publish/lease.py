@@ -17,8 +17,8 @@ from uuid import uuid4
 import msgspec
 
 from tearsheet.errors import MachineError
-from tearsheet.publish.places import LEASE
 from tearsheet.publish.target import Target, Version
+from tearsheet.publish.target_paths import LEASE
 
 DURATION = timedelta(seconds=90)
 RENEWAL = 20.0

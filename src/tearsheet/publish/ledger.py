@@ -9,14 +9,14 @@ from datetime import datetime
 import msgspec
 
 from tearsheet.errors import MachineError
-from tearsheet.publish.places import LEDGER, record_place
 from tearsheet.publish.target import Target, Version
+from tearsheet.publish.target_paths import LEDGER, record_place
 
 FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Release:
+class PublishedRelease:
     """One publication, as the ledger lists it."""
 
     number: int
@@ -42,13 +42,13 @@ class Ledger:
     sweeping: tuple[int, ...] = ()
     """Releases that are no longer to be had; what only they needed is being removed."""
     next: int = 1
-    releases: tuple[Release, ...] = ()
+    releases: tuple[PublishedRelease, ...] = ()
 
-    def find(self, number: int | None) -> Release | None:
+    def find(self, number: int | None) -> PublishedRelease | None:
         """One of the releases that can be had."""
         return next((release for release in self.releases if release.number == number), None)
 
-    def with_release(self, changed: Release) -> Ledger:
+    def with_release(self, changed: PublishedRelease) -> Ledger:
         """The same with a release added, or another one in its place."""
         others = [release for release in self.releases if release.number != changed.number]
         releases = sorted([*others, changed], key=lambda release: release.number)
@@ -68,7 +68,7 @@ class Ledger:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class PublishedFile:
     """What a release has under one address."""
 
     identity: str
@@ -76,7 +76,7 @@ class Held:
     bears_hash: bool
 
 
-Record = Mapping[str, Held]
+ReleaseRecord = Mapping[str, PublishedFile]
 """Everything a release consists of, by address."""
 
 
@@ -139,7 +139,7 @@ def write_ledger(target: Target, ledger: Ledger, version: Version | None) -> Ver
     return written
 
 
-def load_record(target: Target, number: int) -> Record:
+def load_record(target: Target, number: int) -> ReleaseRecord:
     """Read what a release consists of.
 
     Raises:
@@ -149,16 +149,16 @@ def load_record(target: Target, number: int) -> Record:
     if found is None:
         raise LostRecord(target, number)
     try:
-        return msgspec.json.decode(found.data, type=dict[str, Held])
+        return msgspec.json.decode(found.data, type=dict[str, PublishedFile])
     except msgspec.MsgspecError as error:
         raise LostRecord(target, number) from error
 
 
-def write_record(target: Target, number: int, record: Record) -> None:
+def write_record(target: Target, number: int, record: ReleaseRecord) -> None:
     """Write down what a release consists of."""
     target.put(record_place(number), msgspec.json.encode(record), {})
 
 
-def identities(record: Record) -> Iterable[str]:
+def identities(record: ReleaseRecord) -> Iterable[str]:
     """The documents of a release, each named once."""
     return {held.identity for held in record.values() if not held.bears_hash}

@@ -12,8 +12,8 @@ from urllib.parse import unquote
 from tearsheet.errors import MachineError
 from tearsheet.publish.bucket import Bucket
 from tearsheet.publish.folder import Folder
-from tearsheet.publish.places import is_own
 from tearsheet.publish.target import Target
+from tearsheet.publish.target_paths import is_own
 
 if TYPE_CHECKING:
     from obstore.store import ClientConfig, RetryConfig

@@ -8,28 +8,34 @@ from pathlib import Path
 
 from tearsheet.errors import MachineError
 from tearsheet.progress import Progress
-from tearsheet.publish.books import Books, Stock, open_books, reject_foreign, take_stock
+from tearsheet.publish.cleanup import clean_up_target
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.lease import hold_lease, reject_other_publisher
-from tearsheet.publish.ledger import Release, find_ledger, write_record
-from tearsheet.publish.places import blob_place
-from tearsheet.publish.plan import (
-    Plan,
+from tearsheet.publish.ledger import PublishedRelease, find_ledger, write_record
+from tearsheet.publish.publish_plan import (
+    PublishPlan,
     Retention,
+    plan_cleanup,
     plan_publication,
-    plan_sweep,
-    plan_turn,
+    plan_switch,
     record_of,
     shows,
 )
 from tearsheet.publish.recovery import finish_interrupted
 from tearsheet.publish.site_objects import FinishedSite, SiteObject, load_bytes, load_site_objects
-from tearsheet.publish.sweeping import sweep_target
+from tearsheet.publish.switching import switch_to, write_state
 from tearsheet.publish.target import Target
-from tearsheet.publish.transfers import Crew
-from tearsheet.publish.turning import turn_to, write_books
+from tearsheet.publish.target_paths import blob_place
+from tearsheet.publish.target_state import (
+    Inventory,
+    TargetState,
+    read_target_state,
+    reject_foreign,
+    take_inventory,
+)
+from tearsheet.publish.transfers import Transfers
 
-HANDS = 16
+CONCURRENCY = 16
 """How many requests are under way at a time, as long as nobody says otherwise."""
 
 
@@ -38,7 +44,7 @@ class PublishOptions:
     """What a publication is asked to do."""
 
     out: Path
-    hands: int = HANDS
+    concurrency: int = CONCURRENCY
     retention: Retention = field(default_factory=Retention)
     fresh: bool = False
     """Whether nothing is believed of what lies at the target."""
@@ -47,13 +53,13 @@ class PublishOptions:
     break_lease: bool = False
 
 
-def plan_site(target: Target, options: PublishOptions, progress: Progress) -> Plan:
+def plan_site(target: Target, options: PublishOptions, progress: Progress) -> PublishPlan:
     """Work out what a publication would do, and change nothing."""
     site = _load(target, options, progress)
-    return _plan(target, options, site, open_books(target, fresh=options.fresh))
+    return _plan(target, options, site, read_target_state(target, fresh=options.fresh))
 
 
-def publish_site(target: Target, options: PublishOptions, progress: Progress) -> Plan:
+def publish_site(target: Target, options: PublishOptions, progress: Progress) -> PublishPlan:
     """Let visitors see a finished site, as a new release; what was done is what is returned.
 
     Raises:
@@ -62,27 +68,27 @@ def publish_site(target: Target, options: PublishOptions, progress: Progress) ->
     # Proving the build takes seconds: somebody else's publication is told before, not after it.
     if not options.break_lease:
         reject_other_publisher(target)
-    books = open_books(target, fresh=options.fresh)
-    recovered = _recover(target, options, progress) if books.ledger.underway else None
+    state = read_target_state(target, fresh=options.fresh)
+    recovered = _recover(target, options, progress) if state.ledger.underway else None
     if recovered:
-        books = open_books(target)
+        state = read_target_state(target)
     site = _load(target, options, progress)
-    plan = _plan(target, options, site, books)
-    if not plan.changes and not plan.sweep.releases:
+    plan = _plan(target, options, site, state)
+    if not plan.changes and not plan.cleanup.releases:
         return replace(plan, recovered=recovered)
     with hold_lease(target, break_other=options.break_lease) as lease:
         # Somebody may have published between the first look and the lease.
-        if find_ledger(target)[1] != books.version:
-            books = open_books(target, fresh=options.fresh)
-            plan = _plan(target, options, site, books)
-        crew = Crew(lease=lease, hands=options.hands, progress=progress)
+        if find_ledger(target)[1] != state.version:
+            state = read_target_state(target, fresh=options.fresh)
+            plan = _plan(target, options, site, state)
+        transfers = Transfers(lease=lease, concurrency=options.concurrency, progress=progress)
         if isinstance(target, Folder):
             target.clear_drafts()
         if plan.changes:
-            books = _enter(plan, site, target, books, crew)
-            _send(plan, target, crew)
-            books = turn_to(plan.number, plan.turn, target, books, crew)
-        sweep_target(plan.sweep, target, books, crew)
+            state = _enter(plan, site, target, state, transfers)
+            _send(plan, target, transfers)
+            state = switch_to(plan.number, plan.switch, target, state, transfers)
+        clean_up_target(plan.cleanup, target, state, transfers)
     return replace(plan, recovered=recovered)
 
 
@@ -91,7 +97,7 @@ def _recover(target: Target, options: PublishOptions, progress: Progress) -> int
     if options.fresh:
         return None
     return finish_interrupted(
-        target, progress, hands=options.hands, break_lease=options.break_lease
+        target, progress, concurrency=options.concurrency, break_lease=options.break_lease
     )
 
 
@@ -101,41 +107,45 @@ def _load(target: Target, options: PublishOptions, progress: Progress) -> Finish
         return load_site_objects(options.out, with_headers=target.keeps_headers)
 
 
-def _plan(target: Target, options: PublishOptions, site: FinishedSite, books: Books) -> Plan:
+def _plan(
+    target: Target, options: PublishOptions, site: FinishedSite, state: TargetState
+) -> PublishPlan:
     if not options.adopt:
-        reject_foreign(target, books.ledger)
+        reject_foreign(target, state.ledger)
     now = datetime.now(UTC)
     record = record_of(site)
     if options.fresh:
-        plan = plan_publication(site, books, Stock(), options.retention, now)
-        return replace(plan, turn=plan_turn(books, record, all_anew=True))
-    if shows(books, record):
-        sweep = plan_sweep(books.ledger, books.records, options.retention, now)
-        number = books.ledger.current or 0
-        return Plan(number=number, changes=False, record=record, sweep=sweep)
-    stock = take_stock(target, books)
-    return plan_publication(site, books, stock, options.retention, now)
+        plan = plan_publication(site, state, Inventory(), options.retention, now)
+        return replace(plan, switch=plan_switch(state, record, all_anew=True))
+    if shows(state, record):
+        cleanup = plan_cleanup(state.ledger, state.records, options.retention, now)
+        number = state.ledger.current or 0
+        return PublishPlan(number=number, changes=False, record=record, cleanup=cleanup)
+    inventory = take_inventory(target, state)
+    return plan_publication(site, state, inventory, options.retention, now)
 
 
-def _enter(plan: Plan, site: FinishedSite, target: Target, books: Books, crew: Crew) -> Books:
+def _enter(
+    plan: PublishPlan, site: FinishedSite, target: Target, state: TargetState, transfers: Transfers
+) -> TargetState:
     """Write down what will be sent, so that a later publication knows of it, come what may."""
-    records = {**books.records, plan.number: plan.record}
+    records = {**state.records, plan.number: plan.record}
     if plan.resumes:
-        return books
-    crew.lease.confirm()
+        return state
+    transfers.lease.confirm()
     write_record(target, plan.number, plan.record)
-    release = Release(
+    release = PublishedRelease(
         number=plan.number,
         tree=site.tree,
         begun=datetime.now(UTC),
         files=len(site.objects),
         size=sum(each.size for each in site.objects),
     )
-    ledger = books.ledger.with_release(release)
-    return write_books(replace(books, ledger=ledger, records=records), target, crew)
+    ledger = state.ledger.with_release(release)
+    return write_state(replace(state, ledger=ledger, records=records), target, transfers)
 
 
-def _send(plan: Plan, target: Target, crew: Crew) -> None:
+def _send(plan: PublishPlan, target: Target, transfers: Transfers) -> None:
     def send_hashed(each: SiteObject) -> None:
         target.put(each.path, load_bytes(each), each.headers)
 
@@ -143,8 +153,8 @@ def _send(plan: Plan, target: Target, crew: Crew) -> None:
         target.put(blob_place(each.identity), load_bytes(each), each.headers)
 
     # No document may be seen before everything lies there that it names.
-    crew.do_all("Sending hashed files", plan.hashed, send_hashed)
-    crew.do_all("Sending documents", plan.documents, send_document)
+    transfers.run_all("Sending hashed files", plan.hashed, send_hashed)
+    transfers.run_all("Sending documents", plan.documents, send_document)
 
 
 def _reject_itself(target: Target, out: Path) -> None:

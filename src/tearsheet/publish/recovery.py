@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tearsheet.progress import Progress
-from tearsheet.publish.books import Books, open_books
 from tearsheet.publish.lease import find_publisher, hold_lease
 from tearsheet.publish.ledger import find_ledger
-from tearsheet.publish.plan import plan_turn
+from tearsheet.publish.publish_plan import plan_switch
+from tearsheet.publish.switching import switch_to
 from tearsheet.publish.target import Target
-from tearsheet.publish.transfers import Crew
-from tearsheet.publish.turning import turn_to
+from tearsheet.publish.target_state import TargetState, read_target_state
+from tearsheet.publish.transfers import Transfers
 
 
 def finish_interrupted(
-    target: Target, progress: Progress, *, hands: int, break_lease: bool = False
+    target: Target, progress: Progress, *, concurrency: int, break_lease: bool = False
 ) -> int | None:
     """Finish an exchange whose publisher is gone; the number of its release, when there was one.
 
@@ -29,13 +29,15 @@ def finish_interrupted(
         # The exchange is not interrupted: whoever holds the lease is at it.
         return None
     with hold_lease(target, break_other=break_lease) as lease:
-        books = open_books(target)
-        if not books.ledger.underway:
+        state = read_target_state(target)
+        if not state.ledger.underway:
             return None
-        return _finish(target, books, Crew(lease=lease, hands=hands, progress=progress))
+        return _finish(
+            target, state, Transfers(lease=lease, concurrency=concurrency, progress=progress)
+        )
 
 
-def _finish(target: Target, books: Books, crew: Crew) -> int:
-    number = books.ledger.underway[-1]
-    turn_to(number, plan_turn(books, books.records[number]), target, books, crew)
+def _finish(target: Target, state: TargetState, transfers: Transfers) -> int:
+    number = state.ledger.underway[-1]
+    switch_to(number, plan_switch(state, state.records[number]), target, state, transfers)
     return number

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from tearsheet.publish.ledger import Ledger, Release
-from tearsheet.publish.plan import Plan, Turn
+from tearsheet.publish.ledger import Ledger, PublishedRelease
+from tearsheet.publish.publish_plan import PublishPlan, Switch
 
 
-def list_plan(plan: Plan) -> Iterator[str]:
+def list_plan(plan: PublishPlan) -> Iterator[str]:
     """Yield every single thing a publication would do, in the order in which it would."""
     for each in (*plan.hashed, *plan.documents):
         yield f"  send      {each.path}  ({each.size:,} bytes)"
-    yield from list_turn(plan.turn)
-    for path in plan.sweep.removals:
+    yield from list_switch(plan.switch)
+    for path in plan.cleanup.removals:
         yield f"  sweep     {path}"
 
 
-def list_turn(turn: Turn) -> Iterator[str]:
+def list_switch(switch: Switch) -> Iterator[str]:
     """Yield every address at which visitors would get something else."""
-    for path in turn.paths:
+    for path in switch.paths:
         yield f"  exchange  {path}"
-    for path in turn.removals:
+    for path in switch.removals:
         yield f"  remove    {path}"
 
 
-def sum_up(plan: Plan, target: str, *, done: bool) -> str:
+def sum_up(plan: PublishPlan, target: str, *, done: bool) -> str:
     """Say in a sentence what a publication did, or would do."""
     swept = _swept(plan, done=done)
     if not plan.changes:
@@ -36,7 +36,7 @@ def sum_up(plan: Plan, target: str, *, done: bool) -> str:
     sent = len(plan.hashed) + len(plan.documents)
     return (
         f"{verb} release {plan.number} at {target}: {_count(sent, 'file')} sent"
-        f" ({plan.size:,} bytes), {sum_up_turn(plan.turn)}.{swept}"
+        f" ({plan.size:,} bytes), {sum_up_switch(plan.switch)}.{swept}"
     )
 
 
@@ -45,10 +45,10 @@ def sum_up_recovery(number: int, target: str) -> str:
     return f"Finished release {number} at {target}, whose exchange had been interrupted."
 
 
-def sum_up_turn(turn: Turn) -> str:
+def sum_up_switch(switch: Switch) -> str:
     """Say how much visitors get that is different."""
-    removed = len(turn.removals)
-    return f"{_count(len(turn.paths), 'document')} exchanged, {removed:,} removed"
+    removed = len(switch.removals)
+    return f"{_count(len(switch.paths), 'document')} exchanged, {removed:,} removed"
 
 
 def list_releases(ledger: Ledger) -> Iterator[str]:
@@ -61,15 +61,15 @@ def list_releases(ledger: Ledger) -> Iterator[str]:
         )
 
 
-def _swept(plan: Plan, *, done: bool) -> str:
-    if not plan.sweep.releases:
+def _swept(plan: PublishPlan, *, done: bool) -> str:
+    if not plan.cleanup.releases:
         return ""
-    releases = _count(len(plan.sweep.releases), "old release")
+    releases = _count(len(plan.cleanup.releases), "old release")
     verb = "Swept" if done else "Would sweep"
-    return f" {verb} {_count(len(plan.sweep.removals), 'file')} of {releases}."
+    return f" {verb} {_count(len(plan.cleanup.removals), 'file')} of {releases}."
 
 
-def _state(release: Release, ledger: Ledger) -> str:
+def _state(release: PublishedRelease, ledger: Ledger) -> str:
     if release.number == ledger.current:
         half = ", while another one was stopped half-way" if ledger.underway else ""
         return f"what visitors get{half}"

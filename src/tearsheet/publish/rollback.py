@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from tearsheet.errors import MachineError
 from tearsheet.progress import Progress
-from tearsheet.publish.books import Books, open_books
 from tearsheet.publish.lease import hold_lease
-from tearsheet.publish.ledger import Ledger, Release
-from tearsheet.publish.plan import Turn, plan_turn
+from tearsheet.publish.ledger import Ledger, PublishedRelease
+from tearsheet.publish.publish_plan import Switch, plan_switch
+from tearsheet.publish.switching import switch_to
 from tearsheet.publish.target import Target
-from tearsheet.publish.transfers import Crew
-from tearsheet.publish.turning import turn_to
+from tearsheet.publish.target_state import TargetState, read_target_state
+from tearsheet.publish.transfers import Transfers
 
 
-def plan_rollback(target: Target, number: int | None) -> tuple[Release, Turn]:
+def plan_rollback(target: Target, number: int | None) -> tuple[PublishedRelease, Switch]:
     """Work out what going back would change, and change nothing.
 
     Raises:
         MachineError: there is no such release to go back to.
     """
-    return _plan(target, open_books(target), number)
+    return _plan(target, read_target_state(target), number)
 
 
 def roll_back(
-    target: Target, number: int | None, progress: Progress, *, hands: int, break_lease: bool
-) -> tuple[Release, Turn]:
+    target: Target, number: int | None, progress: Progress, *, concurrency: int, break_lease: bool
+) -> tuple[PublishedRelease, Switch]:
     """Let visitors see another release that is still kept, by default the one before.
 
     Raises:
@@ -32,20 +32,22 @@ def roll_back(
     """
     release, _ = plan_rollback(target, number)
     with hold_lease(target, break_other=break_lease) as lease:
-        books = open_books(target)
-        release, turn = _plan(target, books, release.number)
-        crew = Crew(lease=lease, hands=hands, progress=progress)
-        if books.ledger.current != release.number or books.ledger.underway:
-            turn_to(release.number, turn, target, books, crew)
-    return release, turn
+        state = read_target_state(target)
+        release, switch = _plan(target, state, release.number)
+        transfers = Transfers(lease=lease, concurrency=concurrency, progress=progress)
+        if state.ledger.current != release.number or state.ledger.underway:
+            switch_to(release.number, switch, target, state, transfers)
+    return release, switch
 
 
-def _plan(target: Target, books: Books, number: int | None) -> tuple[Release, Turn]:
-    release = _choose(target, books.ledger, number)
-    return release, plan_turn(books, books.records[release.number])
+def _plan(
+    target: Target, state: TargetState, number: int | None
+) -> tuple[PublishedRelease, Switch]:
+    release = _choose(target, state.ledger, number)
+    return release, plan_switch(state, state.records[release.number])
 
 
-def _choose(target: Target, ledger: Ledger, number: int | None) -> Release:
+def _choose(target: Target, ledger: Ledger, number: int | None) -> PublishedRelease:
     whole = [release for release in ledger.releases if release.finished]
     if number is None and ledger.underway:
         # A publication was stopped half-way: back means to what the pointer still names.

@@ -15,7 +15,7 @@ from tearsheet.output.encodings import SUFFIXES
 from tearsheet.output.headers import Rule, bears_hash, header_rules, headers_of
 from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
 from tearsheet.output.relative_path import is_relative_path
-from tearsheet.publish.places import is_own
+from tearsheet.publish.target_paths import is_own
 
 LARGEST_IN_MEMORY = 8 * 1024 * 1024
 CHUNK = 1024 * 1024

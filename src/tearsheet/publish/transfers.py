@@ -14,14 +14,14 @@ Job = TypeVar("Job")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Crew:
+class Transfers:
     """How many hands there are, under whose lease they work, and who is told."""
 
     lease: Lease
-    hands: int
+    concurrency: int
     progress: Progress
 
-    def do_all(self, step: str, jobs: Sequence[Job], do: Callable[[Job], None]) -> None:
+    def run_all(self, step: str, jobs: Sequence[Job], do: Callable[[Job], None]) -> None:
         """Do all of a step; the next one may rely on it.
 
         What has begun when one fails, or when somebody stops it, is brought to an end;
@@ -35,7 +35,7 @@ class Crew:
             do(job)
 
         with self.progress.step(step):
-            pool = ThreadPoolExecutor(self.hands)
+            pool = ThreadPoolExecutor(self.concurrency)
             try:
                 begun = [pool.submit(do_one, job) for job in jobs]
                 for done, ended in enumerate(as_completed(begun), 1):

@@ -16,10 +16,10 @@ from urllib.parse import quote
 import msgspec
 
 from tearsheet.errors import MachineError
+from tearsheet.serve.granian_types import RequestHeaders
 from tearsheet.serve.log_form import LogForm
 from tearsheet.serve.observation import BATCH, Observed
 from tearsheet.serve.visitor import Network, find_visitor
-from tearsheet.serve.wire import RequestHeaders
 
 LONGEST_TARGET, LONGEST_REFERER, LONGEST_AGENT = 1000, 400, 300
 """A line stays below what a pipe takes in one piece, whatever is written into it."""

@@ -11,8 +11,10 @@ from pathlib import Path
 
 from tearsheet.errors import MachineError
 from tearsheet.model.address import LONGEST_PATH
+from tearsheet.serve.file_cache import CachedFile, FileCache
+from tearsheet.serve.granian_types import Reply, Request, RequestHeaders, join_values
 from tearsheet.serve.negotiation import rank_encodings
-from tearsheet.serve.observation import Observation, Observer
+from tearsheet.serve.observation import Observer, RequestObservation
 from tearsheet.serve.opened_file import OpenedFile
 from tearsheet.serve.release import find_stamp, load_release
 from tearsheet.serve.routing import (
@@ -24,8 +26,6 @@ from tearsheet.serve.routing import (
     keep_query,
 )
 from tearsheet.serve.sending import Sent, send_copy, send_redirect, send_text, send_whole
-from tearsheet.serve.shelf import Copy, Shelf
-from tearsheet.serve.wire import Reply, Request, RequestHeaders, join_values
 
 # Browsers send a dozen different ones; whoever invents more does not fill the memory.
 MOST_ACCEPT_HEADERS = 256
@@ -48,9 +48,9 @@ class Application:
 
     def __init__(self, dist: Path, observers: Sequence[Observer] = ()) -> None:
         self.dist = dist
-        self.observation = Observation(observers)
+        self.observation = RequestObservation(observers)
         self._is_observed = bool(observers)
-        self.shelf = Shelf(load_release(dist))
+        self.cache = FileCache(load_release(dist))
         self.rankings: dict[str, tuple[str, ...]] = {}
         # Two threads go to the disk: the one that answers, and the one that looks around.
         self._at_the_disk = threading.RLock()
@@ -69,18 +69,18 @@ class Application:
 
     def answer(self, request: Request, headers: RequestHeaders, path: str, reply: Reply) -> Sent:
         """Answer one request."""
-        method, shelf, hosts = request.method, self.shelf, headers.get_all("host")
-        at_home = shelf.hosts.is_home(hosts[0]) if len(hosts) == 1 else None
+        method, cache, hosts = request.method, self.cache, headers.get_all("host")
+        at_home = cache.hosts.is_home(hosts[0]) if len(hosts) == 1 else None
         if at_home is None or len(path) > LONGEST_PATH or method not in READING:
             refusal = find_refusal(method, path, hosts, request.http_version, at_home)
             if refusal:
-                said = {**shelf.said_without_file(at_home=bool(at_home)), **refusal.said}
+                said = {**cache.headers_without_file(at_home=bool(at_home)), **refusal.said}
                 return send_text(method, reply, refusal.status, refusal.text, said)
             # HTTP/1.0 knows no hosts.
             at_home = False
         encodings = self.rank(join_values(headers, "accept-encoding"))
         # A shelf holds only what was found before, so nearly all requests need no routing.
-        copy = shelf.find_copy(path, encodings, at_home=at_home)
+        copy = cache.find_cached(path, encodings, at_home=at_home)
         if copy:
             return send_copy(method, headers, reply, copy)
         if path == HEALTH:
@@ -90,22 +90,22 @@ class Application:
             return send_copy(method, headers, reply, finding.copy)
         return send_other(request, reply, finding)
 
-    def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> Finding:
+    def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> FoundFile:
         """Find what stands at an address nobody asked for lately."""
         with self._at_the_disk:
             for _ in range(MOST_TRIES):
                 # Nothing is read on the word of a manifest that was replaced meanwhile,
                 # neither before the file was opened nor while that was done.
                 self.renew()
-                shelf = self.shelf
-                finding = find_on_shelf(shelf, path, encodings, at_home=at_home)
-                if find_stamp(self.dist) in (None, shelf.release.stamp):
+                cache = self.cache
+                finding = find_on_shelf(cache, path, encodings, at_home=at_home)
+                if find_stamp(self.dist) in (None, cache.release.stamp):
                     break
         return finding
 
     def tell_health(self, method: str, reply: Reply, *, at_home: bool) -> Sent:
         """Say whether there is a release to answer from, which only a look at the disk tells."""
-        said = self.shelf.said_without_file(at_home=at_home) | {"cache-control": "no-store"}
+        said = self.cache.headers_without_file(at_home=at_home) | {"cache-control": "no-store"}
         if find_stamp(self.dist) is None:
             return send_text(method, reply, 503, "There is no build.\n", said)
         return send_text(method, reply, 200, "All is well.\n", said)
@@ -113,19 +113,19 @@ class Application:
     def renew(self) -> None:
         """Change over to a newer release; one that cannot be read leaves the old one in service."""
         with self._at_the_disk:
-            if find_stamp(self.dist) in (None, self.shelf.release.stamp):
+            if find_stamp(self.dist) in (None, self.cache.release.stamp):
                 return
             try:
-                newer = Shelf(load_release(self.dist))
+                newer = FileCache(load_release(self.dist))
             except MachineError:
                 return
-            older, self.shelf = self.shelf, newer
+            older, self.cache = self.cache, newer
             self._close_later(older.drop_all())
 
     def tidy_up(self) -> None:
         """Close the files that were taken away and that no answer can be about to open."""
         with self._at_the_disk:
-            self._close_later(self.shelf.take_dropped())
+            self._close_later(self.cache.take_dropped())
         while self._closing and self._closing[0][0] < time.monotonic():
             self._closing.popleft()[1].close()
 
@@ -144,7 +144,7 @@ class Application:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class RefusedRequest:
     """What is not answered at all, wherever it leads."""
 
     status: int
@@ -154,14 +154,14 @@ class Refusal:
 
 READING = ("GET", "HEAD")
 
-ONLY_READING = Refusal(405, "Only GET and HEAD.\n", {"allow": "GET, HEAD"})
-TOO_LONG = Refusal(414, "No address here is as long as that.\n", {"connection": "close"})
-NO_ONE_HOST = Refusal(400, "A request names one host.\n", {"connection": "close"})
+ONLY_READING = RefusedRequest(405, "Only GET and HEAD.\n", {"allow": "GET, HEAD"})
+TOO_LONG = RefusedRequest(414, "No address here is as long as that.\n", {"connection": "close"})
+NO_ONE_HOST = RefusedRequest(400, "A request names one host.\n", {"connection": "close"})
 
 
 def find_refusal(
     method: str, path: str, hosts: Sequence[str], version: str, at_home: bool | None
-) -> Refusal | None:
+) -> RefusedRequest | None:
     """Find out why a request is not even looked at, if it is not."""
     if at_home is None and (hosts or version != "1"):
         return NO_ONE_HOST
@@ -171,34 +171,36 @@ def find_refusal(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Finding:
+class FoundFile:
     """What stands at an address, in the release that was asked."""
 
     answer: Answer
-    copy: Copy | None
+    copy: CachedFile | None
     """The file of the address, or the page that says there is none."""
     said: Mapping[str, str]
     """What goes with an answer without a file."""
 
 
-def find_on_shelf(shelf: Shelf, path: str, encodings: tuple[str, ...], *, at_home: bool) -> Finding:
+def find_on_shelf(
+    cache: FileCache, path: str, encodings: tuple[str, ...], *, at_home: bool
+) -> FoundFile:
     """Find what stands at an address in one release, and fetch its file."""
-    manifest = shelf.release.manifest
+    manifest = cache.release.manifest
     answer = find_answer(path, manifest.files, manifest.redirects, manifest.languages)
-    said = shelf.said_without_file(at_home=at_home)
+    said = cache.headers_without_file(at_home=at_home)
     if isinstance(answer, Redirect):
-        return Finding(answer=answer, copy=None, said=said)
+        return FoundFile(answer=answer, copy=None, said=said)
     if isinstance(answer, File):
-        copy = shelf.fetch_copy(path, answer.path, encodings, at_home=at_home)
+        copy = cache.fetch(path, answer.path, encodings, at_home=at_home)
         if copy:
-            return Finding(answer=answer, copy=copy, said=said)
-    page = shelf.find_copy(NOT_FOUND, encodings, at_home=at_home)
+            return FoundFile(answer=answer, copy=copy, said=said)
+    page = cache.find_cached(NOT_FOUND, encodings, at_home=at_home)
     if page is None and NOT_FOUND[1:] in manifest.files:
-        page = shelf.fetch_copy(NOT_FOUND, NOT_FOUND[1:], encodings, at_home=at_home)
-    return Finding(answer=NotFound(), copy=page, said=said)
+        page = cache.fetch(NOT_FOUND, NOT_FOUND[1:], encodings, at_home=at_home)
+    return FoundFile(answer=NotFound(), copy=page, said=said)
 
 
-def send_other(request: Request, reply: Reply, finding: Finding) -> Sent:
+def send_other(request: Request, reply: Reply, finding: FoundFile) -> Sent:
     """Send the visitor on, or the page that says there is nothing."""
     method, answer = request.method, finding.answer
     if isinstance(answer, Redirect):

@@ -7,7 +7,7 @@ from datetime import UTC
 from email.utils import formatdate, parsedate_to_datetime
 from functools import lru_cache
 
-from tearsheet.serve.wire import RequestHeaders, join_values
+from tearsheet.serve.granian_types import RequestHeaders, join_values
 
 # A second range after a comma does not match: several at once are answered with the whole file.
 ONE_RANGE = re.compile(r"bytes\s*=\s*([0-9]{0,18})-([0-9]{0,18})\s*", re.IGNORECASE)

@@ -17,7 +17,7 @@ Samples = Iterable[tuple[dict[str, str], float]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class ServerState:
     """What is not counted but looked up."""
 
     release: str
@@ -35,7 +35,7 @@ class Exposition(Collector):
     """Everything that is told, at one moment."""
 
     metrics: Metrics
-    around: Surroundings
+    around: ServerState
 
     def collect(self) -> Iterator[Metric]:
         """List the families of values."""
@@ -60,7 +60,7 @@ def _list_counted(metrics: Metrics) -> Iterator[Metric]:
     yield HistogramMetricFamily("tearsheet_answer_seconds", about, buckets, metrics.seconds())
 
 
-def _list_looked_up(around: Surroundings) -> Iterator[Metric]:
+def _list_looked_up(around: ServerState) -> Iterator[Metric]:
     about = "The build that is served; always 1."
     yield _family("gauge", "release_info", about, [({"release": around.release}, 1)])
     about = "Seconds since that build was finished."

@@ -13,7 +13,7 @@ from pathlib import Path
 from prometheus_client.exposition import choose_encoder
 
 from tearsheet.output.manifest import MANIFEST, tree_digest
-from tearsheet.serve.exposition import Exposition, Surroundings
+from tearsheet.serve.exposition import Exposition, ServerState
 from tearsheet.serve.metrics import Metrics
 
 ADDRESS = "/metrics"
@@ -41,7 +41,7 @@ class MetricsServer(ThreadingHTTPServer):
     def describe(self, accepted: str) -> tuple[str, bytes]:
         """Write the metrics as they are wanted: the type of the text, and the text."""
         write, media_type = choose_encoder(accepted)
-        around = look_around(self._metrics, self._dist)
+        around = poll_release(self._metrics, self._dist)
         return media_type, write(Exposition(self._metrics, around))
 
 
@@ -72,14 +72,14 @@ class _Handler(BaseHTTPRequestHandler):
         """Keep the questions of a machine, which come every few seconds, out of everything."""
 
 
-def look_around(metrics: Metrics, dist: Path) -> Surroundings:
+def poll_release(metrics: Metrics, dist: Path) -> ServerState:
     """Look up what nobody counts: the build, and the workers."""
     memory = {
         str(process): size
         for process in metrics.processes()
         if (size := _resident_bytes(process)) is not None
     }
-    return Surroundings(
+    return ServerState(
         release=tree_digest(dist)[:DIGITS], age=_age(dist), workers=len(memory), memory=memory
     )
 

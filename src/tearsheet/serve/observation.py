@@ -6,8 +6,8 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from tearsheet.serve.granian_types import Request, RequestHeaders
 from tearsheet.serve.sending import Sent
-from tearsheet.serve.wire import Request, RequestHeaders
 
 BATCH = 64
 """Requests: enough that the processor has the code at hand for most of them, and so few that they
@@ -20,7 +20,7 @@ Observer = Callable[[Sequence[Observed]], None]
 """Takes account of some requests."""
 
 
-class Observation:
+class RequestObservation:
     """Keeps requests until there are enough of them to be looked at together.
 
     Between two answers the processor has forgotten how a line is written; for

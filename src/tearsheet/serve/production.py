@@ -20,11 +20,11 @@ from granian.server import MPServer
 
 from tearsheet.errors import MachineError
 from tearsheet.serve.access_log import AccessLog
-from tearsheet.serve.accidents import LOGGER, StopIsNoAccident
 from tearsheet.serve.application import Application
+from tearsheet.serve.expected_exits import LOGGER, ExpectExits
 from tearsheet.serve.metrics import Metrics
 from tearsheet.serve.release import load_release
-from tearsheet.serve.worker import BACKLOG, Crew, run_worker
+from tearsheet.serve.worker import BACKLOG, WorkerSettings, run_worker
 
 LAST_PORT = 65535
 
@@ -83,10 +83,10 @@ def serve_site(
             apart = open_until(until_the_end, *watching.metrics_address, 1)[0]
             metrics = Metrics(workers)
             MetricsServer(apart, metrics, dist).start()
-        crew = Crew(listeners=listeners, log=watching.log, metrics=metrics)
+        settings = WorkerSettings(listeners=listeners, log=watching.log, metrics=metrics)
         name = f"[{host}]" if ":" in host else host
         address = f"http://{name}:{listeners[0].getsockname()[1]}"
-        run_crew(dist, crew, partial(announce, address))
+        run_workers(dist, settings, partial(announce, address))
 
 
 def open_until(stack: ExitStack, host: str, port: int, count: int) -> list[socket.socket]:
@@ -100,17 +100,17 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run_crew(dist: Path, crew: Crew, announce: Callable[[], None]) -> None:
+def run_workers(dist: Path, settings: WorkerSettings, announce: Callable[[], None]) -> None:
     """Let workers answer, and replace those that end, until the process is told to stop."""
-    server = Server(dist, crew.listeners)
-    quiet = StopIsNoAccident(lambda: server.interrupt_signal)
+    server = Server(dist, settings.listeners)
+    quiet = ExpectExits(lambda: server.interrupt_signal)
     server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(quiet))
     server.on_startup(let_young_workers_stop)
     server.on_startup(announce)
-    observers = [counter.observe for counter in (crew.metrics, crew.log) if counter]
+    observers = [counter.observe for counter in (settings.metrics, settings.log) if counter]
     try:
         server.serve(
-            spawn_target=partial(run_worker, crew=crew),
+            spawn_target=partial(run_worker, settings=settings),
             target_loader=partial(Application, dist, observers),
             wrap_loader=False,
         )

@@ -12,8 +12,8 @@ from tearsheet.serve.conditions import (
     find_range,
     is_still_whole,
 )
-from tearsheet.serve.shelf import NAMELESS, Copy
-from tearsheet.serve.wire import Reply, RequestHeaders
+from tearsheet.serve.file_cache import NAMELESS, CachedFile
+from tearsheet.serve.granian_types import Reply, RequestHeaders
 
 # What holds for a file, and not for the word that it has no such bytes.
 OF_THE_FILE = frozenset({"cache-control", "etag", "speculation-rules", "vary"})
@@ -24,11 +24,11 @@ Sent = tuple[int, int]
 """The status of what was sent, and how many bytes its body has."""
 
 
-def send_copy(method: str, headers: RequestHeaders, reply: Reply, copy: Copy) -> Sent:
+def send_copy(method: str, headers: RequestHeaders, reply: Reply, copy: CachedFile) -> Sent:
     """Send a file, or the part of it that is wanted, or the word that it is unchanged."""
     status = check_conditions(headers, copy.etag, copy.modified)
     if status == UNCHANGED:
-        reply.response_empty(UNCHANGED, said_to(headers, copy.brief))
+        reply.response_empty(UNCHANGED, add_requested_fields(headers, copy.brief))
         return UNCHANGED, 0
     if status == FAILED:
         return send_text(method, reply, FAILED, TEXT_OF_412, said_without(copy))
@@ -36,10 +36,10 @@ def send_copy(method: str, headers: RequestHeaders, reply: Reply, copy: Copy) ->
         part = find_range(headers.get("range", ""), copy.size)
         if part is not None:
             return send_part(reply, copy, part)
-    return send_whole(method, reply, 200, copy, said_to(headers, copy.headers))
+    return send_whole(method, reply, 200, copy, add_requested_fields(headers, copy.headers))
 
 
-def may_be_parted(headers: RequestHeaders, copy: Copy) -> bool:
+def may_be_parted(headers: RequestHeaders, copy: CachedFile) -> bool:
     """Whether a part fits to those the visitor has already."""
     told = headers.get("if-range")
     # A date is the same for all encodings, whose bytes are not.
@@ -47,13 +47,13 @@ def may_be_parted(headers: RequestHeaders, copy: Copy) -> bool:
     return told is None or is_still_whole(told, copy.etag, modified)
 
 
-def said_without(copy: Copy) -> dict[str, str]:
+def said_without(copy: CachedFile) -> dict[str, str]:
     """Say what goes with a text in place of a file."""
     said = dict(header for header in copy.brief if header[0] not in OF_THE_FILE)
     return said | {"content-type": TEXT}
 
 
-def said_to(asked: RequestHeaders, headers: list[Header]) -> list[Header]:
+def add_requested_fields(asked: RequestHeaders, headers: list[Header]) -> list[Header]:
     """Let a browser that fetches a page ahead of a visit keep it until then."""
     if not asked.get("sec-purpose", "").startswith("prefetch"):
         return headers
@@ -61,7 +61,9 @@ def said_to(asked: RequestHeaders, headers: list[Header]) -> list[Header]:
     return [kept if header == ("cache-control", ASK_AGAIN) else header for header in headers]
 
 
-def send_whole(method: str, reply: Reply, status: int, copy: Copy, headers: list[Header]) -> Sent:
+def send_whole(
+    method: str, reply: Reply, status: int, copy: CachedFile, headers: list[Header]
+) -> Sent:
     """Send all of a file, or for HEAD only what would be said about it."""
     sent = status, 0 if method == "HEAD" else copy.size
     if copy.body is not None:
@@ -75,7 +77,7 @@ def send_whole(method: str, reply: Reply, status: int, copy: Copy, headers: list
     return sent
 
 
-def send_part(reply: Reply, copy: Copy, part: range) -> Sent:
+def send_part(reply: Reply, copy: CachedFile, part: range) -> Sent:
     """Send some bytes of a file, or the word that it has no such bytes."""
     if not part:
         said = {**said_without(copy), "content-range": f"bytes */{copy.size}"}

@@ -19,8 +19,8 @@ from granian.server.mp import WorkerProcess
 
 from tearsheet.serve.access_log import AccessLog
 from tearsheet.serve.application import Application
+from tearsheet.serve.granian_types import GranianExchange
 from tearsheet.serve.metrics import Metrics
-from tearsheet.serve.wire import Exchange
 
 # An open connection costs a few kilobytes, so a worker may hold many that say nothing.
 CONNECTIONS = 16_384
@@ -49,7 +49,7 @@ NO_TLS: tuple[Any, ...] = (False, None, None, None, "tls1.3", None, [], False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Crew:
+class WorkerSettings:
     """What the workers of one server are given by their parent."""
 
     listeners: Sequence[socket.socket]
@@ -58,14 +58,16 @@ class Crew:
     metrics: Metrics | None = None
 
 
-class Directly(CallbackScheduler):
+class CallDirectly(CallbackScheduler):
     """Answers in the thread that brings the request.
 
     Granian makes every request a task of an event loop. Nothing here waits for
     anything, and the way through the loop costs more than the answer.
     """
 
-    def __init__(self, _loop: object, respond: Callable[[Exchange], None], *_: object) -> None:
+    def __init__(
+        self, _loop: object, respond: Callable[[GranianExchange], None], *_: object
+    ) -> None:
         super().__init__()
         self._schedule_fn = respond
 
@@ -77,12 +79,12 @@ def answer_requests(
     _pipe: object,
     loop: asyncio.AbstractEventLoop,
     *_settings: object,
-    crew: Crew,
+    settings: WorkerSettings,
 ) -> None:
     """Answer requests until told to stop; those that were begun are finished."""
-    if crew.metrics:
-        crew.metrics.begin(number - 1)
-    stay_on_one_processor(number, len(crew.listeners))
+    if settings.metrics:
+        settings.metrics.begin(number - 1)
+    stay_on_one_processor(number, len(settings.listeners))
     answer_in_batches()
     give_large_pieces_back()
     # What lives as long as the worker is not looked through again and again.
@@ -90,13 +92,13 @@ def answer_requests(
     gc.freeze()
     stop, stopped = GRANIAN.WorkerSignal(), asyncio.Event()
     stop.add_cb(lambda: loop.call_soon_threadsafe(stopped.set))
-    listen_to_parent(loop, stop.set, application, crew.log)
-    look_around(loop, application, os.getppid())
-    write_lines(loop, application, crew.log)
-    scheduler = Directly(loop, answer_with(application), None, None, None)
-    open_worker(number, crew.listeners[number - 1]).serve_str(scheduler, loop, stop)
+    listen_to_parent(loop, stop.set, application, settings.log)
+    poll_release(loop, application, os.getppid())
+    write_lines(loop, application, settings.log)
+    scheduler = CallDirectly(loop, answer_with(application), None, None, None)
+    open_worker(number, settings.listeners[number - 1]).serve_str(scheduler, loop, stop)
     loop.run_until_complete(stopped.wait())
-    write_down(application, crew.log)
+    write_down(application, settings.log)
 
 
 run_worker: Callable[..., None] = AS_GRANIAN_CALLS(answer_requests)
@@ -164,10 +166,10 @@ def open_worker(number: int, listener: socket.socket) -> Any:
     )
 
 
-def answer_with(application: Application) -> Callable[[Exchange], None]:
+def answer_with(application: Application) -> Callable[[GranianExchange], None]:
     """What is done with a request; a defect of ours is told, and answered with 500."""
 
-    def respond(exchange: Exchange) -> None:
+    def respond(exchange: GranianExchange) -> None:
         try:
             application(exchange.scope, exchange.proto)
         except BaseException as error:
@@ -193,14 +195,14 @@ def listen_to_parent(
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
-def look_around(loop: asyncio.AbstractEventLoop, application: Application, parent: int) -> None:
+def poll_release(loop: asyncio.AbstractEventLoop, application: Application, parent: int) -> None:
     """Take a newer release into service, now and then, and leave when the parent is gone."""
     if os.getppid() != parent:
         os.kill(os.getpid(), signal.SIGTERM)
         return
     application.renew()
     application.tidy_up()
-    loop.call_later(SECONDS_BETWEEN_LOOKS, look_around, loop, application, parent)
+    loop.call_later(SECONDS_BETWEEN_LOOKS, poll_release, loop, application, parent)
 
 
 def write_lines(

@@ -13,11 +13,11 @@ from tearsheet.model.article import Heading
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.reference import Component, Prop, Slot, StyleClass
-from tearsheet.model.reference_page import ComponentSheet, Origin, ReferencePage
+from tearsheet.model.reference_page import ComponentSheet, PropOrigin, ReferencePage
 from tearsheet.search.symbols.gather import find_held
 from tearsheet.search.symbols.make import SymbolFiles, find_rows, lay_down
 from tearsheet.search.symbols.named_page import NamedPage
-from tearsheet.search.symbols.symbol import QUERY, Held, place_of
+from tearsheet.search.symbols.symbol import QUERY, NamedMember, place_of
 
 Found = tuple[str, str, str, bool, str]
 """A kind, a name, an address, whether it is deprecated, and where it is inherited from."""
@@ -53,7 +53,7 @@ BELL = ComponentSheet(
         classes=(StyleClass(key="rung", class_name="Mui-rung", is_state=True),),
         theme_name="JoyBell",
     ),
-    origins=(Origin(name="Thing", address=None, props=(Prop(name="sx", type="object"),)),),
+    origins=(PropOrigin(name="Thing", address=None, props=(Prop(name="sx", type="object"),)),),
 )
 
 
@@ -91,7 +91,7 @@ def _page(address: str, title: str) -> Page:
     )
 
 
-def gather_symbols(pages: Iterable[NamedPage]) -> list[Held]:
+def gather_symbols(pages: Iterable[NamedPage]) -> list[NamedMember]:
     """All that stands on some pages."""
     return sorted(chain.from_iterable(map(find_held, pages)), key=lambda held: held.holder)
 
@@ -101,7 +101,7 @@ def make_symbol_files(pages: Iterable[NamedPage], products: Iterable[Product]) -
     return lay_down([*chain.from_iterable(map(find_rows, pages))], products)
 
 
-def every_symbol(held: list[Held]) -> Iterator[Found]:
+def every_symbol(held: list[NamedMember]) -> Iterator[Found]:
     """What was gathered, one by one."""
     for one in held:
         holder = one.holder

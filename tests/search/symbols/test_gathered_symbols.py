@@ -23,7 +23,7 @@ from tearsheet.model.reference_page import ReferencePage
 from tearsheet.search.symbols.gather import find_held
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.sections import add_sections
-from tearsheet.search.symbols.symbol import Held, Holder
+from tearsheet.search.symbols.symbol import Holder, NamedMember
 
 
 def names_of(*pages: NamedPage) -> list[tuple[str, str]]:
@@ -140,8 +140,8 @@ def test_a_section_belongs_to_the_longest_name_its_place_begins_with() -> None:
     assert found == [["slider-props"], ["slider-input-props"]]
 
 
-def _held(name: str) -> Held:
-    return Held(
+def _held(name: str) -> NamedMember:
+    return NamedMember(
         holder=Holder(kind="component", name=name, product="base-ui", address=f"/base-ui/#{name}")
     )
 

@@ -8,13 +8,13 @@ from described_pages import PRODUCT, every_symbol, read_symbols
 from tearsheet.search.symbols.encode import write_json
 from tearsheet.search.symbols.make import FIRST_LIMIT, LIMIT, lay_down
 from tearsheet.search.symbols.rows import rows_of
-from tearsheet.search.symbols.symbol import Held, Holder, Member
+from tearsheet.search.symbols.symbol import Holder, NamedMember, SymbolMember
 
 
-def many_symbols(components: int, props: int, classes: int) -> list[Held]:
+def many_symbols(components: int, props: int, classes: int) -> list[NamedMember]:
     """Components of which each has some props with names of their own, and some that all have."""
     return [
-        Held(
+        NamedMember(
             holder=Holder(
                 kind="component",
                 name=f"Thing{number:05}",
@@ -30,13 +30,15 @@ def many_symbols(components: int, props: int, classes: int) -> list[Held]:
     ]
 
 
-def _prop(number: int, name: str) -> Member:
+def _prop(number: int, name: str) -> SymbolMember:
     ident = f"thing{number:05}-prop-{name}"
-    return Member(kind="prop", name=name, id=ident, form="*-prop-@", deprecated=number % 7 == 0)
+    return SymbolMember(
+        kind="prop", name=name, id=ident, form="*-prop-@", deprecated=number % 7 == 0
+    )
 
 
-def _class(number: int, name: str) -> Member:
-    return Member(kind="class", name=name, id=f"of-{name}", form="*-classes-@")
+def _class(number: int, name: str) -> SymbolMember:
+    return SymbolMember(kind="class", name=name, id=f"of-{name}", form="*-classes-@")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from tearsheet.derived.reference.addresses import reference_address, stands_beside
-from tearsheet.derived.reference.members import Members
+from tearsheet.derived.reference.members import ProductMembers
 from tearsheet.model.anchor import kebab
 from tearsheet.model.navigation import walk
 from tearsheet.model.page import Page
@@ -17,7 +17,7 @@ COMPONENTS, HOOKS = "components-api/", "hooks-api/"
 """What the addresses of pages about several end in, behind that of the page they stand beside."""
 
 
-def find_homes(product: Product, members: Members, pages: Iterable[Page]) -> dict[str, str]:
+def find_homes(product: Product, members: ProductMembers, pages: Iterable[Page]) -> dict[str, str]:
     """The address of each, by name; several may share a page."""
     base = reference_address(product)
     homes = {name: f"{base}{kebab(name)}/" for name in members.interfaces}
@@ -30,7 +30,9 @@ def find_homes(product: Product, members: Members, pages: Iterable[Page]) -> dic
     return homes
 
 
-def _find_pages_beside(product: Product, members: Members, pages: Iterable[Page]) -> dict[str, str]:
+def _find_pages_beside(
+    product: Product, members: ProductMembers, pages: Iterable[Page]
+) -> dict[str, str]:
     """The page each component and hook stands beside, whether it is written yet or not."""
     named = {
         name: page.address

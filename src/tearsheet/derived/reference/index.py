@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tearsheet.derived.reference.addresses import reference_address
-from tearsheet.derived.reference.members import Members
+from tearsheet.derived.reference.members import ProductMembers
 from tearsheet.derived.reference.words import summarise
 from tearsheet.model.anchor import kebab
 from tearsheet.model.product import Product
@@ -14,7 +14,7 @@ from tearsheet.model.texts import TEXTS
 
 
 def make_groups(
-    product: Product, members: Members, homes: Mapping[str, str], *, anchored: bool
+    product: Product, members: ProductMembers, homes: Mapping[str, str], *, anchored: bool
 ) -> tuple[IndexGroup, ...]:
     """The groups that are not empty; `anchored` where several share a page."""
 
@@ -53,7 +53,7 @@ def make_groups(
     return tuple(group for group in made if group.rows)
 
 
-def _lists(product: Product, members: Members) -> Iterator[IndexRow]:
+def _lists(product: Product, members: ProductMembers) -> Iterator[IndexRow]:
     base = reference_address(product)
     for kind, found in (("events", members.events), ("selectors", members.selectors)):
         if found:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
-from tearsheet.derived.gathered import NOTHING_GATHERED, Gathered, load_gathered
+from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts, load_measured
 from tearsheet.derived.reference.addresses import stands_beside
 from tearsheet.derived.reference.ages import find_age, find_ages
 from tearsheet.derived.reference.demos import Shown, find_demos
 from tearsheet.derived.reference.homes import find_homes
 from tearsheet.derived.reference.index import make_groups
-from tearsheet.derived.reference.members import Members, find_members
+from tearsheet.derived.reference.members import ProductMembers, find_members
 from tearsheet.derived.reference.navigation import add_rows
 from tearsheet.derived.reference.origins import Homes, find_origins
 from tearsheet.derived.reference.own_addresses import find_anchors
@@ -43,13 +43,13 @@ def add_reference(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Ref
     mistakes = (*loaded.mistakes, *read.mistakes)
     if not read.facts:
         return replace(loaded, mistakes=mistakes), Reference()
-    reference = make_reference(loaded.site, read.facts, load_gathered(loaded.site))
+    reference = make_reference(loaded.site, read.facts, load_measured(loaded.site))
     site = _with_pages(loaded.site, reference)
     return replace(loaded, site=site, mistakes=mistakes), reference
 
 
 def make_reference(
-    site: Site, facts: Mapping[str, PackageFacts], gathered: Gathered = NOTHING_GATHERED
+    site: Site, facts: Mapping[str, PackageFacts], measured: MeasuredFacts = NO_MEASURED_FACTS
 ) -> Reference:
     """What the packages' facts become on a site."""
     documented = _find_documented(site, facts)
@@ -63,7 +63,7 @@ def make_reference(
     ordered = [package for one in documented for package in one.members.packages]
     taken = {page.address for page in site.pages}
     products = {
-        one.product.id: _make_product(one, site, _Around(ordered, homes, demos, taken, gathered))
+        one.product.id: _make_product(one, site, _Around(ordered, homes, demos, taken, measured))
         for one in documented
     }
     pages = {
@@ -73,7 +73,7 @@ def make_reference(
     }
     return Reference(
         products=products,
-        gathered=gathered,
+        measured=measured,
         packages=facts,
         pages=pages,
         anchors=find_anchors(pages),
@@ -92,7 +92,7 @@ class _Documented:
     """A product, what its packages export, and where that is read."""
 
     product: Product
-    members: Members
+    members: ProductMembers
     homes: Mapping[str, str]
 
 
@@ -105,7 +105,7 @@ class _Around:
     demos: Shown
     taken: set[str]
     """The addresses at which somebody wrote a page, which is then the one that is shown."""
-    gathered: Gathered
+    measured: MeasuredFacts
 
 
 def _find_documented(site: Site, facts: Mapping[str, PackageFacts]) -> list[_Documented]:
@@ -150,8 +150,8 @@ def _make_product(one: _Documented, site: Site, around: _Around) -> ProductRefer
 def _component_sheet(component: Component, product: Product, around: _Around) -> ComponentSheet:
     pattern = product.folders
     source = component.source
-    size = around.gathered.sizes.find(component.package, component.name)
-    history = around.gathered.histories.get(component.package)
+    size = around.measured.sizes.find(component.package, component.name)
+    history = around.measured.histories.get(component.package)
     return ComponentSheet(
         component=component,
         demos=around.demos.get(component.package, {}).get(component.name, ()),

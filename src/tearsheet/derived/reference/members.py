@@ -26,7 +26,7 @@ _POINTED_AT = re.compile(r"\[\[(\w+)\]\]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Members:
+class ProductMembers:
     """Everything a product documents; what two packages export is the first one's."""
 
     packages: tuple[PackageFacts, ...] = ()
@@ -37,12 +37,12 @@ class Members:
     selectors: tuple[Selector, ...] = ()
 
 
-def find_members(product: Product, facts: Mapping[str, PackageFacts]) -> Members:
+def find_members(product: Product, facts: Mapping[str, PackageFacts]) -> ProductMembers:
     """What the packages of a product export together."""
     packages = tuple(facts[name] for name in packages_with_facts(product) if name in facts)
     events = _merge(package.events for package in packages)
     selectors = _merge(package.selectors for package in packages)
-    return Members(
+    return ProductMembers(
         packages=packages,
         components=_merge(package.components for package in packages),
         hooks=_merge(package.hooks for package in packages),

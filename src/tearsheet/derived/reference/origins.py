@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tearsheet.model.reference import Component, PackageFacts
-from tearsheet.model.reference_page import Origin
+from tearsheet.model.reference_page import PropOrigin
 
 Homes = Mapping[tuple[str, str], str]
 """Where facts are read, by package and name."""
@@ -13,10 +13,10 @@ Homes = Mapping[tuple[str, str], str]
 
 def find_origins(
     component: Component, packages: Sequence[PackageFacts], homes: Homes
-) -> tuple[Origin, ...]:
+) -> tuple[PropOrigin, ...]:
     """The parents of a component, the nearest first; `packages` are asked in their order."""
     taken = {prop.name for prop in component.props}
-    origins: list[Origin] = []
+    origins: list[PropOrigin] = []
     seen = {(component.package, component.name)}
     parent = _parent(component, packages)
     while parent and (parent.package, parent.name) not in seen:
@@ -24,7 +24,7 @@ def find_origins(
         props = tuple(prop for prop in parent.props if prop.name not in taken)
         taken.update(prop.name for prop in props)
         address = homes.get((parent.package, parent.name))
-        origins.append(Origin(name=parent.name, address=address, props=props))
+        origins.append(PropOrigin(name=parent.name, address=address, props=props))
         parent = _parent(parent, packages)
     return tuple(origins)
 

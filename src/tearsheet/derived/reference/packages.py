@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from tearsheet.cache.fingerprint import add_files, installed
+from tearsheet.cache.code_digests import add_files, installed
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.product import Product

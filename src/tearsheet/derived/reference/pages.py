@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tearsheet.derived.reference.addresses import reference_address, stands_beside
 from tearsheet.derived.reference.facts_file import facts_address
-from tearsheet.derived.reference.members import Members
+from tearsheet.derived.reference.members import ProductMembers
 from tearsheet.derived.reference.words import (
     describe_component,
     describe_components,
@@ -42,7 +42,7 @@ class Sheets:
 
     components: Mapping[str, ComponentSheet]
     hooks: Mapping[str, HookSheet]
-    members: Members
+    members: ProductMembers
 
 
 def make_pages(
@@ -86,7 +86,7 @@ def _reject_odd_address(product: Product, address: str, title: str) -> None:
         ) from error
 
 
-def _index(product: Product, members: Members, groups: tuple[IndexGroup, ...]) -> Made:
+def _index(product: Product, members: ProductMembers, groups: tuple[IndexGroup, ...]) -> Made:
     title = TEXTS["apiIndexOf"].replace("{name}", product.name)
     about = TEXTS["indexDescription"].replace("{product}", product.name)
     files = tuple(Link(facts_address(facts.package), facts.package) for facts in members.packages)
@@ -143,7 +143,7 @@ def _by_home(sheets: Mapping[str, _Sheet], homes: Mapping[str, str]) -> dict[str
     return found
 
 
-def _lists(product: Product, members: Members) -> Iterable[Made]:
+def _lists(product: Product, members: ProductMembers) -> Iterable[Made]:
     base = reference_address(product)
     if members.events:
         page = _list_page(product, f"{base}events/", "events")

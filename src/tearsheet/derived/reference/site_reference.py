@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from tearsheet.derived.gathered import NOTHING_GATHERED, Gathered
+from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
 from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.reference import Component, PackageFacts
@@ -44,7 +44,7 @@ class Reference:
 
     products: Mapping[str, ProductReference] = field(default_factory=dict)
     packages: Mapping[str, PackageFacts] = field(default_factory=dict)
-    gathered: Gathered = NOTHING_GATHERED
+    measured: MeasuredFacts = NO_MEASURED_FACTS
     """The sizes and histories of the packages."""
     pages: Mapping[str, ReferencePage] = field(default_factory=dict)
     """What each generated page shows, by its address."""

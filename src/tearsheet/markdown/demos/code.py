@@ -9,7 +9,7 @@ from tearsheet.markdown.demos.preview import find_preview
 from tearsheet.markdown.features.code import render_code
 from tearsheet.markdown.highlighting import LANGUAGES, Fence
 from tearsheet.markdown.rendering import Rendering, attribute
-from tearsheet.model.demo import CodeVariant, Demo, DemoCut, DemoFile
+from tearsheet.model.demo import CodeLanguage, Demo, DemoFile, DemoVariant
 from tearsheet.model.texts import TEXTS
 
 _STYLING_NAMES = {
@@ -18,7 +18,7 @@ _STYLING_NAMES = {
     "css": TEXTS["css"],
 }
 _VARIANT_NAMES = {"TS": TEXTS["typeScript"], "JS": TEXTS["javaScript"]}
-_VARIANTS: tuple[CodeVariant, ...] = ("TS", "JS")
+_LANGUAGES: tuple[CodeLanguage, ...] = ("TS", "JS")
 _FENCES = {"TS": Fence(language="tsx"), "JS": Fence(language="jsx")}
 
 
@@ -27,12 +27,12 @@ def render_demo_code(demo: Demo, options: DemoOptions, page: Rendering) -> str:
     opened = " open" if options.code_open else ""
     # Code that stands open needs no preview of itself.
     subjects = {entry.name for entry in page.source.api}
-    shown = () if options.code_open else demo.cuts
-    previews = "".join(_previews(cut, subjects) for cut in shown)
+    shown = () if options.code_open else demo.variants
+    previews = "".join(_previews(variant, subjects) for variant in shown)
     return (
         f'<div class="demo-bar"></div><div class="demo-code">{previews}'
         f'<details class="demo-source"{opened}><summary>{TEXTS["showCode"]}</summary>'
-        f"{_choices(demo, page)}{''.join(map(_files, demo.cuts))}</details></div>"
+        f"{_choices(demo, page)}{''.join(map(_files, demo.variants))}</details></div>"
     )
 
 
@@ -41,40 +41,53 @@ def language_of(file: DemoFile) -> str:
     return LANGUAGES.get(file.name.rpartition(".")[2], "text")
 
 
-def _previews(cut: DemoCut, subjects: Container[str]) -> str:
-    found = {variant: _preview(cut, variant, subjects) for variant in _variants(cut)}
-    shown = _VARIANTS[:1] if len(set(found.values())) == 1 else _VARIANTS
+def _previews(variant: DemoVariant, subjects: Container[str]) -> str:
+    found = {
+        code_language: _preview(variant, code_language, subjects)
+        for code_language in _languages(variant)
+    }
+    shown = _LANGUAGES[:1] if len(set(found.values())) == 1 else _LANGUAGES
     return "".join(
-        _holder("demo-preview", cut, variant, shown, render_code(code, _FENCES[variant]))
-        for variant in shown
-        if (code := found[variant])
+        _holder(
+            "demo-preview", variant, code_language, shown, render_code(code, _FENCES[code_language])
+        )
+        for code_language in shown
+        if (code := found[code_language])
     )
 
 
-def _preview(cut: DemoCut, variant: CodeVariant, subjects: Container[str]) -> str | None:
-    first = next(iter(cut.in_variant(variant)), None)
+def _preview(
+    variant: DemoVariant, code_language: CodeLanguage, subjects: Container[str]
+) -> str | None:
+    first = next(iter(variant.in_language(code_language)), None)
     return find_preview(first, subjects) if first else None
 
 
-def _files(cut: DemoCut) -> str:
-    shown = _variants(cut)
+def _files(variant: DemoVariant) -> str:
+    shown = _languages(variant)
     return "".join(
-        _holder("demo-files", cut, variant, shown, _blocks(cut.in_variant(variant)))
-        for variant in shown
+        _holder(
+            "demo-files", variant, code_language, shown, _blocks(variant.in_language(code_language))
+        )
+        for code_language in shown
     )
 
 
-def _variants(cut: DemoCut) -> Sequence[CodeVariant]:
+def _languages(variant: DemoVariant) -> Sequence[CodeLanguage]:
     """The languages that its code is shown in apart."""
-    return _VARIANTS[:1] if cut.reads_the_same else _VARIANTS
+    return _LANGUAGES[:1] if variant.reads_the_same else _LANGUAGES
 
 
 def _holder(
-    role: str, cut: DemoCut, variant: CodeVariant, shown: Sequence[CodeVariant], html: str
+    role: str,
+    variant: DemoVariant,
+    code_language: CodeLanguage,
+    shown: Sequence[CodeLanguage],
+    html: str,
 ) -> str:
     """An element of one cut; what is alone shows in every language."""
-    told = f' data-variant="{variant}"' if len(shown) > 1 else ""
-    return f'<div class="{role}" data-styling="{cut.styling}"{told}>{html}</div>'
+    told = f' data-variant="{code_language}"' if len(shown) > 1 else ""
+    return f'<div class="{role}" data-styling="{variant.styling}"{told}>{html}</div>'
 
 
 def _blocks(files: tuple[DemoFile, ...]) -> str:
@@ -91,9 +104,11 @@ def _blocks(files: tuple[DemoFile, ...]) -> str:
 
 def _choices(demo: Demo, page: Rendering) -> str:
     """What visitors without script choose by; the others have the toolbar."""
-    stylings: dict[str, str] = {cut.styling: _STYLING_NAMES[cut.styling] for cut in demo.cuts}
+    stylings: dict[str, str] = {
+        variant.styling: _STYLING_NAMES[variant.styling] for variant in demo.variants
+    }
     html = _choice(TEXTS["codeStyling"], stylings, page) if len(stylings) > 1 else ""
-    if not all(cut.reads_the_same for cut in demo.cuts):
+    if not all(variant.reads_the_same for variant in demo.variants):
         html += _choice(TEXTS["codeVariant"], _VARIANT_NAMES, page)
     return f'<div class="demo-choices">{html}</div>' if html else ""
 

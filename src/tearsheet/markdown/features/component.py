@@ -27,9 +27,9 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
     page.check_options(node, directive, props.get("options", ()))
     chosen = {**props, **directive.options}
     chosen.pop("options", None)
-    twin = chosen.pop("twin", None)
-    if twin:
-        page.rewrite(node, twin)
+    markdown_copy = chosen.pop("twin", None)
+    if markdown_copy:
+        page.rewrite(node, markdown_copy)
     text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
     return place_island(_island(directive.argument, text), page, when="idle")
 

@@ -6,9 +6,9 @@ from itertools import product
 
 from tearsheet.errors import suggest
 from tearsheet.markdown.demos.code import render_demo_code
-from tearsheet.markdown.demos.cuts import render_cuts
+from tearsheet.markdown.demos.markdown_copy import demo_twin
 from tearsheet.markdown.demos.options import DemoOptions, read_options
-from tearsheet.markdown.demos.twin import demo_twin
+from tearsheet.markdown.demos.variants import render_cuts
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
 from tearsheet.markdown.tree import Node
@@ -42,8 +42,8 @@ def _attributes(demo: Demo, options: DemoOptions, page: Rendering) -> str:
         "id": page.unique_id(demo.name),
         "data-name": demo.name,
         "data-demo": demo.id,
-        "data-cuts": " ".join(cut.styling for cut in demo.cuts),
-        "data-library": demo.cuts[0].library,
+        "data-cuts": " ".join(variant.styling for variant in demo.variants),
+        "data-library": demo.variants[0].library,
         "data-source": _source(demo, page),
         "data-live-editing": None if options.live_editing else "off",
     }
@@ -52,7 +52,7 @@ def _attributes(demo: Demo, options: DemoOptions, page: Rendering) -> str:
 
 def _source(demo: Demo, page: Rendering) -> str | None:
     pattern = page.source.files
-    first = demo.cuts[0]
+    first = demo.variants[0]
     path = demo_file(demo, first.styling, first.files[0].name)
     return pattern.replace("{path}", path) if pattern else None
 
@@ -61,7 +61,7 @@ def _addresses(demo: Demo, page: Rendering) -> str:
     """The places that addresses of its code lead to; a demo has them where it stands first."""
     if page.next_number(f"demo {demo.name}") > 1:
         return ""
-    beginnings = ("", *(f"{cut.styling}-" for cut in demo.cuts))
+    beginnings = ("", *(f"{variant.styling}-" for variant in demo.variants))
     wanted = [f"{begin}{demo.name}{end}" for begin, end in product(beginnings, EXTENSIONS)]
     return "".join(
         f'<span class="demo-address" id="{page.unique_id(name)}"></span>'

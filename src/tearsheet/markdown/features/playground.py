@@ -64,8 +64,8 @@ def render_playground_section(page: Rendering) -> tuple[str, str]:
     page.headings.append(Heading(level=2, id=anchor, text=title))
     heading = f'<h2 id="{anchor}"><a class="anchor" href="#{anchor}">{title}</a></h2>\n'
     controls = find_controls(page.source.facts[entry.name])
-    twin = "\n".join(["", f"## {title}", "", *_twin(entry.name, controls)])
-    return heading + _place(entry, controls, page), twin
+    markdown_copy = "\n".join(["", f"## {title}", "", *_twin(entry.name, controls)])
+    return heading + _place(entry, controls, page), markdown_copy
 
 
 def find_played(api: Iterable[ApiEntry], facts: Mapping[str, Component]) -> ApiEntry | None:

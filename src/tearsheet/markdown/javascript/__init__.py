@@ -5,6 +5,6 @@ the syntax tree, and what cannot be cut out is refused.
 """
 
 from tearsheet.markdown.javascript.erasure import SUFFIXES, Erased, erase_types
-from tearsheet.markdown.javascript.refusals import Refusal
+from tearsheet.markdown.javascript.refusals import SyntaxRefusal
 
-__all__ = ["SUFFIXES", "Erased", "Refusal", "erase_types"]
+__all__ = ["SUFFIXES", "Erased", "SyntaxRefusal", "erase_types"]

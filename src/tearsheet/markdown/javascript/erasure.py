@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tearsheet.markdown.javascript.cuts import apply, merge
 from tearsheet.markdown.javascript.imports import find_addresses, find_type_imports, find_unused
-from tearsheet.markdown.javascript.refusals import Refusal, find_refusals
+from tearsheet.markdown.javascript.refusals import SyntaxRefusal, find_refusals
+from tearsheet.markdown.javascript.removals import apply, merge
 from tearsheet.markdown.javascript.source import parse
 from tearsheet.markdown.javascript.statements import find_declarations
 from tearsheet.markdown.javascript.types import find_types
@@ -19,7 +19,7 @@ class Erased:
     """What is left of a file without its types."""
 
     text: str
-    refusals: tuple[Refusal, ...] = ()
+    refusals: tuple[SyntaxRefusal, ...] = ()
     """What is in the way; the text is worth nothing then."""
 
 
@@ -38,5 +38,5 @@ def erase_types(text: str, name: str) -> Erased:
     refusals = tuple(find_refusals(source, types))
     if refusals:
         return Erased(text=text, refusals=refusals)
-    cuts = merge((*types, *find_unused(source, types), *find_addresses(source)))
-    return Erased(text=apply(cuts, source.code).decode())
+    removals = merge((*types, *find_unused(source, types), *find_addresses(source)))
+    return Erased(text=apply(removals, source.code).decode())

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator, Sequence
 
 from tree_sitter import Node
 
-from tearsheet.markdown.javascript.cuts import Cut, is_cut_out
+from tearsheet.markdown.javascript.removals import Removal, is_cut_out
 from tearsheet.markdown.javascript.source import Source, text_of
 from tearsheet.markdown.javascript.statements import cut_out
 
@@ -16,7 +16,7 @@ _WITHOUT_TYPES = {b"ts": b"js", b"tsx": b"jsx"}
 _WORD = re.compile(rb"[\w$]+")
 
 
-def find_type_imports(source: Source) -> Iterator[Cut]:
+def find_type_imports(source: Source) -> Iterator[Removal]:
     """The imports and exports that say themselves that they are types."""
     for statement in _statements(source):
         if _says_type(statement):
@@ -26,14 +26,14 @@ def find_type_imports(source: Source) -> Iterator[Cut]:
             yield from _without(statement, marked, source)
 
 
-def find_unused(source: Source, cuts: Sequence[Cut]) -> Iterator[Cut]:
+def find_unused(source: Source, removals: Sequence[Removal]) -> Iterator[Removal]:
     """The imports and exports of which only types made use; the cuts are merged."""
-    erased = b" ".join(source.code[cut.start : cut.end] for cut in cuts)
+    erased = b" ".join(source.code[removal.start : removal.end] for removal in removals)
     # A name that no type ever used is the author's affair.
     in_types = frozenset(_WORD.findall(erased))
     if not any(_local(part) in in_types for part in _all_parts(source)):
         return
-    used, exported = _values(source, cuts)
+    used, exported = _values(source, removals)
     only_types = _declared_types(source) - used
     for statement in source.nodes("import"):
         yield from _without(statement, _called(statement, in_types - used - exported), source)
@@ -42,12 +42,12 @@ def find_unused(source: Source, cuts: Sequence[Cut]) -> Iterator[Cut]:
             yield from _without(statement, _called(statement, only_types), source)
 
 
-def find_addresses(source: Source) -> Iterator[Cut]:
+def find_addresses(source: Source) -> Iterator[Removal]:
     """The endings of own files that are imported by their whole names."""
     addresses = (statement.child_by_field_name("source") for statement in _statements(source))
     for node in (*filter(None, addresses), *source.nodes("address")):
         if found := _OWN_FILE.search(source.code, node.start_byte, node.end_byte):
-            yield Cut(*found.span(1), _WITHOUT_TYPES[found[1]])
+            yield Removal(*found.span(1), _WITHOUT_TYPES[found[1]])
 
 
 def _statements(source: Source) -> Iterator[Node]:
@@ -86,13 +86,13 @@ def _local(part: Node) -> bytes:
     return text_of(imported or part.child_by_field_name("name") or part.named_children[-1])
 
 
-def _values(source: Source, cuts: Sequence[Cut]) -> tuple[set[bytes], set[bytes]]:
+def _values(source: Source, removals: Sequence[Removal]) -> tuple[set[bytes], set[bytes]]:
     """The names that code uses, and those that are only handed on."""
     parts = {part.id for part in _all_parts(source)}
     used, exported = set(), set()
     for name in source.names:
         parent = name.parent
-        if is_cut_out(name.start_byte, cuts) or parent is None:
+        if is_cut_out(name.start_byte, removals) or parent is None:
             continue
         if name.id not in parts and parent.id not in parts:
             used.add(text_of(name))
@@ -110,7 +110,7 @@ def _called(statement: Node, names: Container[bytes]) -> list[Node]:
     return [part for part in _parts(statement) if _local(part) in names]
 
 
-def _without(statement: Node, gone: Sequence[Node], source: Source) -> Iterator[Cut]:
+def _without(statement: Node, gone: Sequence[Node], source: Source) -> Iterator[Removal]:
     """The cuts that take some parts out of a statement, or all of it with the last."""
     left = [part for part in _parts(statement) if part not in gone]
     if gone and not left:
@@ -120,18 +120,18 @@ def _without(statement: Node, gone: Sequence[Node], source: Source) -> Iterator[
         yield _part(part, left, source)
 
 
-def _part(part: Node, left: Sequence[Node], source: Source) -> Cut:
+def _part(part: Node, left: Sequence[Node], source: Source) -> Removal:
     braces = part.parent if part.parent and part.parent.type == "named_imports" else None
     if braces and all(other.parent != braces for other in left):
-        return Cut(left[-1].end_byte, braces.end_byte)
+        return Removal(left[-1].end_byte, braces.end_byte)
     following = _following(part)
     if following and following.is_named:
-        return Cut(part.start_byte, following.start_byte)
+        return Removal(part.start_byte, following.start_byte)
     if source.before(part) == part.start_byte:
         # What stands before is a comment, and the comma before that one is enough.
-        return Cut(part.start_byte, _behind_comma(part))
+        return Removal(part.start_byte, _behind_comma(part))
     before = [other for other in left if other.end_byte <= part.start_byte]
-    return Cut(before[-1].end_byte, part.end_byte)
+    return Removal(before[-1].end_byte, part.end_byte)
 
 
 def _behind_comma(part: Node) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tearsheet.markdown.javascript.cuts import Cut, is_cut_out
+from tearsheet.markdown.javascript.removals import Removal, is_cut_out
 from tearsheet.markdown.javascript.source import Source
 
 _REMEDIES = {
@@ -33,7 +33,7 @@ _RUN_TOGETHER = "This type and the bracket on the next line are read as one."
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class SyntaxRefusal:
     """Something the eraser leaves to the author."""
 
     line: int
@@ -41,28 +41,30 @@ class Refusal:
     remedy: str
 
 
-def find_refusals(source: Source, cuts: Sequence[Cut]) -> Iterator[Refusal]:
+def find_refusals(source: Source, removals: Sequence[Removal]) -> Iterator[SyntaxRefusal]:
     """Everything in a file that has no place in JavaScript; the cuts are merged."""
     # What is not understood within a type goes with it.
-    unread = [node for node in source.nodes("error") if not is_cut_out(node.start_byte, cuts)]
+    unread = [node for node in source.nodes("error") if not is_cut_out(node.start_byte, removals)]
     for node in unread[:1]:
         problem = "This line is not understood as TypeScript."
-        yield Refusal(source.line(node), problem, "Write it in a simpler way.")
+        yield SyntaxRefusal(source.line(node), problem, "Write it in a simpler way.")
     for node in source.nodes("unerasable"):
         # A type in front of a value is cut out, and where one was nobody would see.
-        if node.type == "type_assertion" or not is_cut_out(node.start_byte, cuts):
+        if node.type == "type_assertion" or not is_cut_out(node.start_byte, removals):
             namespace = _REMEDIES["internal_module"]
-            yield Refusal(source.line(node), *_REMEDIES.get(node.type, namespace))
+            yield SyntaxRefusal(source.line(node), *_REMEDIES.get(node.type, namespace))
     for node in source.nodes("property"):
         name = node.child_by_field_name("pattern")
-        if name and is_cut_out(name.start_byte, cuts):
+        if name and is_cut_out(name.start_byte, removals):
             continue
         problem = "A parameter that declares a field is no JavaScript."
         remedy = "Declare the field in the class, and set it in the constructor."
-        yield Refusal(source.line(node), problem, remedy)
+        yield SyntaxRefusal(source.line(node), problem, remedy)
     for node in source.nodes("indexed"):
         if b"\n" in source.code[node.children[0].end_byte : node.children[1].start_byte]:
-            yield Refusal(source.line(node), _RUN_TOGETHER, "End the line with a semicolon.")
+            yield SyntaxRefusal(source.line(node), _RUN_TOGETHER, "End the line with a semicolon.")
     for node in source.nodes("export"):
         if any(child.type == "=" for child in node.children):
-            yield Refusal(source.line(node), "export = is no JavaScript.", "Write export default.")
+            yield SyntaxRefusal(
+                source.line(node), "export = is no JavaScript.", "Write export default."
+            )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tree_sitter import Node
 
-from tearsheet.markdown.javascript.cuts import Cut
+from tearsheet.markdown.javascript.removals import Removal
 from tearsheet.markdown.javascript.source import Source, text_of
 
 _GONE = ("comment", "interface_declaration", "type_alias_declaration", "ambient_declaration")
@@ -21,7 +21,7 @@ _CONTINUES = (b"(", b"[", b"`", b"+", b"-", b"/", b"*")
 """What a line begins with that goes on with the one before, unless that one is closed."""
 
 
-def find_declarations(source: Source) -> Iterator[Cut]:
+def find_declarations(source: Source) -> Iterator[Removal]:
     """Everything declared that only the checker of types knows."""
     for what in ("declaration", "member"):
         for node in source.nodes(what):
@@ -31,7 +31,7 @@ def find_declarations(source: Source) -> Iterator[Cut]:
         yield cut_out(_exported(node), source)
 
 
-def cut_out(node: Node, source: Source, *, with_comment: bool = False) -> Cut:
+def cut_out(node: Node, source: Source, *, with_comment: bool = False) -> Removal:
     """The cut that takes a statement, and the lines it leaves empty."""
     first = _first_comment(node) if with_comment else node
     code, start, end = source.code, first.start_byte, _end(node)
@@ -40,9 +40,9 @@ def cut_out(node: Node, source: Source, *, with_comment: bool = False) -> Cut:
     newline = code.find(b"\n", end)
     rest = code[end : newline if newline >= 0 else len(code)].strip()
     if code[begin:start].strip() or (rest and not rest.startswith(b"//")):
-        return Cut(start, end, instead)
+        return Removal(start, end, instead)
     stop = newline + 1 if newline >= 0 else len(code)
-    return Cut(begin, stop, instead and instead + b"\n")
+    return Removal(begin, stop, instead and instead + b"\n")
 
 
 def _exported(node: Node) -> Node:

@@ -6,47 +6,47 @@ from collections.abc import Iterator
 
 from tree_sitter import Node
 
-from tearsheet.markdown.javascript.cuts import Cut
+from tearsheet.markdown.javascript.removals import Removal
 from tearsheet.markdown.javascript.source import Source
 
 _DONE_TO = ("call_expression", "member_expression", "subscript_expression")
 
 
-def find_types(source: Source) -> Iterator[Cut]:
+def find_types(source: Source) -> Iterator[Removal]:
     """Every type in an expression, a parameter, a field or an element."""
     for what in ("type", "mark"):
         for node in source.nodes(what):
-            yield Cut(source.before(node), node.end_byte)
+            yield Removal(source.before(node), node.end_byte)
     for node in source.nodes("parameters"):
         yield _parameters(node)
     for node in source.nodes("cast"):
         yield _cast(node, source)
     for node in source.nodes("sure"):
-        yield Cut(node.children[0].end_byte, node.end_byte)
+        yield Removal(node.children[0].end_byte, node.end_byte)
     for node in source.nodes("modifier"):
-        yield Cut(node.start_byte, _next_start(node))
+        yield Removal(node.start_byte, _next_start(node))
     for node in source.nodes("this"):
-        yield Cut(node.start_byte, _after_comma(node))
+        yield Removal(node.start_byte, _after_comma(node))
     for node in source.nodes("field"):
         yield from _close_field(node, source)
     for position in source.helped:
-        yield Cut(position, position + 1)
+        yield Removal(position, position + 1)
 
 
-def _parameters(node: Node) -> Cut:
+def _parameters(node: Node) -> Removal:
     following = node.next_sibling
     # What an arrow returns must begin where the arrow began, even when its types took lines.
     if following and following.type == "formal_parameters":
-        return Cut(node.start_byte, following.start_byte)
-    return Cut(node.start_byte, node.end_byte)
+        return Removal(node.start_byte, following.start_byte)
+    return Removal(node.start_byte, node.end_byte)
 
 
-def _cast(node: Node, source: Source) -> Cut:
+def _cast(node: Node, source: Source) -> Removal:
     word = next(child for child in node.children[1:] if child.type in ("as", "satisfies"))
     parent = node.parent
     # What seems to be done to the type is the next line, which only the type told apart.
     close = b";" if parent and parent.type in _DONE_TO and parent.children[0] == node else b""
-    return Cut(source.before(word), node.end_byte, close)
+    return Removal(source.before(word), node.end_byte, close)
 
 
 def _next_start(node: Node) -> int:
@@ -58,8 +58,8 @@ def _after_comma(node: Node) -> int:
     return _next_start(comma) if comma and comma.type == "," else node.end_byte
 
 
-def _close_field(node: Node, source: Source) -> Iterator[Cut]:
+def _close_field(node: Node, source: Source) -> Iterator[Removal]:
     """A semicolon after a field whose type ended it, so that it stays one."""
     last, following = node.children[-1], source.code[node.end_byte :].lstrip(b" \t\r")[:1]
     if last.type == "type_annotation" and following == b"\n":
-        yield Cut(node.end_byte, node.end_byte, b";")
+        yield Removal(node.end_byte, node.end_byte, b";")

@@ -10,7 +10,7 @@ from tearsheet.markdown.reference.interface import (
     render_interface,
     render_selectors,
 )
-from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.model.article import Article
 from tearsheet.model.page import PageSettings
 from tearsheet.model.reference_page import ReferencePage
@@ -18,7 +18,7 @@ from tearsheet.model.reference_page import ReferencePage
 
 def render_reference(page: ReferencePage, settings: PageSettings, host: str) -> Article:
     """Render what the packages say."""
-    sheet = Sheet(page, host)
+    sheet = ReferenceSheet(page, host)
     sheet.title(settings.title, settings.description)
     for component in page.components:
         render_component(component, sheet)
@@ -34,6 +34,6 @@ def render_reference(page: ReferencePage, settings: PageSettings, host: str) -> 
         render_index(sheet)
     return Article(
         html="".join(sheet.html),
-        markdown="".join(sheet.twin),
+        markdown="".join(sheet.markdown_copy),
         headings=tuple(sheet.headings),
     )

@@ -7,12 +7,12 @@ from tearsheet.markdown.reference.members import class_fact, prop_fact, slot_fac
 from tearsheet.markdown.reference.notes import tell_the_rest
 from tearsheet.markdown.reference.plain import class_rows, prop_rows, slot_rows
 from tearsheet.markdown.reference.prose import render_line, render_prose
-from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.anchor import prop_id
 from tearsheet.model.link import Link
 from tearsheet.model.reference import Component, Plan
-from tearsheet.model.reference_page import ComponentSheet, Origin
+from tearsheet.model.reference_page import ComponentSheet, PropOrigin
 from tearsheet.model.texts import TEXTS
 
 PROPS = Columns(TEXTS["name"], TEXTS["type"], TEXTS["defaultValue"])
@@ -20,7 +20,7 @@ SLOTS = Columns(TEXTS["slot"], TEXTS["className"], TEXTS["defaultElement"])
 CLASSES = Columns(TEXTS["className"], TEXTS["classKey"])
 
 
-def render_component(shown: ComponentSheet, sheet: Sheet) -> None:
+def render_component(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     """Everything known of a component."""
     component = shown.component
     begin(component.name, component.description, sheet)
@@ -39,7 +39,7 @@ def render_component(shown: ComponentSheet, sheet: Sheet) -> None:
     unresolved(component.unresolved, sheet)
 
 
-def begin(name: str, description: str, sheet: Sheet) -> None:
+def begin(name: str, description: str, sheet: ReferenceSheet) -> None:
     """The name, where several stand on a page, and what it is for."""
     if sheet.page.together:
         sheet.name(name)
@@ -48,7 +48,7 @@ def begin(name: str, description: str, sheet: Sheet) -> None:
         sheet.block(f'<div class="says">{html}</div>\n', sheet.tell(description))
 
 
-def tell_plan(plan: Plan | None, sheet: Sheet) -> None:
+def tell_plan(plan: Plan | None, sheet: ReferenceSheet) -> None:
     """What one must have bought to use it."""
     if plan:
         words = TEXTS["partOfPlan"].format(plan=TEXTS[plan])
@@ -57,7 +57,7 @@ def tell_plan(plan: Plan | None, sheet: Sheet) -> None:
         sheet.callout("info", f"<p>{html}</p>", words)
 
 
-def warn(deprecated: bool, words: str, sheet: Sheet) -> None:
+def warn(deprecated: bool, words: str, sheet: ReferenceSheet) -> None:
     """What is to be used instead."""
     if deprecated:
         html = render_line(words, sheet.page.addresses)
@@ -66,7 +66,7 @@ def warn(deprecated: bool, words: str, sheet: Sheet) -> None:
         sheet.callout("warning", f"<p>{told}</p>", plain)
 
 
-def demos(name: str, links: tuple[Link, ...], sheet: Sheet) -> None:
+def demos(name: str, links: tuple[Link, ...], sheet: ReferenceSheet) -> None:
     """The pages that show it."""
     if links:
         sheet.section(name, "demos", TEXTS["demos"])
@@ -74,7 +74,7 @@ def demos(name: str, links: tuple[Link, ...], sheet: Sheet) -> None:
         sheet.links(links)
 
 
-def imports(name: str, statements: tuple[str, ...], sheet: Sheet) -> None:
+def imports(name: str, statements: tuple[str, ...], sheet: ReferenceSheet) -> None:
     """How to import it, and what the difference is."""
     if statements:
         sheet.section(name, "import", TEXTS["importing"])
@@ -83,7 +83,7 @@ def imports(name: str, statements: tuple[str, ...], sheet: Sheet) -> None:
             sheet.text(TEXTS["importDifference"], TEXTS["importDifference"])
 
 
-def _weigh(shown: ComponentSheet, sheet: Sheet) -> None:
+def _weigh(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     """What it costs to use it, and since when one can."""
     words = [shown.size]
     if shown.age.since:
@@ -95,7 +95,7 @@ def _weigh(shown: ComponentSheet, sheet: Sheet) -> None:
         sheet.text(f'<span class="weight">{escape(line)}{more}</span>', line)
 
 
-def _props(shown: ComponentSheet, sheet: Sheet) -> None:
+def _props(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     component = shown.component
     name = component.name
     sheet.section(name, "props", TEXTS["props"])
@@ -110,7 +110,7 @@ def _props(shown: ComponentSheet, sheet: Sheet) -> None:
     tell_the_rest(component, sheet)
 
 
-def _inheritance(shown: ComponentSheet, sheet: Sheet) -> None:
+def _inheritance(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     component = shown.component
     if not component.inherits:
         return
@@ -129,7 +129,7 @@ def _inheritance(shown: ComponentSheet, sheet: Sheet) -> None:
             _inherited(component.name, origin, sheet)
 
 
-def _inherited(name: str, origin: Origin, sheet: Sheet) -> None:
+def _inherited(name: str, origin: PropOrigin, sheet: ReferenceSheet) -> None:
     """The props of a parent, folded: they have addresses as all others."""
     facts = [prop_fact(prop, prop_id(name, prop.name), sheet.page) for prop in origin.props]
     words = TEXTS["propsOf" if len(facts) > 1 else "propOf"]
@@ -142,7 +142,7 @@ def _inherited(name: str, origin: Origin, sheet: Sheet) -> None:
     sheet.block(f'<div class="inherited">{html}</div>\n', f"{plain}:\n\n{rows}")
 
 
-def _theme(component: Component, sheet: Sheet) -> None:
+def _theme(component: Component, sheet: ReferenceSheet) -> None:
     if component.theme_name:
         sheet.section(component.name, "theme-default-props", TEXTS["themeDefaultProps"])
         guide = sheet.page.guides.get("theme")
@@ -152,7 +152,7 @@ def _theme(component: Component, sheet: Sheet) -> None:
         sheet.text(words + more, text.replace("{key}", f"`{component.theme_name}`"))
 
 
-def _slots(shown: ComponentSheet, sheet: Sheet) -> None:
+def _slots(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     component = shown.component
     if component.slots:
         sheet.section(component.name, "slots", TEXTS["slots"])
@@ -163,7 +163,7 @@ def _slots(shown: ComponentSheet, sheet: Sheet) -> None:
         sheet.facts(facts, SLOTS, slot_rows(component.slots, sheet.tell))
 
 
-def _classes(shown: ComponentSheet, sheet: Sheet) -> None:
+def _classes(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     component = shown.component
     if component.classes:
         sheet.section(component.name, "classes", TEXTS["cssClasses"])
@@ -175,14 +175,14 @@ def _classes(shown: ComponentSheet, sheet: Sheet) -> None:
         sheet.facts(facts, CLASSES, class_rows(component.classes, sheet.tell))
 
 
-def _source(shown: ComponentSheet, sheet: Sheet) -> None:
+def _source(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     if shown.source:
         sheet.section(shown.component.name, "source", TEXTS["sourceCode"])
         words = TEXTS["sourceAtRelease"]
         sheet.text(f'<a href="{attribute(shown.source)}">{words}</a>', f"[{words}]({shown.source})")
 
 
-def unresolved(told: tuple[str, ...], sheet: Sheet) -> None:
+def unresolved(told: tuple[str, ...], sheet: ReferenceSheet) -> None:
     """What the package does not let itself be asked."""
     if told:
         rows = "".join(f"<li>{escape(line)}</li>" for line in told)

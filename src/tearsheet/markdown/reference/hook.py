@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tearsheet.markdown.reference.component import PROPS, begin, demos, imports, unresolved, warn
 from tearsheet.markdown.reference.members import prop_fact
 from tearsheet.markdown.reference.plain import prop_rows
-from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.markdown.reference.type_text import render_type
 from tearsheet.model.anchor import parameter_id, return_id
 from tearsheet.model.reference import Hook, Prop
@@ -15,7 +15,7 @@ from tearsheet.model.reference_page import HookSheet
 from tearsheet.model.texts import TEXTS
 
 
-def render_hook(shown: HookSheet, sheet: Sheet) -> None:
+def render_hook(shown: HookSheet, sheet: ReferenceSheet) -> None:
     """Everything known of a hook."""
     hook = shown.hook
     begin(hook.name, hook.description, sheet)
@@ -37,18 +37,18 @@ def render_hook(shown: HookSheet, sheet: Sheet) -> None:
 
 
 def _members(
-    hook: str, members: tuple[Prop, ...], ident: Callable[[str, str], str], sheet: Sheet
+    hook: str, members: tuple[Prop, ...], ident: Callable[[str, str], str], sheet: ReferenceSheet
 ) -> None:
     facts = [prop_fact(member, ident(hook, member.name), sheet.page) for member in members]
     sheet.facts(facts, PROPS, prop_rows(members, sheet.tell))
 
 
-def _returned(hook: Hook, sheet: Sheet) -> None:
+def _returned(hook: Hook, sheet: ReferenceSheet) -> None:
     if hook.returned:
         sheet.text(f"{TEXTS['returns']} {render_type(hook.returned)}", f"`{hook.returned}`")
     else:
         _say(TEXTS["returnsNothing"], sheet)
 
 
-def _say(words: str, sheet: Sheet) -> None:
+def _say(words: str, sheet: ReferenceSheet) -> None:
     sheet.text(words, words)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tearsheet.markdown.reference.facts import mark
-from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Heading
 from tearsheet.model.reference_page import IndexGroup, IndexRow
 from tearsheet.model.texts import TEXTS
 
 
-def render_index(sheet: Sheet) -> None:
+def render_index(sheet: ReferenceSheet) -> None:
     """Every page of the reference, with what is read there."""
     for group in sheet.page.groups:
         _group(group, sheet)
@@ -18,7 +18,7 @@ def render_index(sheet: Sheet) -> None:
         _files(sheet)
 
 
-def _group(group: IndexGroup, sheet: Sheet) -> None:
+def _group(group: IndexGroup, sheet: ReferenceSheet) -> None:
     _heading(group.id, group.title, sheet)
     rows = "".join(map(_row, group.rows))
     plain = "\n".join(
@@ -38,7 +38,7 @@ def _row(row: IndexRow) -> str:
     )
 
 
-def _files(sheet: Sheet) -> None:
+def _files(sheet: ReferenceSheet) -> None:
     _heading("for-programs", TEXTS["forPrograms"], sheet)
     sheet.text(TEXTS["forProgramsText"], TEXTS["forProgramsText"])
     sheet.links(sheet.page.files)
@@ -49,7 +49,7 @@ def _files(sheet: Sheet) -> None:
         sheet.callout("warning", f"<p>{intro}</p>\n<ul>{rows}</ul>", f"{intro}\n\n{plain}")
 
 
-def _heading(ident: str, words: str, sheet: Sheet) -> None:
+def _heading(ident: str, words: str, sheet: ReferenceSheet) -> None:
     sheet.headings.append(Heading(level=2, id=ident, text=words))
     link = f'<a class="anchor" href="#{ident}">{words}</a>'
     sheet.block(f'<h2 id="{ident}">{link}</h2>\n', f"## {words}")

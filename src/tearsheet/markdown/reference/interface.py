@@ -9,7 +9,7 @@ from tearsheet.markdown.reference.component import begin, imports, tell_plan, un
 from tearsheet.markdown.reference.facts import Columns, Fact
 from tearsheet.markdown.reference.members import event_fact, prop_fact, selector_fact
 from tearsheet.markdown.reference.plain import event_rows, prop_rows, selector_rows
-from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.model.anchor import kebab, property_id
 from tearsheet.model.reference import Interface, Selector
 from tearsheet.model.texts import TEXTS
@@ -19,7 +19,7 @@ _EVENTS = Columns(TEXTS["name"], TEXTS["eventParams"])
 _SELECTORS = Columns(TEXTS["name"], TEXTS["returns"])
 
 
-def render_interface(interface: Interface, sheet: Sheet) -> None:
+def render_interface(interface: Interface, sheet: ReferenceSheet) -> None:
     """Everything known of an interface."""
     begin(interface.name, interface.description, sheet)
     tell_plan(interface.plan, sheet)
@@ -34,7 +34,7 @@ def render_interface(interface: Interface, sheet: Sheet) -> None:
     unresolved(interface.unresolved, sheet)
 
 
-def render_events(sheet: Sheet) -> None:
+def render_events(sheet: ReferenceSheet) -> None:
     """All events of a package."""
     events = sheet.page.events
     sheet.section("events", "list", TEXTS["events"])
@@ -42,7 +42,7 @@ def render_events(sheet: Sheet) -> None:
     sheet.facts(facts, _EVENTS, event_rows(events, sheet.tell))
 
 
-def render_selectors(sheet: Sheet) -> None:
+def render_selectors(sheet: ReferenceSheet) -> None:
     """All selectors of a package, those of a category together."""
     by_category: Callable[[Selector], str] = _category
     ordered = sorted(sheet.page.selectors, key=by_category)
@@ -58,7 +58,7 @@ def _category(selector: Selector) -> str:
     return selector.category or TEXTS["otherSelectors"]
 
 
-def _selector_facts(selectors: Iterable[Selector], sheet: Sheet) -> list[Fact]:
+def _selector_facts(selectors: Iterable[Selector], sheet: ReferenceSheet) -> list[Fact]:
     return [
         selector_fact(selector, f"selector-{selector.name}", sheet.page) for selector in selectors
     ]

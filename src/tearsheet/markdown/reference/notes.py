@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tearsheet.markdown.reference.sheet import Sheet
+from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.reference import Component
 from tearsheet.model.texts import TEXTS
 
 
-def tell_the_rest(component: Component, sheet: Sheet) -> None:
+def tell_the_rest(component: Component, sheet: ReferenceSheet) -> None:
     """One note about all of it."""
     notes = _native_notes(component, sheet)
     if notes:
@@ -16,7 +16,7 @@ def tell_the_rest(component: Component, sheet: Sheet) -> None:
         sheet.callout("info", html, "\n\n".join(map(_untagged, notes)))
 
 
-def _native_notes(component: Component, sheet: Sheet) -> list[str]:
+def _native_notes(component: Component, sheet: ReferenceSheet) -> list[str]:
     """What becomes of a ref, of `sx` and of all other props."""
     notes = []
     if component.takes_sx:

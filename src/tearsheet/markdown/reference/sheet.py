@@ -18,13 +18,13 @@ from tearsheet.model.texts import TEXTS
 
 
 @dataclass(slots=True)
-class Sheet:
+class ReferenceSheet:
     """One page being put together; lives only as long as `render_reference` runs."""
 
     page: ReferencePage
     host: str = ""
     html: list[str] = field(default_factory=list)
-    twin: list[str] = field(default_factory=list)
+    markdown_copy: list[str] = field(default_factory=list)
     headings: list[Heading] = field(default_factory=list)
     said: set[str] = field(default_factory=set)
 
@@ -36,7 +36,7 @@ class Sheet:
     def title(self, text: str, lead: str) -> None:
         """The title of the page, and the sentence below it."""
         self.html.append(f'<h1>{escape(text)}</h1>\n<p class="lead">{escape(lead)}</p>\n')
-        self.twin.append(f"# {text}\n\n{lead}\n")
+        self.markdown_copy.append(f"# {text}\n\n{lead}\n")
 
     def name(self, name: str) -> None:
         """The name of one of several on a page."""
@@ -51,7 +51,7 @@ class Sheet:
         self.headings.append(Heading(level=listed, id=ident, text=words))
         link = f'<a class="anchor" href="#{ident}">{escape(words)}</a>'
         self.html.append(f'<h{level} id="{ident}">{link}</h{level}>\n')
-        self.twin.append(f"\n{'#' * level} {words}\n")
+        self.markdown_copy.append(f"\n{'#' * level} {words}\n")
 
     def once(self, what: str) -> bool:
         """Whether something that needs saying only once is still to be said."""
@@ -62,12 +62,12 @@ class Sheet:
     def text(self, html: str, plain: str) -> None:
         """A paragraph, as HTML and for the twin."""
         self.html.append(f"<p>{html}</p>\n")
-        self.twin.append(f"\n{plain}\n")
+        self.markdown_copy.append(f"\n{plain}\n")
 
     def block(self, html: str, plain: str) -> None:
         """Anything else between two sections."""
         self.html.append(html)
-        self.twin.append(f"\n{plain}\n")
+        self.markdown_copy.append(f"\n{plain}\n")
 
     def callout(self, kind: str, html: str, plain: str) -> None:
         """What a reader must not miss."""
@@ -75,12 +75,12 @@ class Sheet:
         self.html.append(
             f'<aside class="callout {kind}" role="note" aria-label="{title}">\n{html}\n</aside>\n'
         )
-        self.twin.append(f"\n{plain}\n")
+        self.markdown_copy.append(f"\n{plain}\n")
 
     def code(self, code: str) -> None:
         """Some lines of TypeScript."""
         self.html.append(render_code(code, Fence(language="tsx")))
-        self.twin.append(f"\n```tsx\n{code}\n```\n")
+        self.markdown_copy.append(f"\n```tsx\n{code}\n```\n")
 
     def links(self, links: Iterable[Link]) -> None:
         """A list of ways to other pages."""
@@ -91,16 +91,16 @@ class Sheet:
         )
         self.html.append(f"<ul>\n{items}</ul>\n")
         rows = "\n".join(f"- [{link.text}]({self.whole(link.address)})" for link in links)
-        self.twin.append(f"\n{rows}\n")
+        self.markdown_copy.append(f"\n{rows}\n")
 
-    def facts(self, facts: Sequence[Fact], columns: Columns, twin: str) -> None:
+    def facts(self, facts: Sequence[Fact], columns: Columns, markdown_copy: str) -> None:
         """A list of facts below the switch of its look; all of them stand in the contents."""
         # A package may say a thing twice; an address is that of one.
         facts = list({fact.id: fact for fact in reversed(facts)}.values())[::-1]
         self.headings += (Heading(level=3, id=fact.id, text=fact.name) for fact in facts)
         switch = render_switch(f"{self.headings[-1 - len(facts)].id}-layout")
         self.html.append(switch + render_facts(facts, columns))
-        self.twin.append(f"\n{twin}\n")
+        self.markdown_copy.append(f"\n{markdown_copy}\n")
 
     def tell(self, text: str) -> str:
         """The words of a package as they stand in the twin."""

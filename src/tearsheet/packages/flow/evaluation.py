@@ -22,11 +22,11 @@ from tearsheet.packages.flow.values import (
     Items,
     Lazy,
     Nothing,
-    Record,
-    Scope,
+    ObjectValue,
     Styled,
     Text,
     Value,
+    ValueScope,
     carries,
     choose,
     field_value,
@@ -62,7 +62,7 @@ class Evaluation:
         self.theme_keys.clear()
         self._calls = 0
 
-    def evaluate(self, node: Node, scope: Scope) -> Value:
+    def evaluate(self, node: Node, scope: ValueScope) -> Value:
         """What an expression stands for."""
         read = _READERS.get(node.type)
         if read is None or self._depth >= _DEEPEST:
@@ -73,7 +73,7 @@ class Evaluation:
         finally:
             self._depth -= 1
 
-    def named(self, name: str, scope: Scope) -> Value:
+    def named(self, name: str, scope: ValueScope) -> Value:
         """What a name means in a scope."""
         if name == "undefined":
             return NOTHING
@@ -104,7 +104,7 @@ class Evaluation:
                 return _rendered_with(arguments[0].value) if arguments else GIVEN
         return UNKNOWN
 
-    def variables(self, function: Function, arguments: Sequence[Lazy]) -> Scope:
+    def variables(self, function: Function, arguments: Sequence[Lazy]) -> ValueScope:
         """The scope inside a function that is called."""
         node = function.node
         if node.id not in self._bodies:
@@ -112,7 +112,7 @@ class Evaluation:
         body = self._bodies[node.id]
         names: Names = {}
         outside = function.scope
-        scope = Scope(outside.package, outside.module, names, outside)
+        scope = ValueScope(outside.package, outside.module, names, outside)
         for place, parameter in enumerate(_parameters(node)):
             given = arguments[place] if place < len(arguments) else settled(NOTHING)
             bind(parameter, given, names, lambda inner: self.evaluate(inner, scope))
@@ -138,7 +138,7 @@ class Evaluation:
         returned, is_over = self._returned(list(children_of(body)), scope)
         return choose(returned if is_over else [*returned, NOTHING])
 
-    def _returned(self, statements: Sequence[Node], scope: Scope) -> tuple[list[Value], bool]:
+    def _returned(self, statements: Sequence[Node], scope: ValueScope) -> tuple[list[Value], bool]:
         """What some statements may return, and whether nothing after them runs."""
         returned: list[Value] = []
         for statement in statements:
@@ -148,7 +148,7 @@ class Evaluation:
                 return returned, True
         return returned, False
 
-    def _returned_by(self, statement: Node, scope: Scope) -> tuple[list[Value], bool]:
+    def _returned_by(self, statement: Node, scope: ValueScope) -> tuple[list[Value], bool]:
         match statement.type:
             case "return_statement":
                 value = next(iter(_without_comments(statement)), None)
@@ -166,7 +166,7 @@ class Evaluation:
                 ], False
         return [], False
 
-    def _returned_by_branches(self, statement: Node, scope: Scope) -> tuple[list[Value], bool]:
+    def _returned_by_branches(self, statement: Node, scope: ValueScope) -> tuple[list[Value], bool]:
         condition = field_of(statement, "condition")
         is_true = self._test(condition, scope) if condition is not None else None
         returned: list[Value] = []
@@ -181,7 +181,7 @@ class Evaluation:
         return returned, all(ends)
 
     def _declared(self, name: str, package: Package, module: Module) -> Value:
-        scope = Scope(package, module)
+        scope = ValueScope(package, module)
         node = module.declaration(name)
         if node is not None and name not in module.imports:
             value = field_of(node, "value") if node.type == "variable_declarator" else node
@@ -196,44 +196,44 @@ class Evaluation:
             return External(name if origin.name == "default" else own, origin.module)
         return self.of_module(declared[2], declared[0], declared[1])
 
-    def _lazy(self, node: Node, scope: Scope) -> Lazy:
+    def _lazy(self, node: Node, scope: ValueScope) -> Lazy:
         return Lazy(lambda: self.evaluate(node, scope))
 
-    def _last(self, node: Node, scope: Scope) -> Value:
+    def _last(self, node: Node, scope: ValueScope) -> Value:
         inner = _without_comments(node)
         return self.evaluate(inner[-1], scope) if inner else UNKNOWN
 
-    def _identifier(self, node: Node, scope: Scope) -> Value:
+    def _identifier(self, node: Node, scope: ValueScope) -> Value:
         return self.named(text_of(node), scope)
 
-    def _nothing(self, _: Node, __: Scope) -> Value:
+    def _nothing(self, _: Node, __: ValueScope) -> Value:
         return NOTHING
 
-    def _array(self, node: Node, scope: Scope) -> Value:
+    def _array(self, node: Node, scope: ValueScope) -> Value:
         return Items(tuple(self._lazy(each, scope) for each in _without_comments(node)))
 
-    def _function(self, node: Node, scope: Scope) -> Value:
+    def _function(self, node: Node, scope: ValueScope) -> Value:
         return Function(node, scope, text_of(field_of(node, "name")))
 
-    def _assigned(self, node: Node, scope: Scope) -> Value:
+    def _assigned(self, node: Node, scope: ValueScope) -> Value:
         right = field_of(node, "right")
         return self.evaluate(right, scope) if right is not None else UNKNOWN
 
-    def _text(self, node: Node, _: Scope) -> Value:
+    def _text(self, node: Node, _: ValueScope) -> Value:
         is_plain = not any(child.type == "template_substitution" for child in node.named_children)
         return Text(string_of(node) or "") if is_plain else UNKNOWN
 
-    def _record(self, node: Node, scope: Scope) -> Value:
+    def _record(self, node: Node, scope: ValueScope) -> Value:
         parts: list[Value] = []
         for child in _without_comments(node):
             if child.type == "spread_element":
                 parts.append(self._last(child, scope))
                 continue
             found = self._field(child, scope)
-            parts.append(Record(dict([found])) if found else Record(open=True))
+            parts.append(ObjectValue(dict([found])) if found else ObjectValue(open=True))
         return merged(parts)
 
-    def _field(self, node: Node, scope: Scope) -> tuple[str, Lazy] | None:
+    def _field(self, node: Node, scope: ValueScope) -> tuple[str, Lazy] | None:
         if node.type == "shorthand_property_identifier":
             return text_of(node), self._lazy(node, scope)
         key, value = field_of(node, "key"), field_of(node, "value")
@@ -244,14 +244,14 @@ class Evaluation:
             return None
         return string_of(key) or text_of(key), self._lazy(value, scope)
 
-    def _member(self, node: Node, scope: Scope) -> Value:
+    def _member(self, node: Node, scope: ValueScope) -> Value:
         owner, name = field_of(node, "object"), text_of(field_of(node, "property"))
         # A context has no declaration that would say so, but its parts have these names only.
         if name in {"Provider", "Consumer"}:
             return External(name)
         return field_value(self.evaluate(owner, scope), name) if owner is not None else UNKNOWN
 
-    def _subscript(self, node: Node, scope: Scope) -> Value:
+    def _subscript(self, node: Node, scope: ValueScope) -> Value:
         owner, index = field_of(node, "object"), field_of(node, "index")
         if owner is None or index is None:
             return UNKNOWN
@@ -261,11 +261,11 @@ class Evaluation:
         key = self.evaluate(index, scope)
         if isinstance(key, Text):
             return field_value(of, key.text)
-        if isinstance(of, Record) and of.fields and not of.open:
+        if isinstance(of, ObjectValue) and of.fields and not of.open:
             return choose(each.value for each in of.fields.values())
         return GIVEN if of is GIVEN else UNKNOWN
 
-    def _conditional(self, node: Node, scope: Scope) -> Value:
+    def _conditional(self, node: Node, scope: ValueScope) -> Value:
         parts = [field_of(node, name) for name in ("condition", "consequence", "alternative")]
         condition, first, second = parts
         if condition is None or first is None or second is None:
@@ -278,7 +278,7 @@ class Evaluation:
         other = NOTHING if is_missing else self.evaluate(second, scope)
         return choose((self.evaluate(first, scope), other))
 
-    def _binary(self, node: Node, scope: Scope) -> Value:
+    def _binary(self, node: Node, scope: ValueScope) -> Value:
         left, right = field_of(node, "left"), field_of(node, "right")
         operator = text_of(field_of(node, "operator"))
         if left is None or right is None or operator not in {"&&", "||", "??"}:
@@ -295,7 +295,7 @@ class Evaluation:
         there = [each for each in options_of(first) if not isinstance(each, Nothing)]
         return choose((*there, second))
 
-    def _test(self, node: Node, scope: Scope) -> bool | None:
+    def _test(self, node: Node, scope: ValueScope) -> bool | None:
         """Whether a condition holds; None where it cannot be told."""
         inner = _without_comments(node)
         if node.type == "parenthesized_expression" and inner:
@@ -307,7 +307,7 @@ class Evaluation:
             return self._test_both(node, scope)
         return truth(self.evaluate(node, scope))
 
-    def _test_both(self, node: Node, scope: Scope) -> bool | None:
+    def _test_both(self, node: Node, scope: ValueScope) -> bool | None:
         left, right = field_of(node, "left"), field_of(node, "right")
         operator = text_of(field_of(node, "operator"))
         if left is None or right is None:
@@ -324,7 +324,7 @@ class Evaluation:
                 return (first.text == second.text) is (operator == "===")
         return None
 
-    def _call(self, node: Node, scope: Scope) -> Value:
+    def _call(self, node: Node, scope: ValueScope) -> Value:
         function = field_of(node, "function")
         given = tuple(
             self._lazy(each, scope) if each.type != "spread_element" else UNTOLD
@@ -354,7 +354,7 @@ def _rendered_with(handed: Value) -> Value:
     """What a function renders that nobody can read: what it is given, or around it."""
     if carries(handed):
         return Element(GIVEN, handed)
-    wraps = isinstance(handed, Record) and "children" in handed.fields
+    wraps = isinstance(handed, ObjectValue) and "children" in handed.fields
     return Element(External("Fragment"), handed) if wraps else GIVEN
 
 
@@ -378,7 +378,7 @@ def _name_of(function: Node) -> str:
     return text_of(node) if node is not None and node.type == "identifier" else ""
 
 
-_READERS: Mapping[str, Callable[[Evaluation, Node, Scope], Value]] = {
+_READERS: Mapping[str, Callable[[Evaluation, Node, ValueScope], Value]] = {
     "parenthesized_expression": Evaluation._last,
     "sequence_expression": Evaluation._last,
     "identifier": Evaluation._identifier,

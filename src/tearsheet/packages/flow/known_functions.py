@@ -16,7 +16,7 @@ from tearsheet.packages.flow.values import (
     Function,
     Items,
     Lazy,
-    Record,
+    ObjectValue,
     Styled,
     Text,
     Value,
@@ -55,12 +55,12 @@ def _value(arguments: Arguments, place: int) -> Value:
 def _themed(evaluation: Evaluation, arguments: Arguments) -> Value | None:
     """Props with the defaults of the theme, which may be any."""
     asked = _value(arguments, 0)
-    if not isinstance(asked, Record) or "props" not in asked.fields:
+    if not isinstance(asked, ObjectValue) or "props" not in asked.fields:
         return None
     props, key = field_value(asked, "props"), field_value(asked, "name")
     if carries(props) and isinstance(key, Text):
         evaluation.theme_keys.append(key.text)
-    return merged((Record(open=True), props))
+    return merged((ObjectValue(open=True), props))
 
 
 def _styled_name(arguments: Arguments) -> str:
@@ -110,7 +110,7 @@ def _element(_: Evaluation, arguments: Arguments) -> Value:
     props, children = _value(arguments, 1), arguments[2:]
     if children:
         inside = children[0] if len(children) == 1 else settled(Items(tuple(children)))
-        props = merged((props, Record({"children": inside})))
+        props = merged((props, ObjectValue({"children": inside})))
     return Element(_value(arguments, 0), props)
 
 
@@ -147,25 +147,25 @@ def _slot(_: Evaluation, arguments: Arguments) -> Value:
 
 def _slot_props(evaluation: Evaluation, arguments: Arguments) -> Value:
     asked = _value(arguments, 0)
-    own = evaluation.call(field_value(asked, "getSlotProps"), (settled(Record(open=True)),))
+    own = evaluation.call(field_value(asked, "getSlotProps"), (settled(ObjectValue(open=True)),))
     forwarded = field_value(asked, "externalForwardedProps")
     return merged((own, field_value(asked, "additionalProps"), forwarded))
 
 
 def _merged_slot_props(evaluation: Evaluation, arguments: Arguments) -> Value:
-    return Record({"props": settled(_slot_props(evaluation, arguments))}, open=True)
+    return ObjectValue({"props": settled(_slot_props(evaluation, arguments))}, open=True)
 
 
 def _class_prefixes(_: Evaluation, arguments: Arguments) -> Value:
     """The keys of classes, each with what the name of its class begins with."""
     keys = _value(arguments, 1)
     texts = [each.value for each in keys.items] if isinstance(keys, Items) else []
-    return Record({each.text: arguments[0] for each in texts if isinstance(each, Text)})
+    return ObjectValue({each.text: arguments[0] for each in texts if isinstance(each, Text)})
 
 
 def _forwarded(_: Evaluation, arguments: Arguments) -> Value:
     """The props that no plugin of a tree view takes."""
-    return Record(
+    return ObjectValue(
         {"forwardedProps": settled(field_value(_value(arguments, 0), "props"))}, open=True
     )
 

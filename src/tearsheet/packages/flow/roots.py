@@ -15,7 +15,7 @@ from tearsheet.packages.flow.values import (
     Given,
     Items,
     Nothing,
-    Record,
+    ObjectValue,
     Styled,
     Text,
     Value,
@@ -113,7 +113,7 @@ def trace_props(implementation: Implementation, evaluation: Evaluation) -> PropF
     package, module = implementation.package, implementation.module
     component = evaluation.of_module(implementation.name, package, module)
     way = _Way(evaluation, component)
-    reaches = way.follow(Element(component, Record(carries=True)))
+    reaches = way.follow(Element(component, ObjectValue(carries=True)))
     return PropFlow(
         reaches_root=bool(reaches),
         passes=frozenset(way.passed - {""}),

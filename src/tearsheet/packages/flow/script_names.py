@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tearsheet.packages.modules import EVERYTHING, Module, Origin
+from tearsheet.packages.modules import EVERYTHING, ImportOrigin, Module
 from tearsheet.packages.packages import Package, resolve_script
 
 _FOLLOWED = re.compile(r"^(?:\.|@mui/|@toolpad/)")
@@ -16,7 +16,9 @@ Found = tuple[Package, Module, str]
 """The package, the module, and the name it has there."""
 
 
-def find_imported(package: Package, module: Module, origin: Origin, steps: int = 0) -> Found | None:
+def find_imported(
+    package: Package, module: Module, origin: ImportOrigin, steps: int = 0
+) -> Found | None:
     """Follow an import to the module that declares it; None where that is not to be read."""
     specifier = origin.module or ""
     if origin.name == EVERYTHING or steps > _LONGEST_CHAIN or not _FOLLOWED.match(specifier):
@@ -32,7 +34,7 @@ def find_exported(package: Package, module: Module, name: str, steps: int = 0) -
     """Follow an export to the module that declares it."""
     origin = module.exports.get(name)
     if origin is None:
-        stars = (Origin(name, star) for star in module.stars if name != "default")
+        stars = (ImportOrigin(name, star) for star in module.stars if name != "default")
         found = (find_imported(package, module, star, steps) for star in stars)
         return next(filter(None, found), None)
     if origin.module is not None:

@@ -34,14 +34,14 @@ class Lazy:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Scope:
+class ValueScope:
     """A function that is being read, or the module it stands in."""
 
     package: Package
     module: Module
     names: Mapping[str, list[Lazy]] = field(default_factory=dict)
     """Everything a name is given, one after the other."""
-    parent: Scope | None = None
+    parent: ValueScope | None = None
 
     def find(self, name: str) -> list[Lazy]:
         """What a name may mean here; nothing where only the module knows it."""
@@ -73,7 +73,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Record:
+class ObjectValue:
     """An object."""
 
     fields: Mapping[str, Lazy] = field(default_factory=dict)
@@ -95,7 +95,7 @@ class Function:
     """A function of a package, and what the names in it mean."""
 
     node: Node
-    scope: Scope
+    scope: ValueScope
     name: str = ""
 
 
@@ -135,7 +135,7 @@ Value: TypeAlias = (
     | Given
     | Nothing
     | Text
-    | Record
+    | ObjectValue
     | Items
     | Function
     | Styled
@@ -167,15 +167,15 @@ def carries(value: Value) -> bool:
     """Whether an object surely has the props that the component does not know."""
     if isinstance(value, Choice):
         return all(carries(option) for option in value.options)
-    return isinstance(value, Record) and value.carries
+    return isinstance(value, ObjectValue) and value.carries
 
 
 def field_value(value: Value, name: str) -> Value:
     """A field of a value."""
     match value:
-        case Record() if name in value.fields:
+        case ObjectValue() if name in value.fields:
             return value.fields[name].value
-        case Record():
+        case ObjectValue():
             missing = UNKNOWN if value.open else NOTHING
             return GIVEN if value.carries else missing
         case Choice():
@@ -203,7 +203,7 @@ def merged(values: Iterable[Value]) -> Value:
     fields: dict[str, Lazy] = {}
     carried = is_open = False
     for value in values:
-        records = [each for each in options_of(value) if isinstance(each, Record)]
+        records = [each for each in options_of(value) if isinstance(each, ObjectValue)]
         carried |= carries(value)
         is_open |= len(records) != 1 or records[0].open or records[0].carries
         for record in records:
@@ -212,7 +212,7 @@ def merged(values: Iterable[Value]) -> Value:
                     fields[name] = found
                 else:
                     fields[name] = _either(fields.get(name), found)
-    return Record(fields, carries=carried, open=is_open)
+    return ObjectValue(fields, carries=carried, open=is_open)
 
 
 def without(value: Value, names: Iterable[str]) -> Value:
@@ -220,10 +220,10 @@ def without(value: Value, names: Iterable[str]) -> Value:
     if isinstance(value, Choice):
         left_out = tuple(names)
         return choose(without(option, left_out) for option in value.options)
-    if not isinstance(value, Record):
+    if not isinstance(value, ObjectValue):
         return value
     left = {name: found for name, found in value.fields.items() if name not in set(names)}
-    return Record(left, carries=value.carries, open=value.open)
+    return ObjectValue(left, carries=value.carries, open=value.open)
 
 
 def truth(value: Value) -> bool | None:
@@ -233,7 +233,7 @@ def truth(value: Value) -> bool | None:
             return False
         case Text():
             return bool(value.text)
-        case Record() | Items() | Function() | Styled() | Element():
+        case ObjectValue() | Items() | Function() | Styled() | Element():
             return True
         case _:
             return None

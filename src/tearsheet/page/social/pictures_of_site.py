@@ -14,7 +14,7 @@ from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
-from tearsheet.page.social.picture_fingerprint import picture_fingerprint
+from tearsheet.page.social.picture_digest import picture_digest
 from tearsheet.processes.submissions import run_unordered
 from tearsheet.project import PACKAGES
 
@@ -30,9 +30,9 @@ def social_keys(site: Site) -> dict[str, str]:
     if not site.settings.social_images:
         return {}
     products = {product.id: product for product in site.products}
-    fingerprint = picture_fingerprint()
+    code_digest = picture_digest()
     grounds = {
-        name: digest(fingerprint, site.settings.name, *_ground_words(products.get(name))[:2])
+        name: digest(code_digest, site.settings.name, *_ground_words(products.get(name))[:2])
         for name in {page.product for page in site.pages}
     }
     return {page.address: digest(grounds[page.product], *_words(page)) for page in site.pages}

@@ -25,7 +25,7 @@ from tearsheet.publish.host_files.addresses import (
     is_copy,
     spelled_address,
 )
-from tearsheet.publish.host_files.told_by_path import find_home_headers, path_expression
+from tearsheet.publish.host_files.headers_by_path import find_home_headers, path_expression
 
 NOWHERE = "/.nowhere"
 """The file of addresses that have none."""
@@ -87,8 +87,8 @@ def _spellings(manifest: Manifest) -> Iterator[str]:
         odd = f"({odd} && !({{path}} in [{', '.join(map(json.dumps, needed))}]))"
     served = ["file {tearsheet_file}", f"expression `!{odd}`", HONEST]
     yield _block("@tearsheet_served", served)
-    elsewhere = f'{{tearsheet_to}} != "" && ({{tearsheet_to}} != {{path}} || {odd})'
-    yield _block("@tearsheet_moved", [f"expression `{elsewhere}`", HONEST])
+    workers = f'{{tearsheet_to}} != "" && ({{tearsheet_to}} != {{path}} || {odd})'
+    yield _block("@tearsheet_moved", [f"expression `{workers}`", HONEST])
 
 
 def _row(plain: str, target: str) -> str:

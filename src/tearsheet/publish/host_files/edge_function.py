@@ -9,7 +9,7 @@ from tearsheet.output.encodings import SUFFIXES
 from tearsheet.output.headers import CONTENT_TYPES, NAMED, header_rules, headers_without_file
 from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import is_copy
-from tearsheet.publish.host_files.told_by_path import find_home_headers
+from tearsheet.publish.host_files.headers_by_path import find_home_headers
 
 PROGRAM = Path(__file__).with_name("edge.js")
 

@@ -15,7 +15,7 @@ from tearsheet.publish.host_files.addresses import (
     is_copy,
     spelled_address,
 )
-from tearsheet.publish.host_files.told_by_path import (
+from tearsheet.publish.host_files.headers_by_path import (
     ToldHeader,
     find_home_headers,
     find_told_headers,

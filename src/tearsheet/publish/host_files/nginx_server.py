@@ -8,8 +8,8 @@ from pathlib import PurePosixPath
 from tearsheet.output.headers import CONTENT_TYPES, TEXT, content_type
 from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import NOT_FOUND, address_of, is_copy
+from tearsheet.publish.host_files.headers_by_path import find_home_headers, find_told_headers
 from tearsheet.publish.host_files.nginx_maps import quote, variable
-from tearsheet.publish.host_files.told_by_path import find_home_headers, find_told_headers
 
 UNKNOWN = "application/octet-stream"
 

@@ -18,7 +18,7 @@ from tearsheet.output.headers import (
 )
 from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import DOCUMENT, address_of, is_copy
-from tearsheet.publish.host_files.told_by_path import find_home_headers
+from tearsheet.publish.host_files.headers_by_path import find_home_headers
 
 Said = Mapping[str, str]
 

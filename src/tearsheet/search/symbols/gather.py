@@ -8,10 +8,10 @@ from dataclasses import replace
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.of_reference import find_documented
 from tearsheet.search.symbols.of_text import find_written
-from tearsheet.search.symbols.symbol import QUERY, Held, Member
+from tearsheet.search.symbols.symbol import QUERY, NamedMember, SymbolMember
 
 
-def find_held(page: NamedPage) -> Iterator[Held]:
+def find_held(page: NamedPage) -> Iterator[NamedMember]:
     """The holders of a page with their members; each of them leads to a place that is there.
 
     There are none where visitors may not be led.
@@ -28,9 +28,9 @@ def find_held(page: NamedPage) -> Iterator[Held]:
             yield replace(held, members=tuple(sorted(once, key=_member_place)))
 
 
-def _is_there(member: Member, page: NamedPage) -> bool:
+def _is_there(member: SymbolMember, page: NamedPage) -> bool:
     return not member.id or member.id.startswith(QUERY) or member.id in page.ids
 
 
-def _member_place(member: Member) -> tuple[str, str, str, str]:
+def _member_place(member: SymbolMember) -> tuple[str, str, str, str]:
     return member.kind, member.origin, member.name, member.id

@@ -19,10 +19,10 @@ from tearsheet.model.reference_page import ComponentSheet, ReferencePage
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.of_text import find_written
 from tearsheet.search.symbols.sections import add_sections
-from tearsheet.search.symbols.symbol import Held, Holder, HolderKind, Member
+from tearsheet.search.symbols.symbol import Holder, HolderKind, NamedMember, SymbolMember
 
 
-def find_documented(page: NamedPage, shown: ReferencePage) -> Iterator[Held]:
+def find_documented(page: NamedPage, shown: ReferencePage) -> Iterator[NamedMember]:
     """What a generated page documents.
 
     A page about one thing is found by the name of that; lists have no other name than their own.
@@ -32,20 +32,20 @@ def find_documented(page: NamedPage, shown: ReferencePage) -> Iterator[Held]:
         yield from add_sections(held, page.headings)
     else:
         listed = find_written(page)
-        yield Held(holder=listed.holder, members=tuple(_of_lists(shown)) or listed.members)
+        yield NamedMember(holder=listed.holder, members=tuple(_of_lists(shown)) or listed.members)
 
 
-def _find_held(page: NamedPage, shown: ReferencePage) -> Iterator[Held]:
+def _find_held(page: NamedPage, shown: ReferencePage) -> Iterator[NamedMember]:
     for sheet in shown.components:
         component = sheet.component
         holder = _holder(page, "component", component.name, component.deprecated)
-        yield Held(holder=holder, members=tuple(_of_component(sheet, page)))
+        yield NamedMember(holder=holder, members=tuple(_of_component(sheet, page)))
     for hook in (sheet.hook for sheet in shown.hooks):
         holder = _holder(page, "hook", hook.name, hook.deprecated)
-        yield Held(holder=holder, members=tuple(_of_hook(hook)))
+        yield NamedMember(holder=holder, members=tuple(_of_hook(hook)))
     for interface in shown.interfaces:
         holder = _holder(page, "type", interface.name)
-        yield Held(holder=holder, members=tuple(_of_interface(interface)))
+        yield NamedMember(holder=holder, members=tuple(_of_interface(interface)))
 
 
 def _holder(page: NamedPage, kind: HolderKind, name: str, deprecated: bool = False) -> Holder:
@@ -60,7 +60,7 @@ def _holder(page: NamedPage, kind: HolderKind, name: str, deprecated: bool = Fal
     )
 
 
-def _of_component(sheet: ComponentSheet, page: NamedPage) -> Iterator[Member]:
+def _of_component(sheet: ComponentSheet, page: NamedPage) -> Iterator[SymbolMember]:
     component = sheet.component
     yield from _props(component.name, component.props)
     for origin in sheet.origins:
@@ -70,14 +70,14 @@ def _of_component(sheet: ComponentSheet, page: NamedPage) -> Iterator[Member]:
     if component.theme_name:
         ident = section_id(component.name, "theme-default-props")
         if ident in page.ids:
-            yield Member(
+            yield SymbolMember(
                 kind="theme", name=component.theme_name, id=ident, form="*-theme-default-props"
             )
 
 
-def _props(component: str, props: Iterable[Prop], origin: str = "") -> Iterator[Member]:
+def _props(component: str, props: Iterable[Prop], origin: str = "") -> Iterator[SymbolMember]:
     for prop in props:
-        yield Member(
+        yield SymbolMember(
             kind="prop",
             name=prop.name,
             id=prop_id(component, prop.name),
@@ -87,24 +87,28 @@ def _props(component: str, props: Iterable[Prop], origin: str = "") -> Iterator[
         )
 
 
-def _slots(component: Component) -> Iterator[Member]:
+def _slots(component: Component) -> Iterator[SymbolMember]:
     for slot in component.slots:
         ident = slot_id(component.name, slot.name)
         form, gone = "*-slots-@", slot.deprecated
-        yield Member(kind="slot", name=slot.name, id=ident, form=form, deprecated=gone)
+        yield SymbolMember(kind="slot", name=slot.name, id=ident, form=form, deprecated=gone)
         if slot.class_name:
-            yield Member(kind="class", name=slot.class_name, id=ident, form="", deprecated=gone)
+            yield SymbolMember(
+                kind="class", name=slot.class_name, id=ident, form="", deprecated=gone
+            )
 
 
-def _classes(component: Component) -> Iterator[Member]:
+def _classes(component: Component) -> Iterator[SymbolMember]:
     for style in component.classes:
         ident = class_id(component.name, style.class_name)
         for name in dict.fromkeys(filter(None, (style.applied, style.class_name))):
             form = "*-classes-@" if name == style.class_name else ""
-            yield Member(kind="class", name=name, id=ident, form=form, deprecated=style.deprecated)
+            yield SymbolMember(
+                kind="class", name=name, id=ident, form=form, deprecated=style.deprecated
+            )
 
 
-def _of_hook(hook: Hook) -> Iterator[Member]:
+def _of_hook(hook: Hook) -> Iterator[SymbolMember]:
     for members, place, form in (
         (hook.parameters, parameter_id, "*-parameters-@"),
         (hook.returns, return_id, "*-return-value-@"),
@@ -112,19 +116,21 @@ def _of_hook(hook: Hook) -> Iterator[Member]:
         for member in members:
             ident = place(hook.name, member.name)
             gone = member.deprecated
-            yield Member(kind="prop", name=member.name, id=ident, form=form, deprecated=gone)
+            yield SymbolMember(kind="prop", name=member.name, id=ident, form=form, deprecated=gone)
 
 
-def _of_interface(interface: Interface) -> Iterator[Member]:
+def _of_interface(interface: Interface) -> Iterator[SymbolMember]:
     for member in interface.properties:
         ident = property_id(interface.name, member.name)
         gone = member.deprecated
-        yield Member(kind="prop", name=member.name, id=ident, form="*-prop-@", deprecated=gone)
+        yield SymbolMember(
+            kind="prop", name=member.name, id=ident, form="*-prop-@", deprecated=gone
+        )
 
 
-def _of_lists(shown: ReferencePage) -> Iterator[Member]:
+def _of_lists(shown: ReferencePage) -> Iterator[SymbolMember]:
     for event in shown.events:
-        yield Member(kind="event", name=event.name, id=f"event-{event.name}", form="event-@")
+        yield SymbolMember(kind="event", name=event.name, id=f"event-{event.name}", form="event-@")
     for selector in shown.selectors:
         ident = f"selector-{selector.name}"
-        yield Member(kind="selector", name=selector.name, id=ident, form="selector-@")
+        yield SymbolMember(kind="selector", name=selector.name, id=ident, form="selector-@")

@@ -9,16 +9,16 @@ from tearsheet.model.icon import icon_address
 from tearsheet.model.texts import TEXTS
 from tearsheet.model.theme_tree import theme_keys
 from tearsheet.search.symbols.named_page import NamedPage
-from tearsheet.search.symbols.symbol import Held, Holder, Member, slug
+from tearsheet.search.symbols.symbol import Holder, NamedMember, SymbolMember, slug
 
 LONGEST_MESSAGE = 120
 """Letters of an error's message that are enough to tell it from the others."""
 
 
-def find_written(page: NamedPage) -> Held:
+def find_written(page: NamedPage) -> NamedMember:
     """A page and what stands on it."""
     settings = page.page.settings
-    return Held(
+    return NamedMember(
         holder=Holder(
             kind="page",
             name=settings.title,
@@ -36,39 +36,41 @@ def find_written(page: NamedPage) -> Held:
     )
 
 
-def _second_name(page: NamedPage) -> Iterator[Member]:
+def _second_name(page: NamedPage) -> Iterator[SymbolMember]:
     """What the address calls a page, where the title is another: people remember either."""
     called, title = derived_title(page.page.address), page.page.settings.title
     is_named_so = page.page.generated or slug(called) in slug(title)
     if page.page.address != "/" and not is_named_so:
-        yield Member(kind="page", name=called, id="", form="")
+        yield SymbolMember(kind="page", name=called, id="", form="")
 
 
-def _demos(page: NamedPage) -> Iterator[Member]:
+def _demos(page: NamedPage) -> Iterator[SymbolMember]:
     for name in sorted(page.demos):
-        yield Member(kind="demo", name=name, id=name, form="@")
+        yield SymbolMember(kind="demo", name=name, id=name, form="@")
 
 
-def _headings(page: NamedPage) -> Iterator[Member]:
+def _headings(page: NamedPage) -> Iterator[SymbolMember]:
     taken = set(page.demos)
     for heading in page.headings:
         if heading.level > 1 and heading.id not in taken:
-            yield Member(kind="heading", name=heading.text, id=heading.id, form="~")
+            yield SymbolMember(kind="heading", name=heading.text, id=heading.id, form="~")
 
 
-def _errors(page: NamedPage) -> Iterator[Member]:
+def _errors(page: NamedPage) -> Iterator[SymbolMember]:
     for number, message in sorted(page.errors.items()):
         told = " ".join(message.split())[:LONGEST_MESSAGE].rstrip()
         title = TEXTS["errorTitle"].replace("{code}", str(number))
-        yield Member(kind="error", name=f"{title}: {told}", id=f"code-{number}", form="")
+        yield SymbolMember(kind="error", name=f"{title}: {told}", id=f"code-{number}", form="")
 
 
-def _theme(page: NamedPage) -> Iterator[Member]:
+def _theme(page: NamedPage) -> Iterator[SymbolMember]:
     for key in theme_keys(page.theme):
         form = key.id.replace(key.path, "@")
-        yield Member(kind="theme", name=key.path, id=key.id, form=form)
+        yield SymbolMember(kind="theme", name=key.path, id=key.id, form=form)
 
 
-def _icons(page: NamedPage) -> Iterator[Member]:
+def _icons(page: NamedPage) -> Iterator[SymbolMember]:
     for name in page.icons:
-        yield Member(kind="icon", name=name, id=icon_address("", name), form=icon_address("", "@"))
+        yield SymbolMember(
+            kind="icon", name=name, id=icon_address("", name), form=icon_address("", "@")
+        )

@@ -9,7 +9,14 @@ from operator import itemgetter
 
 from msgspec import Struct
 
-from tearsheet.search.symbols.symbol import Held, Holder, Member, MemberKind, place_of, slug
+from tearsheet.search.symbols.symbol import (
+    Holder,
+    MemberKind,
+    NamedMember,
+    SymbolMember,
+    place_of,
+    slug,
+)
 
 MOST_MEMBERS = 400
 """Members of one row, so that a file can end behind any of them."""
@@ -72,7 +79,7 @@ class OwnedRow:
 Row = HolderRow | OwnedRow
 
 
-def rows_of(held: Held) -> HeldRows:
+def rows_of(held: NamedMember) -> HeldRows:
     """What belongs to one holder, in rows."""
     return HeldRows(holder=held.holder, rows=tuple(_member_rows(held)))
 
@@ -115,7 +122,7 @@ def _number_holders(rows: Iterable[tuple[HolderRow, list[Holder]]]) -> dict[Hold
     return {holder: number for number, holder in enumerate(every)}
 
 
-def _member_rows(held: Held) -> Iterator[MemberRow]:
+def _member_rows(held: NamedMember) -> Iterator[MemberRow]:
     formed = [(_member_form(member, held.holder), member) for member in held.members]
     formed.sort(key=lambda pair: (pair[0], pair[1].name, pair[1].id))
     for (kind, origin, form), found in groupby(formed, itemgetter(0)):
@@ -131,7 +138,7 @@ def _member_rows(held: Held) -> Iterator[MemberRow]:
             )
 
 
-def _member_form(member: Member, holder: Holder) -> tuple[MemberKind, str, str]:
+def _member_form(member: SymbolMember, holder: Holder) -> tuple[MemberKind, str, str]:
     spelt = place_of(member.form, holder.name, member.name)
     return member.kind, member.origin, member.form if spelt == member.id else ""
 

@@ -42,7 +42,7 @@ class Holder(Struct, frozen=True, kw_only=True, order=True, array_like=True):
     deprecated: bool = False
 
 
-class Member(Struct, frozen=True, kw_only=True):
+class SymbolMember(Struct, frozen=True, kw_only=True):
     """Something that stands on the page of its holder."""
 
     kind: MemberKind
@@ -58,11 +58,11 @@ class Member(Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Held:
+class NamedMember:
     """A holder with all that stands in it."""
 
     holder: Holder
-    members: tuple[Member, ...] = ()
+    members: tuple[SymbolMember, ...] = ()
 
 
 def place_of(form: str, holder: str, member: str) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from small_site import SmallSite
-from tearsheet.cache.fingerprint import engine_fingerprint
-from tearsheet.page.social.picture_fingerprint import picture_fingerprint
+from tearsheet.cache.code_digests import engine_digest
+from tearsheet.page.social.picture_digest import picture_digest
 
 
 @pytest.fixture
@@ -22,13 +22,13 @@ def packages(tmp_path: Path) -> Iterator[Path]:
         patch.setattr(sys, "path", [*sys.path, str(folder)])
         yield folder
     # Later tests must not be told of packages that are gone.
-    fingerprints()
+    code_digests()
 
 
-def fingerprints() -> tuple[str, str]:
-    engine_fingerprint.cache_clear()
-    picture_fingerprint.cache_clear()
-    return engine_fingerprint(), picture_fingerprint()
+def code_digests() -> tuple[str, str]:
+    engine_digest.cache_clear()
+    picture_digest.cache_clear()
+    return engine_digest(), picture_digest()
 
 
 @pytest.mark.parametrize(
@@ -45,11 +45,11 @@ def fingerprints() -> tuple[str, str]:
 def test_only_packages_that_do_the_work_make_a_new_fingerprint(
     packages: Path, package: str, engine_changes: bool, pictures_change: bool
 ) -> None:
-    engine, pictures = fingerprints()
+    engine, pictures = code_digests()
 
     (packages / f"{package}.dist-info").mkdir()
 
-    new_engine, new_pictures = fingerprints()
+    new_engine, new_pictures = code_digests()
     assert (new_engine != engine) is engine_changes
     assert (new_pictures != pictures) is pictures_change
 
@@ -59,12 +59,12 @@ def test_a_new_tool_beside_the_engine_renames_no_picture(
 ) -> None:
     settings = warm_site.content / "site.yaml"
     settings.write_text(settings.read_text().replace("socialImages: false", "socialImages: true"))
-    fingerprints()
+    code_digests()
     warm_site.build()
     (picture,) = (warm_site.out / "assets/social").iterdir()
 
     (packages / "msgspec-99.0.dist-info").mkdir()
-    fingerprints()
+    code_digests()
     warm_site.build()
 
     assert list((warm_site.out / "assets/social").iterdir()) == [picture]

@@ -13,7 +13,7 @@ STEP = 0.02
 """In seconds: a stop that reaches the workers first reaches the server within these."""
 
 
-class StopIsNoAccident(logging.Filter):
+class ExpectExits(logging.Filter):
     """Keeps silent about workers that ended because the server is being stopped.
 
     A terminal tells the whole family of processes at once, and a worker may

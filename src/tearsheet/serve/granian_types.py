@@ -73,7 +73,7 @@ class Reply(Protocol):
         """Send the bytes of a file from the start up to the end, which is left out."""
 
 
-class Exchange(Protocol):
+class GranianExchange(Protocol):
     """One request and the reply it waits for."""
 
     @property

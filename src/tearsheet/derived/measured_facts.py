@@ -18,7 +18,7 @@ from tearsheet.project import PACKAGES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gathered:
+class MeasuredFacts:
     """The facts that no build finds out itself, because that takes too long."""
 
     sizes: SizeSnapshot = field(default_factory=SizeSnapshot)
@@ -26,10 +26,10 @@ class Gathered:
     """By the name of the package, where somebody looked."""
 
 
-NOTHING_GATHERED = Gathered()
+NO_MEASURED_FACTS = MeasuredFacts()
 
 
-def load_gathered(site: Site) -> Gathered:
+def load_measured(site: Site) -> MeasuredFacts:
     """What was gathered for a site, without what cannot be read: `check_gathered` tells that."""
     sizes = SizeSnapshot()
     with suppress(ContentError):
@@ -40,10 +40,10 @@ def load_gathered(site: Site) -> Gathered:
             history = load_history(site.root, package)
             if history:
                 histories[package] = history
-    return Gathered(sizes=sizes, histories=histories)
+    return MeasuredFacts(sizes=sizes, histories=histories)
 
 
-def check_gathered(site: Site, packages: Path = PACKAGES) -> list[Mistake]:
+def check_measured(site: Site, packages: Path = PACKAGES) -> list[Mistake]:
     """What was gathered and is damaged, or tells of another version than the one installed."""
     mistakes = check_sizes(site.root, packages)
     for package in _packages(site):

@@ -17,7 +17,7 @@ _NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
 
 
 @cache
-def engine_fingerprint() -> str:
+def engine_digest() -> str:
     """A digest of the engine's own source, of Python and of the packages it runs on."""
     digest = blake2b(digest_size=16)
     digest.update(sys.version.encode())
@@ -27,7 +27,7 @@ def engine_fingerprint() -> str:
 
 
 @cache
-def reader_fingerprint() -> str:
+def reader_digest() -> str:
     """A digest of the reader's source and of the exact packages it is built from."""
     digest = blake2b(digest_size=16)
     suffixes = (".ts", ".tsx", ".mjs", ".css", ".json", ".svg")

@@ -14,13 +14,13 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
-from tearsheet.cache.fingerprint import engine_fingerprint
+from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import MachineError
-from tearsheet.page.document import Common, ShellView
+from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inputs import LoadedPage
-from tearsheet.page.render import RenderedPage, Target, render_batch
+from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
 from tearsheet.processes.submissions import Submissions, count_workers
 
 _PROTOCOL = pickle.HIGHEST_PROTOCOL
@@ -29,12 +29,12 @@ _BUILDS = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SharedParts:
+class SharedInputs:
     """What many pages of a site are rendered with."""
 
-    target: Target
-    common: Known[Common]
-    views: Mapping[str, Known[ShellView]]
+    target: RenderTarget
+    shared: Known[SharedPageParts]
+    views: Mapping[str, Known[NavigationView]]
     components: Mapping[str, Mapping[str, str]]
     """What the pages of each product can place."""
 
@@ -47,11 +47,11 @@ class SharedParts:
             for name, props in given.items()
         }
         views = {f"view {name}": view for name, view in self.views.items()}
-        return {"common": self.common, **views, **placed}
+        return {"common": self.shared, **views, **placed}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parcel:
+class Batch:
     """A batch on its way to a worker."""
 
     made_by: str
@@ -64,12 +64,12 @@ class Parcel:
 
 
 @dataclass(slots=True)
-class Elsewhere:
+class RemoteWorkers:
     """The workers of an executor, as a place where pages are rendered."""
 
     executor: Executor
-    parts: SharedParts
-    _greeted: int = 0
+    parts: SharedInputs
+    _primed: int = 0
     _packed: bytes = field(init=False)
     _name: str = field(init=False)
 
@@ -79,44 +79,44 @@ class Elsewhere:
 
     def render(self, batches: Iterable[list[LoadedPage]]) -> Iterator[list[RenderedPage]]:
         """Render batches; what is finished first comes first."""
-        with Submissions(self.executor, render_parcel) as submissions:
+        with Submissions(self.executor, render_remotely) as submissions:
             for pages in batches:
-                submissions.submit(self._parcel(pages))
+                submissions.submit(self._batch(pages))
                 while submissions.are_enough:
                     yield from self._receive(submissions)
             while submissions.are_left:
                 yield from self._receive(submissions)
 
-    def _parcel(self, pages: list[LoadedPage]) -> Parcel:
+    def _batch(self, pages: list[LoadedPage]) -> Batch:
         # Whoever gets one of the first parcels most likely has nothing yet.
-        is_greeting = self._greeted < count_workers(self.executor)
-        self._greeted += is_greeting
-        return Parcel(
-            made_by=engine_fingerprint(),
+        is_first = self._primed < count_workers(self.executor)
+        self._primed += is_first
+        return Batch(
+            made_by=engine_digest(),
             shared=self._name,
             batch=_pack_pages(pages, self.parts),
-            parts=self._packed if is_greeting else None,
+            parts=self._packed if is_first else None,
         )
 
     def _receive(
-        self, submissions: Submissions[Parcel, bytes | None]
+        self, submissions: Submissions[Batch, bytes | None]
     ) -> Iterator[list[RenderedPage]]:
-        for parcel, result in submissions.wait():
+        for batch, result in submissions.wait():
             if result is None:
-                submissions.submit(replace(parcel, parts=self._packed))
+                submissions.submit(replace(batch, parts=self._packed))
             else:
                 yield pickle.loads(result)
 
 
-def render_parcel(parcel: Parcel) -> bytes | None:
+def render_remotely(batch: Batch) -> bytes | None:
     """Render a batch wherever this runs; None asks for the parts that it is rendered with."""
-    _reject_another_engine(parcel.made_by)
-    kept = _find_kept(parcel.shared)
-    if parcel.parts is not None and kept.parts is None:
-        kept.parts = pickle.loads(parcel.parts)
+    _reject_another_engine(batch.made_by)
+    kept = _find_kept(batch.shared)
+    if batch.parts is not None and kept.parts is None:
+        kept.parts = pickle.loads(batch.parts)
     if kept.parts is None:
         return None
-    pages: list[LoadedPage] = _Unpacker(BytesIO(parcel.batch), kept.parts).load()
+    pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), kept.parts).load()
     return pickle.dumps(render_batch(pages, kept.parts.target), _PROTOCOL)
 
 
@@ -125,7 +125,7 @@ class _Kept:
     """What a worker has of a build: nothing, until it is sent the parts of that name."""
 
     shared: str
-    parts: SharedParts | None = None
+    parts: SharedInputs | None = None
 
 
 _find_kept = lru_cache(maxsize=_BUILDS)(_Kept)
@@ -133,7 +133,7 @@ _find_kept = lru_cache(maxsize=_BUILDS)(_Kept)
 
 def _reject_another_engine(made_by: str) -> None:
     # Another engine, another Python or other packages make other bytes of the same page.
-    if engine_fingerprint() != made_by:
+    if engine_digest() != made_by:
         raise MachineError(
             "A worker has another Tearsheet, another Python or other packages than this build.",
             "Install the same for all workers, start them again, and build again.",
@@ -143,7 +143,7 @@ def _reject_another_engine(made_by: str) -> None:
 class _Packer(pickle.Pickler):
     """Writes a name in place of what the worker has already."""
 
-    def __init__(self, file: BytesIO, parts: SharedParts) -> None:
+    def __init__(self, file: BytesIO, parts: SharedInputs) -> None:
         super().__init__(file, _PROTOCOL)
         self._names = {id(value): name for name, value in parts.named.items()}
 
@@ -154,7 +154,7 @@ class _Packer(pickle.Pickler):
 class _Unpacker(pickle.Unpickler):
     """Puts in what such a name stands for."""
 
-    def __init__(self, file: BytesIO, parts: SharedParts) -> None:
+    def __init__(self, file: BytesIO, parts: SharedInputs) -> None:
         super().__init__(file)
         self._named = parts.named
 
@@ -162,7 +162,7 @@ class _Unpacker(pickle.Unpickler):
         return self._named[name]
 
 
-def _pack_pages(pages: list[LoadedPage], parts: SharedParts) -> bytes:
+def _pack_pages(pages: list[LoadedPage], parts: SharedInputs) -> bytes:
     file = BytesIO()
     _Packer(file, parts).dump(pages)
     return file.getvalue()

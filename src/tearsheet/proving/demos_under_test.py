@@ -14,13 +14,13 @@ from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.markdown.demos.options import DemoOptions, parse_options
 from tearsheet.markdown.directives import mark_directives
 from tearsheet.model.article import Island
-from tearsheet.model.demo import Demo, DemoCut, demo_file
+from tearsheet.model.demo import Demo, DemoVariant, demo_file
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Subject:
+class DemoUnderTest:
     """A demo, and the ways in which pages show it."""
 
     demo: Demo
@@ -32,25 +32,25 @@ class Subject:
         """What names everything the proof of the demo depends on."""
         return digest(made_by, repr(self.demo), repr(self.stands))
 
-    def specimens(self) -> Iterator[Specimen]:
+    def cases(self) -> Iterator[Case]:
         """Each cut in each of its places."""
         for stand in self.stands:
-            for cut in self.demo.cuts:
-                yield Specimen(subject=self, cut=cut, stand=stand)
+            for variant in self.demo.variants:
+                yield Case(demo_under_test=self, variant=variant, stand=stand)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Specimen:
+class Case:
     """One cut of a demo in one place."""
 
-    subject: Subject
-    cut: DemoCut
+    demo_under_test: DemoUnderTest
+    variant: DemoVariant
     stand: DemoOptions
 
     @property
     def id(self) -> str:
         """The cut, as the bundler knows it."""
-        return f"{self.subject.demo.id}/{self.cut.styling}"
+        return f"{self.demo_under_test.demo.id}/{self.variant.styling}"
 
     @property
     def island(self) -> Island:
@@ -60,19 +60,21 @@ class Specimen:
     @property
     def file(self) -> Path:
         """The file that shows it, as the command names files."""
-        demo, cut = self.subject.demo, self.cut
-        return short_path(self.subject.root / demo_file(demo, cut.styling, cut.files[0].name))
+        demo, variant = self.demo_under_test.demo, self.variant
+        return short_path(
+            self.demo_under_test.root / demo_file(demo, variant.styling, variant.files[0].name)
+        )
 
     def mistake(self, problem: str, remedy: str) -> Mistake:
         """Something wrong with it."""
         return Mistake(Place(self.file), problem, remedy)
 
 
-def find_subjects(site: Site, demos: Mapping[str, PageDemos]) -> list[Subject]:
+def find_demos_under_test(site: Site, demos: Mapping[str, PageDemos]) -> list[DemoUnderTest]:
     """All demos of a site; the keys are the folders of their pages."""
     pages = {page.address.strip("/"): page for page in site.pages}
     return [
-        Subject(demo=demo, stands=stands.get(demo.name, _UNPLACED), root=site.root)
+        DemoUnderTest(demo=demo, stands=stands.get(demo.name, _UNPLACED), root=site.root)
         for folder, own in demos.items()
         for stands in [_find_stands(pages.get(folder)) if own.demos else {}]
         for demo in own.demos.values()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from tearsheet.errors import Mistake
-from tearsheet.proving.subjects import Specimen
+from tearsheet.proving.demos_under_test import Case
 
 
 class Barrier(Struct, frozen=True):
@@ -20,36 +20,36 @@ class Barrier(Struct, frozen=True):
     summary: str
 
 
-class Saying(Struct, frozen=True):
+class ConsoleEntry(Struct, frozen=True):
     """What was written to the console, or thrown."""
 
     kind: str
     text: str
 
 
-class ByDay(Struct, frozen=True):
+class LightDesktop(Struct, frozen=True):
     """In light colors, from left to right, on a wide screen."""
 
     state: str
     barriers: tuple[Barrier, ...]
-    said: tuple[Saying, ...] = ()
+    said: tuple[ConsoleEntry, ...] = ()
 
 
-class ByNight(Struct, frozen=True):
+class DarkPhoneRtl(Struct, frozen=True):
     """In dark colors, from right to left, on a phone."""
 
     barriers: tuple[Barrier, ...]
     beyond: int
     """By how many pixels the demo is wider than its frame."""
-    said: tuple[Saying, ...] = ()
+    said: tuple[ConsoleEntry, ...] = ()
 
 
-class Sighting(Struct, frozen=True, kw_only=True):
+class Observation(Struct, frozen=True, kw_only=True):
     """All that is known of a cut after it was looked at."""
 
-    day: ByDay | None = None
-    night: ByNight | None = None
-    said: tuple[Saying, ...] = ()
+    day: LightDesktop | None = None
+    night: DarkPhoneRtl | None = None
+    said: tuple[ConsoleEntry, ...] = ()
     tree: str = ""
     """What a screen reader makes of it; only of demos that have several cuts."""
     hangs: str = ""
@@ -75,25 +75,25 @@ _OF_LIBRARIES = (
 """What libraries are told as developers have them, and no author can mend."""
 
 
-def find_faults(specimen: Specimen, sighting: Sighting) -> Iterator[Mistake]:
+def find_faults(case: Case, observation: Observation) -> Iterator[Mistake]:
     """Everything that is wrong with what was seen."""
-    if sighting.hangs:
+    if observation.hangs:
         remedy = "Look for a loop, a recursion or a render that asks for the next one without end."
-        yield specimen.mistake(sighting.hangs, remedy)
+        yield case.mistake(observation.hangs, remedy)
         return
-    yield from (specimen.mistake(*words) for words in _hear(sighting.said))
-    if sighting.day:
-        yield from _find_dead(specimen, sighting)
-        yield from (specimen.mistake(*_tell(it, "")) for it in _distinct(sighting.day.barriers))
-    if sighting.night and sighting.day:
-        known = {(barrier.rule, barrier.element) for barrier in sighting.day.barriers}
-        left = [it for it in sighting.night.barriers if (it.rule, it.element) not in known]
+    yield from (case.mistake(*words) for words in _hear(observation.said))
+    if observation.day:
+        yield from _find_dead(case, observation)
+        yield from (case.mistake(*_tell(it, "")) for it in _distinct(observation.day.barriers))
+    if observation.night and observation.day:
+        known = {(barrier.rule, barrier.element) for barrier in observation.day.barriers}
+        left = [it for it in observation.night.barriers if (it.rule, it.element) not in known]
         where = "On a phone by night, from right to left: "
-        yield from (specimen.mistake(*_tell(it, where)) for it in _distinct(left))
-        yield from _find_overflow(specimen, sighting.night)
+        yield from (case.mistake(*_tell(it, where)) for it in _distinct(left))
+        yield from _find_overflow(case, observation.night)
 
 
-def _hear(said: Iterable[Saying]) -> Iterator[tuple[str, str]]:
+def _hear(said: Iterable[ConsoleEntry]) -> Iterator[tuple[str, str]]:
     for saying in dict.fromkeys(said):
         if saying.text.startswith(_OF_LIBRARIES):
             continue
@@ -117,10 +117,10 @@ def _mismatch(text: str) -> tuple[str, str]:
     return problem, f"{remedy[:-1]}; or place it with clientOnly."
 
 
-def _find_dead(specimen: Specimen, sighting: Sighting) -> Iterator[Mistake]:
-    if sighting.day and sighting.day.state != "live" and not sighting.said:
+def _find_dead(case: Case, observation: Observation) -> Iterator[Mistake]:
+    if observation.day and observation.day.state != "live" and not observation.said:
         problem = "It does not come to life in the browser."
-        yield specimen.mistake(problem, "Open it with `tearsheet dev` and look at the console.")
+        yield case.mistake(problem, "Open it with `tearsheet dev` and look at the console.")
 
 
 def _distinct(barriers: Iterable[Barrier]) -> Iterator[tuple[Barrier, int]]:
@@ -140,9 +140,9 @@ def _tell(found: tuple[Barrier, int], where: str) -> tuple[str, str]:
     return f"{where}{barrier.element}{others}: {reason}", f"{barrier.help} ({barrier.rule})."
 
 
-def _find_overflow(specimen: Specimen, night: ByNight) -> Iterator[Mistake]:
+def _find_overflow(case: Case, night: DarkPhoneRtl) -> Iterator[Mistake]:
     if night.beyond > TOLERATED:
-        yield specimen.mistake(
+        yield case.mistake(
             f"On a screen of 360 px it is {night.beyond} px wider than its frame.",
             "Let it wrap or shrink, or put what is wide into an element that scrolls.",
         )

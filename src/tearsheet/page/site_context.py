@@ -32,8 +32,8 @@ from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.source import Picture
 from tearsheet.model.theme_tree import ThemeTree
-from tearsheet.model.written_text import MadeText
-from tearsheet.page.document import Common, ShellView
+from tearsheet.model.written_text import WrittenText
+from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inspection import inspect_page
 from tearsheet.page.shell import Shell
 from tearsheet.page.structured_data import Crumb
@@ -42,17 +42,17 @@ LAST = chr(0x10FFFF)
 
 
 @dataclass(frozen=True)
-class Plan:
+class SiteContext:
     """The site, with everything that pages are made of at hand."""
 
     site: Site
     memory: Memory
-    common: Common
+    shared: SharedPageParts
     shells: Mapping[str, Shell]
     bundle: ReaderBundle
     demos: Mapping[str, PageDemos]
     """By the folder of their page."""
-    fingerprint: str = ""
+    code_digest: str = ""
     """Of the engine, the reader and the options; empty where no page is kept."""
     changes: LastChanges = field(default_factory=LastChanges)
     images: Mapping[str, str] = field(default_factory=dict)
@@ -109,10 +109,10 @@ class Plan:
         return api_addresses(self.site.pages)
 
     @cached_property
-    def known_common(self) -> Known[Common]:
+    def known_shared(self) -> Known[SharedPageParts]:
         """What all pages share, and who makes them."""
-        encoded = msgspec.json.encode(self.common, enc_hook=str, order="deterministic")
-        return Known(self.common, digest(self.fingerprint, encoded))
+        encoded = msgspec.json.encode(self.shared, enc_hook=str, order="deterministic")
+        return Known(self.shared, digest(self.code_digest, encoded))
 
     @cached_property
     def _components(self) -> dict[str, dict[str, str]]:
@@ -159,14 +159,14 @@ class Plan:
         return {changelog_address(product): product for product in self.site.products}
 
     @cached_property
-    def _made(self) -> dict[str, MadeText]:
+    def _written(self) -> dict[str, WrittenText]:
         return {}
 
-    def made_text(self, page: Page) -> MadeText:
+    def written_text(self, page: Page) -> WrittenText:
         """The text that the build writes for a page, and what it places on one of an author's."""
-        if page.address not in self._made:
-            self._made[page.address] = _make_text(self, page)
-        return self._made[page.address]
+        if page.address not in self._written:
+            self._written[page.address] = _make_text(self, page)
+        return self._written[page.address]
 
     def components(self, product: str) -> dict[str, str]:
         """What the pages of a product can place."""
@@ -175,7 +175,7 @@ class Plan:
             self._components[product] = component_props(
                 self.site,
                 self.products.get(product),
-                self.reference.gathered,
+                self.reference.measured,
                 self.error_codes,
                 homes,
                 self.theme,
@@ -185,10 +185,10 @@ class Plan:
         return self._components[product]
 
     @cached_property
-    def _views(self) -> dict[str, Known[ShellView]]:
+    def _views(self) -> dict[str, Known[NavigationView]]:
         return {}
 
-    def view(self, page: Page) -> tuple[str, Known[ShellView]]:
+    def view(self, page: Page) -> tuple[str, Known[NavigationView]]:
         """The shell as a page sees it, and the name of that view."""
         shell = self.shell(page)
         number = shell.view_of(page.address)
@@ -204,10 +204,10 @@ class Plan:
         return self.shells[page.product]
 
 
-def make_view(frame: str, navigation: str) -> ShellView:
+def make_view(frame: str, navigation: str) -> NavigationView:
     """A view of a shell, with what is proven of it once."""
     found = inspect_page(frame + navigation)
-    return ShellView(
+    return NavigationView(
         frame=frame,
         navigation=navigation,
         links=frozenset(found.links),
@@ -215,11 +215,11 @@ def make_view(frame: str, navigation: str) -> ShellView:
     )
 
 
-def _make_text(plan: Plan, page: Page) -> MadeText:
-    if page.address in plan.lists:
-        found = write_list(plan.lists[page.address], plan.site, plan.author_pictures)
+def _make_text(context: SiteContext, page: Page) -> WrittenText:
+    if page.address in context.lists:
+        found = write_list(context.lists[page.address], context.site, context.author_pictures)
         return found if page.generated else replace(found, text="")
-    owner = plan.changelog_owners.get(page.address) if page.generated else None
+    owner = context.changelog_owners.get(page.address) if page.generated else None
     if owner:
-        return write_changelog(owner, plan.changelogs, plan.reference, plan.pages)
-    return MadeText()
+        return write_changelog(owner, context.changelogs, context.reference, context.pages)
+    return WrittenText()

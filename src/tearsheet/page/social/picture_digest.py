@@ -6,7 +6,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.cache.fingerprint import add_files, installed
+from tearsheet.cache.code_digests import add_files, installed
 from tearsheet.page.social.typeface import PLAIN, STRONG
 from tearsheet.project import PACKAGES
 
@@ -15,7 +15,7 @@ _ICON = _HERE.parents[1] / "derived" / "icon.py"
 
 
 @cache
-def picture_fingerprint() -> str:
+def picture_digest() -> str:
     """A digest of the code that draws, of the packages it draws with and of the fonts."""
     digest = blake2b(digest_size=16)
     digest.update("\0".join(installed({"pillow", "resvg_py", "uharfbuzz"})).encode())

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from tearsheet.content.history_file import render_history
 from tearsheet.content.size_file import render_sizes
-from tearsheet.derived.gathered import Gathered
+from tearsheet.derived.measured_facts import MeasuredFacts
 
 SIZES = "size-snapshot.json"
 HISTORIES = "reference/history"
 """The reader asks for them there, in `article/embeds/ApiChanges/operateChanges.ts`."""
 
 
-def render_gathered(gathered: Gathered) -> Iterator[tuple[str, str]]:
+def render_gathered(measured: MeasuredFacts) -> Iterator[tuple[str, str]]:
     """Each file by its path in the site; none of what nobody gathered."""
-    if gathered.sizes.packages:
-        yield SIZES, render_sizes(gathered.sizes)
-    for package, history in gathered.histories.items():
+    if measured.sizes.packages:
+        yield SIZES, render_sizes(measured.sizes)
+    for package, history in measured.histories.items():
         yield f"{HISTORIES}/{package}.json", render_history(history)

@@ -8,10 +8,16 @@ from datetime import datetime, timedelta
 
 from tearsheet.output.manifest import MANIFEST
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.publish.books import Books, Stock
-from tearsheet.publish.ledger import Held, Ledger, Record, Release, identities
-from tearsheet.publish.places import blob_place
+from tearsheet.publish.ledger import (
+    Ledger,
+    PublishedFile,
+    PublishedRelease,
+    ReleaseRecord,
+    identities,
+)
 from tearsheet.publish.site_objects import FinishedSite, SiteObject
+from tearsheet.publish.target_paths import blob_place
+from tearsheet.publish.target_state import Inventory, TargetState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +29,7 @@ class Retention:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class DocumentCopy:
     """A document that is put in its place by copying, which takes the store a moment."""
 
     identity: str
@@ -31,10 +37,10 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Turn:
+class Switch:
     """What turns the documents at the target into those of another release."""
 
-    exchanges: tuple[tuple[Exchange, ...], ...] = ()
+    exchanges: tuple[tuple[DocumentCopy, ...], ...] = ()
     """In steps: what comes later relies on what comes earlier."""
     removals: tuple[str, ...] = ()
 
@@ -45,7 +51,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sweep:
+class Cleanup:
     """What no visitor needs any more."""
 
     releases: tuple[int, ...] = ()
@@ -53,7 +59,7 @@ class Sweep:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
+class PublishPlan:
     """What is sent, turned and swept, and under which number."""
 
     number: int
@@ -61,11 +67,11 @@ class Plan:
     """Whether it goes on where an earlier publication of the same site was stopped."""
     changes: bool = True
     """Whether visitors see anything else then."""
-    record: Record
+    record: ReleaseRecord
     hashed: tuple[SiteObject, ...] = ()
     documents: tuple[SiteObject, ...] = ()
-    turn: Turn = Turn()
-    sweep: Sweep = Sweep()
+    switch: Switch = Switch()
+    cleanup: Cleanup = Cleanup()
     recovered: int | None = None
     """The release whose interrupted exchange was finished before."""
 
@@ -75,73 +81,79 @@ class Plan:
         return sum(each.size for each in (*self.hashed, *self.documents))
 
 
-def record_of(site: FinishedSite) -> Record:
+def record_of(site: FinishedSite) -> ReleaseRecord:
     """What a release of a site consists of."""
-    return {each.path: Held(each.identity, each.size, each.bears_hash) for each in site.objects}
+    return {
+        each.path: PublishedFile(each.identity, each.size, each.bears_hash) for each in site.objects
+    }
 
 
-def shows(books: Books, record: Record) -> bool:
+def shows(state: TargetState, record: ReleaseRecord) -> bool:
     """Whether visitors already see exactly this."""
-    ledger = books.ledger
+    ledger = state.ledger
     return (
         ledger.current is not None
         and not ledger.underway
-        and books.records.get(ledger.current) == record
+        and state.records.get(ledger.current) == record
     )
 
 
 def plan_publication(
-    site: FinishedSite, books: Books, stock: Stock, retention: Retention, now: datetime
-) -> Plan:
+    site: FinishedSite,
+    state: TargetState,
+    inventory: Inventory,
+    retention: Retention,
+    now: datetime,
+) -> PublishPlan:
     """Work out what has to happen for visitors to see a site."""
     record = record_of(site)
-    resumed = _find_given_up(books, record)
-    number = books.ledger.next if resumed is None else resumed
+    resumed = _find_given_up(state, record)
+    number = state.ledger.next if resumed is None else resumed
     hashed = [each for each in site.objects if each.bears_hash]
     documents = [each for each in site.objects if not each.bears_hash]
-    after = books.ledger.with_release(_sketch(number, site, now)).pointing_to(number, now)
-    return Plan(
+    after = state.ledger.with_release(_sketch(number, site, now)).pointing_to(number, now)
+    return PublishPlan(
         number=number,
         resumes=resumed is not None,
         record=record,
-        hashed=tuple(e for e in hashed if stock.hashed.get(e.path) != e.identity),
-        documents=tuple(_unsent(documents, stock)),
-        turn=plan_turn(books, record),
-        sweep=plan_sweep(after, {**books.records, number: record}, retention, now),
+        hashed=tuple(e for e in hashed if inventory.hashed.get(e.path) != e.identity),
+        documents=tuple(_unsent(documents, inventory)),
+        switch=plan_switch(state, record),
+        cleanup=plan_cleanup(after, {**state.records, number: record}, retention, now),
     )
 
 
-def plan_turn(books: Books, wanted: Record, *, all_anew: bool = False) -> Turn:
+def plan_switch(state: TargetState, wanted: ReleaseRecord, *, all_anew: bool = False) -> Switch:
     """Work out which documents have to change for visitors to see a release."""
-    ledger = books.ledger
+    ledger = state.ledger
     # Where an exchange was interrupted, each of these may stand at an address.
     seen = [ledger.current, *ledger.underway] if ledger.current else [*ledger.underway]
-    states = [books.records[number] for number in seen]
+    states = [state.records[number] for number in seen]
     if not ledger.current:
         states.append({})
     paths = sorted({path for record in (*states, wanted) for path in _documents(record)})
-    changed = [path for path in paths if all_anew or not _stands(path, states, wanted)]
-    exchanges = [Exchange(wanted[path].identity, path) for path in changed if path in wanted]
+    changed = [path for path in paths if all_anew or not _is_in_place(path, states, wanted)]
+    exchanges = [DocumentCopy(wanted[path].identity, path) for path in changed if path in wanted]
     steps = [tuple(e for e in exchanges if _rank(e.path) == rank) for rank in range(3)]
-    return Turn(
+    return Switch(
         exchanges=tuple(step for step in steps if step),
         removals=tuple(path for path in changed if path not in wanted),
     )
 
 
-def plan_sweep(
-    ledger: Ledger, records: Mapping[int, Record], retention: Retention, now: datetime
-) -> Sweep:
+def plan_cleanup(
+    ledger: Ledger, records: Mapping[int, ReleaseRecord], retention: Retention, now: datetime
+) -> Cleanup:
     """Work out what only releases need that are no longer kept."""
     kept = {release.number for release in _kept(ledger, retention, now)}
     gone = [release.number for release in ledger.releases if release.number not in kept]
     gone += [number for number in ledger.sweeping if number not in gone]
     needed = {place for number in kept for place in _places(records[number])}
     doomed = {place for number in gone for place in _places(records[number])} - needed
-    return Sweep(releases=tuple(gone), removals=tuple(sorted(doomed)))
+    return Cleanup(releases=tuple(gone), removals=tuple(sorted(doomed)))
 
 
-def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[Release]:
+def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[PublishedRelease]:
     since = now - timedelta(days=retention.days)
     finished = [release.number for release in ledger.releases if release.finished]
     newest = set(finished[-retention.releases :])
@@ -151,16 +163,16 @@ def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[Relea
             yield release
 
 
-def _places(record: Record) -> Iterable[str]:
+def _places(record: ReleaseRecord) -> Iterable[str]:
     yield from (blob_place(identity) for identity in identities(record))
     yield from (path for path, held in record.items() if held.bears_hash)
 
 
-def _documents(record: Record) -> Iterable[str]:
+def _documents(record: ReleaseRecord) -> Iterable[str]:
     return (path for path, held in record.items() if not held.bears_hash)
 
 
-def _stands(path: str, states: Iterable[Record], wanted: Record) -> bool:
+def _is_in_place(path: str, states: Iterable[ReleaseRecord], wanted: ReleaseRecord) -> bool:
     return all(state.get(path) == wanted.get(path) for state in states)
 
 
@@ -169,21 +181,21 @@ def _rank(path: str) -> int:
     return 2 if path == MANIFEST else int(path.startswith(OFFLINE_WORKER))
 
 
-def _unsent(documents: Iterable[SiteObject], stock: Stock) -> Iterable[SiteObject]:
+def _unsent(documents: Iterable[SiteObject], inventory: Inventory) -> Iterable[SiteObject]:
     # The same document may stand at several addresses, and is sent once.
     once = {each.identity: each for each in documents}
-    return (each for identity, each in once.items() if identity not in stock.documents)
+    return (each for identity, each in once.items() if identity not in inventory.documents)
 
 
-def _find_given_up(books: Books, record: Record) -> int | None:
-    for release in books.ledger.releases:
-        if release.finished is None and books.records[release.number] == record:
+def _find_given_up(state: TargetState, record: ReleaseRecord) -> int | None:
+    for release in state.ledger.releases:
+        if release.finished is None and state.records[release.number] == record:
             return release.number
     return None
 
 
-def _sketch(number: int, site: FinishedSite, now: datetime) -> Release:
-    return Release(
+def _sketch(number: int, site: FinishedSite, now: datetime) -> PublishedRelease:
+    return PublishedRelease(
         number=number,
         tree=site.tree,
         begun=now,

@@ -6,10 +6,10 @@ import re
 
 from tearsheet.markdown.directives import restore
 from tearsheet.markdown.features.callout import TITLES
-from tearsheet.markdown.tree import Document
+from tearsheet.markdown.tree import MarkdownTree
 
 
-def render_twin(document: Document, edits: list[tuple[int, int, str]]) -> str:
+def render_twin(document: MarkdownTree, edits: list[tuple[int, int, str]]) -> str:
     """Apply the edits, which the features made while they rendered the HTML, to the text."""
     source = document.source
     pieces: list[str] = []
@@ -24,7 +24,7 @@ def render_twin(document: Document, edits: list[tuple[int, int, str]]) -> str:
     return _plain(pieces, document)
 
 
-def _plain(pieces: list[str], document: Document) -> str:
+def _plain(pieces: list[str], document: MarkdownTree) -> str:
     text = "".join(pieces)
     if document.directives:
         text = _MARKER_LINE.sub(lambda found: _say(found, document), text)
@@ -32,7 +32,7 @@ def _plain(pieces: list[str], document: Document) -> str:
     return text.strip("\n") + "\n"
 
 
-def _say(found: re.Match[str], document: Document) -> str:
+def _say(found: re.Match[str], document: MarkdownTree) -> str:
     directive = document.directives[int(found[2])]
     if not directive.readable:
         return found[0]

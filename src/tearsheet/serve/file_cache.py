@@ -48,7 +48,7 @@ Key = tuple[str, tuple[str, ...], bool]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Copy:
+class CachedFile:
     """One file in one encoding, with all that is said about it."""
 
     path: str
@@ -91,7 +91,7 @@ class Loaded:
         return len(self.body or b"") + OVERHEAD * (1 + len(self.keys))
 
 
-class Shelf:
+class FileCache:
     """Holds copies by the address they are asked for; when it is full, the oldest go."""
 
     def __init__(self, release: Release, room: int = ROOM) -> None:
@@ -99,30 +99,30 @@ class Shelf:
         self.room = room
         self.policies = release.manifest.policies
         self.rules = header_rules(self.policies)
-        self.copies: dict[Key, Copy] = {}
+        self.copies: dict[Key, CachedFile] = {}
         self.loaded: dict[tuple[str, str], Loaded] = {}
         self._dropped: list[OpenedFile] = []
         self.hosts = Hosts(self.policies.home if self.policies else "")
 
-    def said_without_file(self, *, at_home: bool) -> dict[str, str]:
+    def headers_without_file(self, *, at_home: bool) -> dict[str, str]:
         """Say what goes with an answer that is no file of this release."""
         return headers_without_file(self.policies, at_home=at_home)
 
-    def find_copy(
+    def find_cached(
         self, address: str, encodings: tuple[str, ...], *, at_home: bool = False
-    ) -> Copy | None:
+    ) -> CachedFile | None:
         """Find what is already held for an address and a browser."""
         return self.copies.get((address, encodings, at_home))
 
-    def fetch_copy(
+    def fetch(
         self, address: str, path: str, encodings: tuple[str, ...], *, at_home: bool = False
-    ) -> Copy | None:
+    ) -> CachedFile | None:
         """Bring a file from the disk, unless its bytes are here for somebody else already."""
         encoding = choose_encoding(self.release.root, path, encodings)
         loaded = self.loaded.get((path, encoding)) or load_file(self.release, path, encoding)
         if loaded is None:
             return None
-        copy = make_copy(loaded, path, headers_of(path, self.rules, at_home=at_home))
+        copy = make_cached(loaded, path, headers_of(path, self.rules, at_home=at_home))
         self._keep((address, encodings, at_home), loaded, copy)
         return copy
 
@@ -136,7 +136,7 @@ class Shelf:
         held = [loaded.opened for loaded in self.loaded.values() if loaded.opened]
         return [*self.take_dropped(), *held]
 
-    def _keep(self, key: Key, loaded: Loaded, copy: Copy) -> None:
+    def _keep(self, key: Key, loaded: Loaded, copy: CachedFile) -> None:
         place = copy.path, loaded.encoding
         if place in self.loaded:
             self.room += loaded.room
@@ -224,10 +224,10 @@ def make_zstandard(body: bytes) -> bytes:
     return zstandard.ZstdCompressor(level=QUICK_LEVEL).compress(body)
 
 
-def make_copy(loaded: Loaded, path: str, said: Mapping[str, str]) -> Copy:
+def make_cached(loaded: Loaded, path: str, said: Mapping[str, str]) -> CachedFile:
     """Put what is said about a file beside its bytes."""
     headers = describe(said, loaded)
-    return Copy(
+    return CachedFile(
         path=path,
         size=loaded.size,
         etag=loaded.etag,

@@ -13,9 +13,9 @@ _BACKTICKS = re.compile("`{3,}")
 def demo_twin(demo: Demo) -> str:
     """The fences that stand in place of a demo."""
     parts = []
-    for cut in demo.cuts:
-        for file in cut.files:
-            name = f"{cut.styling}/{file.name}" if len(demo.cuts) > 1 else file.name
+    for variant in demo.variants:
+        for file in variant.files:
+            name = f"{variant.styling}/{file.name}" if len(demo.variants) > 1 else file.name
             text = file.text if file.text.endswith("\n") else f"{file.text}\n"
             # Code may hold backticks itself; the fence has one more than any of them.
             fence = "`" * max(3, 1 + max(map(len, _BACKTICKS.findall(text)), default=0))

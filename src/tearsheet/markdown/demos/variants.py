@@ -13,12 +13,12 @@ from tearsheet.model.demo import CodeStyling, Demo
 
 def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
     """The frame with every cut of a demo; the page shows the one the visitor chose."""
-    cuts = "".join(
-        f'<div class="demo-cut" data-styling="{cut.styling}"{_place_style(options)}>'
-        f"{_live(demo, cut.styling, options, page)}</div>"
-        for cut in demo.cuts
+    variants = "".join(
+        f'<div class="demo-cut" data-styling="{variant.styling}"{_place_style(options)}>'
+        f"{_live(demo, variant.styling, options, page)}</div>"
+        for variant in demo.variants
     )
-    return f'<div class="demo-frame"{frame_style(options)}>{cuts}</div>'
+    return f'<div class="demo-frame"{frame_style(options)}>{variants}</div>'
 
 
 def frame_style(options: DemoOptions) -> str:

@@ -11,28 +11,28 @@ from tearsheet.errors import MachineError
 from tearsheet.publish.ledger import (
     Ledger,
     LostRecord,
-    Record,
+    ReleaseRecord,
     find_ledger,
     identities,
     load_record,
 )
-from tearsheet.publish.places import BLOBS, blob_place, is_own
 from tearsheet.publish.target import Target, Version
+from tearsheet.publish.target_paths import BLOBS, blob_place, is_own
 
 READERS = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Books:
+class TargetState:
     """The ledger of a target, and the records of the releases it lists."""
 
     ledger: Ledger
     version: Version | None
-    records: Mapping[int, Record]
+    records: Mapping[int, ReleaseRecord]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stock:
+class Inventory:
     """What need not be sent, because it lies at the target."""
 
     documents: frozenset[str] = frozenset()
@@ -41,7 +41,7 @@ class Stock:
     """The files that lie there under an address that never changes, with what they are."""
 
 
-def open_books(target: Target, *, fresh: bool = False) -> Books:
+def read_target_state(target: Target, *, fresh: bool = False) -> TargetState:
     """Read what a target says of its releases; of a lost record it may be told to make nothing.
 
     Raises:
@@ -52,22 +52,22 @@ def open_books(target: Target, *, fresh: bool = False) -> Books:
     load = partial(_load_if_there if fresh else load_record, target)
     with ThreadPoolExecutor(READERS) as pool:
         records = dict(zip(numbers, pool.map(load, numbers), strict=True))
-    return Books(ledger=ledger, version=version, records=records)
+    return TargetState(ledger=ledger, version=version, records=records)
 
 
-def take_stock(target: Target, books: Books) -> Stock:
+def take_inventory(target: Target, state: TargetState) -> Inventory:
     """Find out what lies at a target.
 
     A release that visitors saw was whole. Of one that was given up nobody knows
     how far it came, so then the target is asked what it has.
     """
-    whole = [release.number for release in books.ledger.releases if release.finished]
-    given_up = [release.number for release in books.ledger.releases if not release.finished]
-    documents = {name for number in whole for name in identities(books.records[number])}
+    whole = [release.number for release in state.ledger.releases if release.finished]
+    given_up = [release.number for release in state.ledger.releases if not release.finished]
+    documents = {name for number in whole for name in identities(state.records[number])}
     hashed: dict[str, str | None] = {}
-    lying = _look(target, [books.records[number] for number in given_up]) if given_up else set()
+    lying = _look(target, [state.records[number] for number in given_up]) if given_up else set()
     for number in sorted([*whole, *given_up]):
-        record = books.records[number]
+        record = state.records[number]
         if number in whole:
             hashed |= {path: held.identity for path, held in record.items() if held.bears_hash}
             continue
@@ -78,7 +78,7 @@ def take_stock(target: Target, books: Books) -> Stock:
                 # With another header, or compressed anew: nobody knows which of the two it is.
                 hashed[path] = held.identity if known == held.identity else None
     sure = {path: identity for path, identity in hashed.items() if identity}
-    return Stock(documents=frozenset(documents), hashed=sure)
+    return Inventory(documents=frozenset(documents), hashed=sure)
 
 
 def reject_foreign(target: Target, ledger: Ledger) -> None:
@@ -98,18 +98,18 @@ def reject_foreign(target: Target, ledger: Ledger) -> None:
         )
 
 
-def _load_if_there(target: Target, number: int) -> Record:
+def _load_if_there(target: Target, number: int) -> ReleaseRecord:
     try:
         return load_record(target, number)
     except LostRecord:
         return {}
 
 
-def _look(target: Target, records: Iterable[Record]) -> set[str]:
+def _look(target: Target, records: Iterable[ReleaseRecord]) -> set[str]:
     """Name what lies where the files of some releases would lie, in a listing for each folder."""
     tops = {path.partition("/")[0] for record in records for path in _hashed_paths(record)}
     return {path for folder in (BLOBS, *sorted(tops)) for path in target.walk(folder)}
 
 
-def _hashed_paths(record: Record) -> Iterable[str]:
+def _hashed_paths(record: ReleaseRecord) -> Iterable[str]:
     return (path for path, held in record.items() if held.bears_hash)

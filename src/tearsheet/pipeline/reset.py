@@ -12,7 +12,7 @@ from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.state import forget_state
 
 
-def forget_earlier(options: BuildOptions) -> None:
+def reset(options: BuildOptions) -> None:
     """Let a build render and write everything anew, whatever is kept."""
     forget_stamps(options.cache)
     forget_state(options.cache)

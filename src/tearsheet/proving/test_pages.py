@@ -1,0 +1,63 @@
+"""A document for each cut: the demo alone, on a page like the one it will stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from tearsheet.markdown.demos.variants import frame_style
+from tearsheet.markdown.features.live_part import render_live_part
+from tearsheet.markdown.rendering import attribute
+from tearsheet.model.article import Island, IsolatedFrame, Prerendered
+from tearsheet.page.document import SharedPageParts, render_alone, render_frame
+from tearsheet.proving.demos_under_test import Case
+
+COLUMN = "max-inline-size:46rem;margin-inline:auto;padding-inline:var(--space-2)"
+"""As wide as the text of a page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TestPage:
+    """A cut, ready to be looked at."""
+
+    case: Case
+    address: str
+    document: str
+
+
+def make_test_pages(
+    cases: Iterable[Case], rendered: Mapping[Island, Prerendered], shared: SharedPageParts
+) -> list[TestPage]:
+    """The documents of all cuts that could be rendered; what is wrong with the others is known."""
+    return [
+        TestPage(
+            case=case,
+            address=f"/{number}/",
+            document=_render(case, part, shared),
+        )
+        for number, case in enumerate(cases)
+        if (part := rendered[case.island]).src and not part.mistake
+    ]
+
+
+def _render(case: Case, part: Prerendered, shared: SharedPageParts) -> str:
+    name = case.demo_under_test.demo.name
+    if case.stand.isolated:
+        frame = IsolatedFrame(address="", title=name, island=case.island)
+        return render_frame(shared, frame, part)
+    figure = _render_figure(case, part)
+    body = f'<body>\n<main style="{COLUMN}">\n<h1>{name}</h1>\n{figure}\n</main>\n</body>'
+    return render_alone(shared, name, part, body)
+
+
+def _render_figure(case: Case, part: Prerendered) -> str:
+    """The demo as the article shows it, without its other cuts and its code."""
+    demo, styling = case.demo_under_test.demo, case.variant.styling
+    live = render_live_part(part, when="visible", prefix="p1-")
+    return (
+        f'<figure class="demo {attribute(case.stand.background)}" id="{demo.name}"'
+        f' data-name="{demo.name}" data-demo="{attribute(demo.id)}" data-cuts="{styling}"'
+        f' data-library="{case.variant.library}">'
+        f'<div class="demo-frame"{frame_style(case.stand)}>'
+        f'<div class="demo-cut" data-styling="{styling}">{live}</div></div></figure>'
+    )
