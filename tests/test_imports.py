@@ -82,6 +82,17 @@ def test_no_folder_holds_more_than_an_eighth_of_the_engine() -> None:
     assert most <= lines.total() * LARGEST_ROOM, room
 
 
+def test_one_name_means_one_class() -> None:
+    names = Counter(
+        node.name
+        for source in ENGINE.rglob("*.py")
+        for node in ast.walk(ast.parse(source.read_text()))
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+    )
+
+    assert [name for name, count in names.items() if count > 1] == []
+
+
 def test_the_reader_imports_one_way() -> None:
     wrong = [
         f"{source.relative_to(PROJECT)} imports {target}"

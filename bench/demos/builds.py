@@ -105,7 +105,7 @@ def _time_prerendering(loaded: Loaded, bundle: ReaderBundle) -> float:
         inputs=loaded.inputs,
         digests=loaded.digests,
     )
-    islands = [Island(module=f"demo:{name}") for name in loaded.inputs]
+    islands = [Island(kind="demo", id=name) for name in loaded.inputs]
     begin = time.perf_counter()
     rendered = prerender_islands(islands, maker)
     seconds = time.perf_counter() - begin

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from typing import get_args
 
-from tearsheet.authoring.demo_template import LIBRARIES, render_demo
-from tearsheet.model.demo import CODE_STYLINGS
+from tearsheet.authoring.demo_template import render_demo
+from tearsheet.model.demo import CODE_STYLINGS, Library
 from tearsheet.project import PACKAGES, PROJECT
 
 TSCONFIG = """\
@@ -24,7 +25,7 @@ TSCONFIG = """\
 def test_every_demo_that_can_be_begun_type_checks(tmp_path: Path) -> None:
     (tmp_path / "node_modules").symlink_to(PACKAGES)
     (tmp_path / "tsconfig.json").write_text(TSCONFIG)
-    for library in LIBRARIES:
+    for library in get_args(Library):
         for stylings in (("system",), CODE_STYLINGS):
             for path, text in render_demo(f"Begun{len(stylings)}", library, stylings).items():
                 file = tmp_path / library / path

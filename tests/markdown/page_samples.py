@@ -77,18 +77,19 @@ FACTS = {
     )
 }
 READY = {
-    Island(module=f"demo:joy-ui/react-switch/{name}/{variant.styling}"): Prerendered(
+    Island(kind="demo", id=f"joy-ui/react-switch/{name}/{variant.styling}"): Prerendered(
         html=f"<b id='prefix0-1'>{variant.styling}</b>",
         src=f"/assets/{name}-{variant.styling}-5e6f.js",
     )
     for name, demo in DEMOS.items()
     for variant in demo.variants
 } | {
-    Island(module="browser:joy-ui/react-switch/BasicSwitch/system"): Prerendered(
+    Island(kind="browser", id="joy-ui/react-switch/BasicSwitch/system"): Prerendered(
         html="", src="/assets/BasicSwitch-system-5e6f.js"
     ),
     Island(
-        module=f"playground:{API[0].playground}",
+        kind="playground",
+        id=f"{API[0].playground}",
         props=json.dumps(
             {
                 "controls": [
@@ -100,7 +101,7 @@ READY = {
             }
         ),
     ): Prerendered(html="<b>Save</b>", src="/assets/Switch-7a8b.js"),
-    Island(module="component:VersionTable", props='{"products": []}'): Prerendered(
+    Island(kind="component", id="VersionTable", props='{"products": []}'): Prerendered(
         html="<table id='prefix0-1'></table>"
     ),
 }

@@ -12,8 +12,8 @@ from tearsheet.model.article import Island, Prerendered
 
 PARTS = {"Codes": json.dumps({"codes": [4], "twin": "- 4: The lid is open.\n"}), "Bare": "{}"}
 READY = {
-    Island(module="component:Codes", props='{"codes": [4]}'): Prerendered(html="<b>4</b>"),
-    Island(module="component:Bare", props="{}"): Prerendered(html="<i>bare</i>"),
+    Island(kind="component", id="Codes", props='{"codes": [4]}'): Prerendered(html="<b>4</b>"),
+    Island(kind="component", id="Bare", props="{}"): Prerendered(html="<i>bare</i>"),
 }
 
 

@@ -41,8 +41,8 @@ def test_it_stands_before_the_api_and_in_the_contents() -> None:
     rendered = article("Words.\n")
 
     assert [heading.text for heading in rendered.headings] == ["Playground", "API"]
-    assert [island.module for island in rendered.islands] == [
-        "playground:playground/@mui/joy/Switch"
+    assert [(island.kind, island.id) for island in rendered.islands] == [
+        ("playground", "playground/@mui/joy/Switch")
     ]
     assert controls(rendered) == ["color", "size"]
     assert "- `size`: `sm`, `md`" in rendered.markdown

@@ -10,6 +10,7 @@ from selectolax.lexbor import LexborHTMLParser
 from tearsheet.markdown.reference.article import render_reference
 from tearsheet.model.article import Article
 from tearsheet.model.history import Kind
+from tearsheet.model.link import Link
 from tearsheet.model.page import PageSettings
 from tearsheet.model.reference import (
     Argument,
@@ -95,7 +96,7 @@ def test_sections_come_in_the_order_one_asks_for_them() -> None:
         components=(
             ComponentSheet(
                 component=LAMP,
-                demos=(("/lamps/", "Lamps"),),
+                demos=(Link("/lamps/", "Lamps"),),
                 source="https://code.example/IconLamp.tsx",
             ),
         )
@@ -308,7 +309,7 @@ def test_an_index_leads_to_everything() -> None:
         IndexRow(name="Wick", address="/api/wick/", summary="It burns.", deprecated=True),
     )
     group = IndexGroup(id="components", title="Components", rows=rows)
-    files = (("/reference/@lamps/core.json", "@lamps/core"),)
+    files = (Link("/reference/@lamps/core.json", "@lamps/core"),)
 
     document = read(ReferencePage(groups=(group,), files=files))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pickle
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -12,17 +11,12 @@ from typing import Any
 
 import pytest
 
-from tearsheet.model.colour import read_colour
-from tearsheet.model.contrast import contrast_ratio
 from tearsheet.model.theme import (
     BREAKPOINTS,
     LAYERS,
-    PAPER,
     SHADOWS,
     SPACING,
     TOOLBAR_HEIGHTS,
-    PrivateVarsField,
-    read_theme,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -78,51 +72,3 @@ def test_the_measures_are_those_that_were_asked_for() -> None:
     assert list(LAYERS.values()) == [1000, 1050, 1050, 1100, 1200, 1300, 1400, 1500]
     assert list(TOOLBAR_HEIGHTS.values()) == [56, 48, 64]
     assert SPACING == 8
-
-
-@pytest.mark.parametrize(
-    "fields",
-    [
-        {"vars": {"palette": {}}},
-        {"vars": {}},
-        {"vars": False, "palette": {}},
-        {"vars": {}, "generateThemeVars": None},
-    ],
-)
-def test_a_theme_cannot_bring_its_own_vars(fields: Mapping[str, object]) -> None:
-    with pytest.raises(PrivateVarsField, match="vars is a private field"):
-        read_theme(fields)
-
-
-@pytest.mark.parametrize(
-    "fields",
-    [
-        {},
-        {"palette": {"mode": "dark"}},
-        {"vars": None},
-        {"generateThemeVars": "() => ({})"},
-        {"vars": {}, "generateThemeVars": "() => ({})"},
-    ],
-)
-def test_any_other_theme_is_taken_as_it_is(fields: Mapping[str, object]) -> None:
-    assert read_theme(fields) == fields
-
-
-def test_a_theme_that_was_read_does_not_change_with_its_source() -> None:
-    fields: dict[str, object] = {"spacing": 4}
-
-    theme = read_theme(fields)
-    fields["vars"] = {}
-
-    assert theme == {"spacing": 4}
-
-
-def test_a_refused_theme_travels_between_processes() -> None:
-    assert str(pickle.loads(pickle.dumps(PrivateVarsField()))) == str(PrivateVarsField())
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_text_can_be_read_on_the_ground_of_both_schemes(scheme: str) -> None:
-    ink = {"light": "#1c1b22", "dark": "#ecebf0"}[scheme]
-
-    assert contrast_ratio(read_colour(PAPER[scheme]), read_colour(ink)) > 12

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from tearsheet.model.reference import PackageFacts
+from tearsheet.packages.extract import extract_opened
 from tearsheet.packages.packages import Package, open_package
 
 PACKAGES = Path(__file__).parents[2] / "node_modules"
@@ -41,3 +43,13 @@ def install(
 def small_package(folder: Path, files: Mapping[str, str]) -> Package:
     """A package with these files, opened."""
     return open_package(install(folder / "node_modules", files))
+
+
+def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
+    """Read several packages, each file only once however many of them refer to it."""
+    facts: list[PackageFacts] = []
+    opener: Package | None = None
+    for folder in folders:
+        opener = open_package(folder, opener)
+        facts.append(extract_opened(opener))
+    return tuple(facts)

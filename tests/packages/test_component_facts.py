@@ -97,7 +97,6 @@ def test_the_component_it_inherits_from_stands_in_its_comment(tmp_path: Path) ->
     kettle = read_kettle(tmp_path, kettle_files(declaration=declaration))
 
     assert kettle.inherits == "Pot"
-    assert kettle.inherits_address == "https://kitchen.example/kitchen-ui/api/pot/"
 
 
 def test_the_description_ends_where_the_lists_of_pages_begin(tmp_path: Path) -> None:

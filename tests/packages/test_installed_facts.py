@@ -7,11 +7,10 @@ from collections.abc import Mapping
 
 import pytest
 from small_components import class_of, prop_of
-from small_packages import PACKAGES
+from small_packages import PACKAGES, extract_packages
 
 from tearsheet.derived.reference.members import find_referred
 from tearsheet.model.reference import Component, PackageFacts
-from tearsheet.packages.extract import extract_packages
 
 NAMES = (
     "@mui/material",

@@ -6,10 +6,10 @@ import time
 from collections.abc import Mapping
 
 import pytest
-from small_packages import PACKAGES
+from small_packages import PACKAGES, extract_packages
 
 from tearsheet.model.reference import PackageFacts
-from tearsheet.packages.extract import extract_package, extract_packages
+from tearsheet.packages.extract import extract_package
 from tearsheet.packages.packages import open_package
 from tearsheet.packages.slot_names import read_slot_names
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from small_components import DECLARATION, kettle_files, script
-from small_packages import install
+from small_packages import extract_packages, install
 
-from tearsheet.packages.extract import extract_package, extract_packages
+from tearsheet.packages.extract import extract_package
 from tearsheet.packages.manifest import UnreadablePackage
 from tearsheet.packages.packages import open_package
 from tearsheet.packages.public_names import read_public_names

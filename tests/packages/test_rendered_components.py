@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES
+from small_packages import PACKAGES, extract_packages
 
 from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.model.reference import Component, PackageFacts
-from tearsheet.packages.extract import extract_packages
 
 RENDERER = Path(__file__).parent / "rendering" / "render.mjs"
 

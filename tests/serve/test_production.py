@@ -496,9 +496,9 @@ def test_requests_are_written_down_and_counted(tmp_path: Path) -> None:
         told = read_metrics(running)
 
     assert '"GET /nothing/ HTTP/1.1" 404 ' in moved.read_text()
-    assert 'tearsheet_requests_total{kind="document",status="2xx"} 20\n' in told
-    assert 'tearsheet_requests_total{kind="document",status="4xx"} 2\n' in told
-    assert "tearsheet_workers 2\n" in told
+    assert 'tearsheet_requests_total{kind="document",status="2xx"} 20.0\n' in told
+    assert 'tearsheet_requests_total{kind="document",status="4xx"} 2.0\n' in told
+    assert "tearsheet_workers 2.0\n" in told
 
 
 def test_what_was_asked_before_the_end_is_written_down(tmp_path: Path) -> None:
@@ -540,11 +540,11 @@ def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path
     write_build(tmp_path / "dist")
 
     with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
-        wait_for(lambda: "tearsheet_workers 2\n" in read_metrics(running))
+        wait_for(lambda: "tearsheet_workers 2.0\n" in read_metrics(running))
         before = find_workers(running)
         os.kill(before[0], signal.SIGKILL)
         answered = {running.ask("/").status for _ in range(40)}
-        wait_for(lambda: "tearsheet_workers 2\n" in read_metrics(running))
+        wait_for(lambda: "tearsheet_workers 2.0\n" in read_metrics(running))
         after = find_workers(running)
         _, _, errors = running.stop(signal.SIGTERM)
 

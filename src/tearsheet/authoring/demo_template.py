@@ -11,8 +11,6 @@ from pathlib import Path
 
 from tearsheet.model.demo import CodeStyling, Library
 
-LIBRARIES: tuple[Library, ...] = ("material", "joy", "base")
-
 _TEMPLATES = Path(__file__).parent / "templates" / "demo"
 _IMPORTED = re.compile(r"^(?:import (?:\{ (?:\w+ as )?)?|const )([A-Z]\w*)", re.MULTILINE)
 

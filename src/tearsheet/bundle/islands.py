@@ -20,9 +20,6 @@ from tearsheet.project import SHARED_READER, ReaderFolders
 
 STEP = "island"
 BATCH = 50
-BROWSER_ONLY = "browser:"
-"""What the modules of parts begin with that only a browser can render."""
-
 REFUSED = (
     "Demos are rendered without files, processes and network: remove it, "
     "or do it in an effect or an event if browsers can."
@@ -77,7 +74,7 @@ def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Isl
     failed: dict[Island, Prerendered] = {}
     for start in range(0, len(missing), BATCH):
         batch = missing[start : start + BATCH]
-        answers = maker.prerenderer.render(_part(island) for island in batch)
+        answers = maker.prerenderer.render(island_part(island) for island in batch)
         for island, answer in zip(batch, answers, strict=True):
             if "error" in answer:
                 mistake = _mistake(island, answer["error"], maker)
@@ -93,28 +90,22 @@ def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Isl
 
 
 def _is_rendered(island: Island, maker: IslandMaker) -> bool:
-    if island.module.startswith(BROWSER_ONLY):
-        return False
     # Of what could not be bundled the bundle says why.
-    name = _input_id(island)
-    return name not in maker.inputs or name in maker.bundle.chunks
+    bundled = island.id not in maker.inputs or island.id in maker.bundle.chunks
+    return bundled and island.kind != "browser"
 
 
 def _key(island: Island, maker: IslandMaker) -> str:
-    source = maker.digests.get(_input_id(island), "")
-    return digest(maker.reader, island.module, island.props, source)
+    source = maker.digests.get(island.id, "")
+    return digest(maker.reader, island.kind, island.id, island.props, source)
 
 
-def _input_id(island: Island) -> str:
-    return island.module.partition(":")[2]
-
-
-def _part(island: Island) -> Part:
-    kind, _, name = island.module.partition(":")
+def island_part(island: Island) -> Part:
+    """What Node is asked for to render a live part."""
     # For the reader playgrounds and tools are demos that take props.
-    module = f"demo:{name}" if kind in ("playground", "tool") else island.module
+    kind = "demo" if island.kind in ("playground", "tool") else island.kind
     props = {
-        "module": module,
+        "module": f"{kind}:{island.id}",
         "props": json.loads(island.props),
         "identifierPrefix": PREFIX,
     }
@@ -123,11 +114,11 @@ def _part(island: Island) -> Part:
 
 def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
     answer = json.loads(stored)
-    chunk = maker.bundle.chunks.get(_input_id(island))
+    chunk = maker.bundle.chunks.get(island.id)
     css = tuple((name, text) for name, text in answer["styles"])
     if chunk is None:
         return Prerendered(html=answer["html"], css=css)
-    source = maker.inputs[_input_id(island)]
+    source = maker.inputs[island.id]
     variables = maker.bundle.variables.get(source.library)
     return Prerendered(
         html=answer["html"],
@@ -140,8 +131,8 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
 
 
 def _mistake(island: Island, error: Mapping[str, Any], maker: IslandMaker) -> Mistake:
-    source = maker.inputs.get(_input_id(island))
-    place = Place(short_path(source.file) if source else Path(island.module))
+    source = maker.inputs.get(island.id)
+    place = Place(short_path(source.file) if source else Path(f"{island.kind}:{island.id}"))
     message = str(error.get("message", "")).strip().splitlines()
     words = message[0] if message else "it says nothing more"
     if error.get("refused"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate, XMLParserType, errors
 
@@ -30,7 +31,6 @@ _NUMBER = r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]{1,2})?"
 _LENGTH = re.compile(rf"\s*({_NUMBER})(?:px)?\s*")
 _BETWEEN = r"(?:\s+|\s*,\s*)"
 _VIEW_BOX = re.compile(rf"\s*({_NUMBER}(?:{_BETWEEN}{_NUMBER}){{3}})\s*")
-_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
 def read_logo(data: bytes, file: Path) -> str:
@@ -115,7 +115,7 @@ class _Reading:
             attributes = {"xmlns": SVG, **attributes}
         self.opened.append(name)
         self.starts.append(len(self.pieces))
-        told = "".join(f' {key}="{value.translate(_ESCAPES)}"' for key, value in attributes.items())
+        told = "".join(f' {key}="{escape(value)}"' for key, value in attributes.items())
         self.pieces.append(f"<{name}{told}>")
 
     def _element(self, tag: str) -> str:
@@ -160,7 +160,7 @@ class _Reading:
 
     def _say(self, text: str) -> None:
         if self.opened[-1] in self.grammar.lettered:
-            self.pieces.append(text.translate(_ESCAPES))
+            self.pieces.append(escape(text))
         elif text.strip():
             problem = f'Text stands in <{self.opened[-1]}>: "{text.strip()[:40]}".'
             raise self._refused(problem, f"Use <{'>, <'.join(sorted(self.grammar.lettered))}>.")

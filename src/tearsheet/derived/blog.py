@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tearsheet.model.anchor import find_segment
 from tearsheet.model.author import Writer
 from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 
@@ -68,9 +69,7 @@ def tag_address(tag: str) -> str | None:
     return f"{TAGS_ADDRESS}{segment}/" if segment else None
 
 
-def find_post_neighbours(
-    posts: Iterable[Post], address: str
-) -> tuple[tuple[str, str] | None, tuple[str, str] | None]:
+def find_post_neighbours(posts: Iterable[Post], address: str) -> tuple[Link | None, Link | None]:
     """The post before another one in time, and the one after it, each with its title."""
     pages = [page for _, page in posts]
     place = next((at for at, page in enumerate(pages) if page.address == address), None)
@@ -81,8 +80,8 @@ def find_post_neighbours(
     return _link(older), _link(newer)
 
 
-def _link(pages: list[Page]) -> tuple[str, str] | None:
-    return (pages[0].address, pages[0].settings.title) if pages else None
+def _link(pages: list[Page]) -> Link | None:
+    return Link(pages[0].address, pages[0].settings.title) if pages else None
 
 
 def write_day(day: datetime.date) -> str:

@@ -22,6 +22,7 @@ from tearsheet.derived.blog import (
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.author import AUTHORS_ADDRESS, Author
 from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.site import Site
 from tearsheet.model.source import Picture
@@ -55,8 +56,8 @@ class BlogList:
     """Address, name and number of posts of each list that it leads to."""
     links_title: str = ""
     author: Author | None = None
-    back: tuple[tuple[str, str], ...] = ()
-    """Address and words of the lists around this one."""
+    back: tuple[Link, ...] = ()
+    """The lists around this one."""
     listed: bool = True
 
 
@@ -76,8 +77,9 @@ def _find(site: Site, posts: list[Post]) -> Iterator[BlogList]:
     tags, writers = _by_tag(posts), _by_author(site.authors, posts)
     blog = next((page for page in site.pages if page.address == BLOG_ADDRESS), None)
     title, about = (blog.settings.title, blog.settings.description) if blog else ("", "")
-    all_posts = (BLOG_ADDRESS, TEXTS["allPosts"])
-    all_tags, all_authors = (TAGS_ADDRESS, TEXTS["allTags"]), (AUTHORS_ADDRESS, TEXTS["allAuthors"])
+    all_posts = Link(BLOG_ADDRESS, TEXTS["allPosts"])
+    all_tags = Link(TAGS_ADDRESS, TEXTS["allTags"])
+    all_authors = Link(AUTHORS_ADDRESS, TEXTS["allAuthors"])
     tag_links = tuple((address, name, len(own)) for address, (name, own) in tags.items())
     yield from _parts(
         BlogList(
@@ -221,7 +223,7 @@ def describe_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES)
         "parts": list(found.parts),
         "number": found.number,
         "author": _describe_author(found.author, pictures) if found.author else None,
-        "back": [list(link) for link in found.back],
+        "back": found.back,
         "twin": _write_twin(found, site.settings.host),
     }
 
@@ -261,7 +263,7 @@ def _write_twin(found: BlogList, host: str) -> str:
         (page.address, page.settings.title, page.settings.description) for _, page in found.posts
     ]
     rows += [(address, name, "") for address, name, _ in found.links]
-    rows += [(address, words, "") for address, words in found.back]
+    rows += [(link.address, link.text, "") for link in found.back]
     return "\n".join(
         f"- [{escape_markdown(words)}]({absolute_address(host, address)})"
         + (f": {escape_markdown(about)}" if about else "")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tearsheet.bundle.islands import island_part
 from tearsheet.bundle.live_input import LiveInput
-from tearsheet.bundle.node_worker import Part
 from tearsheet.bundle.reader_bundle import LiveChunk, ReaderBundle
 from tearsheet.cache.step_cache import StepCache, steps_folder
 from tearsheet.content.load import LoadedSite, load_site
@@ -19,7 +18,6 @@ from tearsheet.content.scan import scan_content, stamp_of
 from tearsheet.derived.pictures import picture_address
 from tearsheet.dev.link import NodeLink
 from tearsheet.errors import Mistake
-from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page, PageProps
 from tearsheet.output.output_paths import document_path, markdown_path
@@ -187,16 +185,13 @@ def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Preren
 
 
 def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
-    kind, _, name = island.module.partition(":")
-    if kind == "component":
-        props = {"module": island.module, "props": json.loads(island.props)}
-        part: Part = {"part": "Island", "props": {**props, "identifierPrefix": PREFIX}}
-        answer = site.place.link.render([part])[0]
+    if island.kind == "component":
+        answer = site.place.link.render([island_part(island)])[0]
         return Prerendered(html=answer.get("html", ""))
-    chunk = site.context.bundle.chunks.get(name)
+    chunk = site.context.bundle.chunks.get(island.id)
     if chunk is None:
         return Prerendered(html="")
-    source = site.inputs[name]
+    source = site.inputs[island.id]
     variables = site.context.bundle.variables.get(source.library)
     return Prerendered(
         html="",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tearsheet.errors import Mistake
 
@@ -21,9 +22,10 @@ class Heading:
 class Island:
     """A live part of a page: what the reader must load for it, and with what."""
 
-    module: str
-    """`demo:<id>/<styling>`, `component:<Name>`, `playground:<id>` or `tool:<id>`; a demo that only
-    a browser can show is `browser:<id>/<styling>`."""
+    kind: Literal["demo", "browser", "component", "playground", "tool"]
+    """A demo that only a browser can show is of the kind `browser`."""
+    id: str
+    """How the bundler knows it: `<id of a demo>/<styling>`; of a component, its name."""
     props: str = "{}"
     """JSON text, so that the value stays comparable and can be a key."""
 

@@ -20,7 +20,6 @@ _FLAG_FIELDS = {
     "legacy": "legacy",
     "deprecated": "deprecated",
 }
-FLAGS = tuple(_FLAG_FIELDS)
 """What a row may wear, by the names the navigation files use."""
 
 
@@ -57,16 +56,6 @@ class NavigationItem:
         return not self.children and not self.unwritten
 
 
-def reject_duplicates(tree: Iterable[NavigationItem]) -> None:
-    """Refuse a tree in which two rows lead to the same address.
-
-    The reader marks the current page by its address, so two rows with one
-    address would both light up.
-    """
-    for duplicate in find_duplicates(tree):
-        raise duplicate
-
-
 def find_duplicates(tree: Iterable[NavigationItem]) -> Iterator[DuplicatePathname]:
     """Yield a refusal for every row whose address an earlier one has."""
     first_seen: dict[str, NavigationItem] = {}
@@ -89,21 +78,6 @@ def walk(tree: Iterable[NavigationItem]) -> Iterator[NavigationItem]:
             continue
         yield item
         waiting.append(iter(item.children))
-
-
-def find_active(
-    tree: Iterable[NavigationItem], address: str
-) -> tuple[NavigationItem, tuple[NavigationItem, ...]] | None:
-    """Find the row of an address and the chain of its parents, the outermost first."""
-    wanted = comparable(address)
-    return next(
-        (
-            (item, parents)
-            for item, parents in walk_with_parents(tree)
-            if comparable(item.pathname) == wanted
-        ),
-        None,
-    )
 
 
 def walk_with_parents(

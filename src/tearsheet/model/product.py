@@ -43,11 +43,6 @@ class Product:
     listed: bool = True
     """Whether lists of all products name it; pages about this site itself need not be."""
 
-    @property
-    def current_version(self) -> Version | None:
-        """The version these pages describe, if the product was ever released."""
-        return next((version for version in self.versions if version.current), None)
-
 
 def in_order_of_families(products: Iterable[Product]) -> list[Product]:
     """The products as menus and tables list them: category by category, the core first."""

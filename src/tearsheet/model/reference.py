@@ -102,8 +102,6 @@ class Component:
     """Those that are not the class of a slot; sorted by their key."""
     inherits: str | None = None
     """The component, or the component of another library, whose props are available as well."""
-    inherits_address: str = ""
-    """Where the package says that one is described; empty where it inherits nothing."""
     ref: Ref = "unknown"
     takes_native_props: bool = False
     """Whether other props surely go to the root element, or to the component it inherits from."""

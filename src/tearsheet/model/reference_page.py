@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tearsheet.model.history import Kind
+from tearsheet.model.link import Link
 from tearsheet.model.reference import Component, Event, Hook, Interface, Plan, Prop, Selector
-
-Link = tuple[str, str]
-"""An address and its words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

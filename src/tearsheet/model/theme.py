@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tearsheet.errors import TearsheetError
-
 BREAKPOINTS: Mapping[str, int] = MappingProxyType(
     {"xs": 0, "sm": 600, "md": 900, "lg": 1200, "xl": 1536}
 )
@@ -67,31 +65,6 @@ First the sharp shadow under the edge, as (fall, blur, spread); then the half
 shadow as (blur, spread), for it falls as far as its level is high; last the soft
 shadow of the light that comes from everywhere, as (fall, blur, spread).
 """
-
-
-class PrivateVarsField(TearsheetError):
-    """A theme brings its own CSS variables but not the function that makes them."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "vars is a private field of the theme; it is made from the other fields.\n"
-            "  Leave vars out, or supply generateThemeVars with it."
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return PrivateVarsField, ()
-
-
-def read_theme(fields: Mapping[str, object]) -> Mapping[str, object]:
-    """Return the fields of a theme as they were supplied, and unchangeable."""
-    reject_private_vars(fields)
-    return MappingProxyType(dict(fields))
-
-
-def reject_private_vars(fields: Mapping[str, object]) -> None:
-    """Refuse `vars` without `generateThemeVars`; a field that is None counts as not supplied."""
-    if fields.get("vars") is not None and fields.get("generateThemeVars") is None:
-        raise PrivateVarsField
 
 
 def _draw_shadow(level: int) -> str:

@@ -26,7 +26,7 @@ from tearsheet.packages.slots import find_slots, read_slots
 from tearsheet.packages.type_members import TypeMembers
 
 _LISTS = re.compile(r"^(?:Demos|Features|API):\s*$", re.MULTILINE)
-_INHERITS = re.compile(r"\binherits \[([^\]]+?)(?: API)?\]\(([^)]*)\)")
+_INHERITS = re.compile(r"\binherits \[([^\]]+?)(?: API)?\]\([^)]*\)")
 _PLAN = re.compile(r"-(pro|premium)$")
 _PLANS: Mapping[str, Plan] = {"pro": "pro", "premium": "premium"}
 
@@ -59,7 +59,6 @@ def read_component(
         slots=slots,
         classes=_without_slots(classes, {slot.name for slot in slots}),
         inherits=parent,
-        inherits_address=inherits[2] if inherits else "",
         ref=find_ref(script) if script is not None else "unknown",
         takes_native_props=flow.reaches_root or parent in flow.passes,
         hands_props_to_parent=parent in flow.passes,

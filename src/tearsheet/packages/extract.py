@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from tearsheet.model.reference import PackageFacts
@@ -22,19 +21,6 @@ from tearsheet.packages.unclaimed import find_unclaimed_classes
 def extract_package(folder: Path) -> PackageFacts:
     """Read one installed package; refuses a folder that is none."""
     return extract_opened(open_package(folder))
-
-
-def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
-    """Read several packages, each file only once however many of them refer to it.
-
-    A caller with several processes gives each a share of the folders.
-    """
-    facts: list[PackageFacts] = []
-    opener: Package | None = None
-    for folder in folders:
-        opener = open_package(folder, opener)
-        facts.append(extract_opened(opener))
-    return tuple(facts)
 
 
 def extract_opened(package: Package) -> PackageFacts:

@@ -73,11 +73,6 @@ def find_declaration(package: Package, module: Module, name: str) -> Declared | 
     return _follow(package, module, name, frozenset())
 
 
-def find_export(package: Package, module: Module, name: str) -> Declared | None:
-    """Follow a name that a module exports to where it is declared."""
-    return _follow_export(package, module, name, frozenset())
-
-
 def resolve_declarations(
     package: Package, importer: Path, specifier: str
 ) -> tuple[Package, Path] | None:

@@ -12,6 +12,7 @@ from tearsheet.markdown.features.live_part import render_live_part
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.article import Article, IsolatedFrame, Prerendered
 from tearsheet.model.house_message import HouseMessage
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.texts import TEXTS
@@ -88,10 +89,10 @@ class PageFrame:
 
     head: PageHead
     trail: tuple[Crumb, ...] = ()
-    before: tuple[str, str] | None = None
-    after: tuple[str, str] | None = None
-    links: tuple[tuple[str, str], ...] = ()
-    """Address and words of what else there is to do with the page."""
+    before: Link | None = None
+    after: Link | None = None
+    links: tuple[Link, ...] = ()
+    """What else there is to do with the page."""
     byline: Byline | None = None
     changed: str | None = None
     """The day of the last change, written year-month-day."""
@@ -100,8 +101,8 @@ class PageFrame:
     feedback: str = ""
     """The question whether the page helped, as HTML."""
     message: HouseMessage | None = None
-    tabs: tuple[tuple[str, str], ...] = ()
-    """Address and words of the pages this one stands beside, itself among them."""
+    tabs: tuple[Link, ...] = ()
+    """The pages this one stands beside, itself among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,18 +254,17 @@ def _neighbours(page_frame: PageFrame) -> str:
         (page_frame.after, "next", TEXTS["newerPost" if page_frame.byline else "next"]),
     ):
         if neighbour:
-            href, title = neighbour
             kind = "previous" if side == "prev" else side
             parts.append(
-                f'<a class="{kind}" rel="{side}" href="{attribute(href)}">'
-                f"<span>{word}</span> {escape(title)}</a>"
+                f'<a class="{kind}" rel="{side}" href="{attribute(neighbour.address)}">'
+                f"<span>{word}</span> {escape(neighbour.text)}</a>"
             )
     return "".join(parts)
 
 
 def _page_links(page_frame: PageFrame) -> str:
     links = "".join(
-        f'<a href="{attribute(href)}">{escape(words)}</a>' for href, words in page_frame.links
+        f'<a href="{attribute(link.address)}">{escape(link.text)}</a>' for link in page_frame.links
     )
     if page_frame.changed is None:
         return links
@@ -289,13 +289,14 @@ def _byline(byline: Byline | None) -> str:
     return f'<p class="byline">{" ".join([_time(byline.date), *authors, *tags])}</p>'
 
 
-def _tabs(tabs: tuple[tuple[str, str], ...], address: str) -> str:
+def _tabs(tabs: tuple[Link, ...], address: str) -> str:
     """The ways to the pages that belong to this one."""
     if not tabs:
         return ""
     links = "".join(
-        f'<a href="{href}"{" aria-current=page" if href == address else ""}>{escape(words)}</a>'
-        for href, words in tabs
+        f'<a href="{tab.address}"{" aria-current=page" if tab.address == address else ""}>'
+        f"{escape(tab.text)}</a>"
+        for tab in tabs
     )
     return f'<nav class="page-tabs" aria-label="{TEXTS["apiTabs"]}">{links}</nav>\n'
 

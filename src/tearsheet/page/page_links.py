@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 from tearsheet.model.absolute_address import absolute_address
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.repository import file_address, folder_address, new_issue_address
@@ -15,23 +16,20 @@ from tearsheet.model.texts import TEXTS
 from tearsheet.output.output_paths import markdown_path
 from tearsheet.page.feedback_form import render_feedback_form
 
-PageLink = tuple[str, str]
-"""An address, and the words that lead there."""
 
-
-def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator[PageLink]:
+def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator[Link]:
     """The links at the foot of a page."""
     settings = site.settings
     if settings.edit and not page.generated:
         path = posixpath.join(site.root.resolve().name, page.address.strip("/"), "page.md")
-        yield settings.edit.replace("{path}", path), TEXTS["editPage"]
+        yield Link(settings.edit.replace("{path}", path), TEXTS["editPage"])
     if feedback := _feedback_address(settings, page):
-        yield feedback, TEXTS["feedback"]
+        yield Link(feedback, TEXTS["feedback"])
     if source := _source_address(settings, product, page):
-        yield source, TEXTS["componentSource"]
+        yield Link(source, TEXTS["componentSource"])
     if page.settings.wai_aria:
-        yield page.settings.wai_aria, TEXTS["waiAria"]
-    yield f"/{markdown_path(page.address)}", TEXTS["viewAsMarkdown"]
+        yield Link(page.settings.wai_aria, TEXTS["waiAria"])
+    yield Link(f"/{markdown_path(page.address)}", TEXTS["viewAsMarkdown"])
 
 
 def find_files_address(site: Site) -> str | None:

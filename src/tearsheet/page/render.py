@@ -302,7 +302,7 @@ def _failures(page: LoadedPage, article: Article) -> list[Mistake]:
 
 
 def _waits(page: LoadedPage, article: Article) -> bool:
-    tools = (island for island in article.islands if island.module.startswith("tool:"))
+    tools = (island for island in article.islands if island.kind == "tool")
     return any(not page.source.prerendered[tool].html for tool in tools)
 
 

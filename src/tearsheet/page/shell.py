@@ -10,6 +10,7 @@ import msgspec
 from tearsheet.bundle.node_worker import Part, Render
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
+from tearsheet.model.link import Link
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product, offered_products
@@ -25,10 +26,6 @@ class OpenRow:
     html: str
 
 
-Neighbour = tuple[str, str]
-"""The address and the title of the page before or after another."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shell:
     """The frame of one product's pages and its navigation, as HTML."""
@@ -41,7 +38,7 @@ class Shell:
     views: tuple[OpenRow, ...]
     places: Mapping[str, int]
     """The view in which each address stands; those in none are shown all rows at rest."""
-    order: tuple[Neighbour, ...]
+    order: tuple[Link, ...]
     """Every page, in the order one reads them."""
     positions: Mapping[str, int]
     """Where each address stands in that order."""
@@ -59,7 +56,7 @@ class Shell:
             rows[self.views[view].position] = self.views[view].html
         return "".join(rows)
 
-    def neighbours(self, address: str) -> tuple[Neighbour | None, Neighbour | None]:
+    def neighbours(self, address: str) -> tuple[Link | None, Link | None]:
         """The pages before and after one."""
         position = self.positions.get(comparable(address))
         if position is None:
@@ -158,9 +155,9 @@ def _make_shell(
     )
 
 
-def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[Neighbour, ...]:
+def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[Link, ...]:
     return tuple(
-        (item.pathname, title_of(item, titles))
+        Link(item.pathname, title_of(item, titles))
         for item in walk(tree)
         if item.leads_somewhere and not item.external and "#" not in item.pathname
     )

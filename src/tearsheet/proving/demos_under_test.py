@@ -55,7 +55,7 @@ class Case:
     @property
     def island(self) -> Island:
         """The cut, as the renderer knows it."""
-        return Island(module=f"{'browser' if self.stand.client_only else 'demo'}:{self.id}")
+        return Island(kind="browser" if self.stand.client_only else "demo", id=self.id)
 
     @property
     def file(self) -> Path:

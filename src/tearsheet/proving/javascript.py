@@ -57,7 +57,7 @@ def javascript_of(case: Case) -> Island | None:
     """The JavaScript of a cut, as the renderer knows it; None where it reads the same."""
     if case.variant.reads_the_same:
         return None
-    return Island(module=f"demo:{PREFIX}{case.id}")
+    return Island(kind="demo", id=f"{PREFIX}{case.id}")
 
 
 def compare(case: Case, rendered: Mapping[Island, Prerendered]) -> Iterator[Mistake]:

@@ -94,8 +94,7 @@ def render_demos_under_test(
     derived = [
         island
         for case in cases
-        if (island := javascript_of(case))
-        and island.module.partition(":")[2] not in bundled.without_javascript
+        if (island := javascript_of(case)) and island.id not in bundled.without_javascript
     ]
     with closing(Prerenderer(bundled.bundle.server, MODE, bundled.folders)) as prerenderer:
         maker = IslandMaker(

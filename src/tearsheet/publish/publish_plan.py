@@ -60,7 +60,7 @@ class Cleanup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishPlan:
-    """What is sent, turned and swept, and under which number."""
+    """What is sent, exchanged and cleaned up, and the number of the release."""
 
     number: int
     resumes: bool = False

@@ -15,7 +15,7 @@ Job = TypeVar("Job")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transfers:
-    """How many hands there are, under whose lease they work, and who is told."""
+    """How many run at a time, under whose lease, and who is shown the progress."""
 
     lease: Lease
     concurrency: int

@@ -79,7 +79,7 @@ class Application:
             # HTTP/1.0 knows no hosts.
             at_home = False
         encodings = self.rank(join_values(headers, "accept-encoding"))
-        # A shelf holds only what was found before, so nearly all requests need no routing.
+        # The cache holds only what was found before, so nearly all requests need no routing.
         copy = cache.find_cached(path, encodings, at_home=at_home)
         if copy:
             return send_copy(method, headers, reply, copy)

@@ -1,29 +1,19 @@
-"""Metrics as Prometheus reads them: its own text format, and OpenMetrics for those who ask."""
+"""What Prometheus is told, as families of values that its own library writes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Literal
 
+from prometheus_client.metrics_core import HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
 from tearsheet.serve.metrics import LIMITS, Metrics
 
-PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
-OPENMETRICS = "application/openmetrics-text; version=1.0.0; charset=utf-8"
-
-Labels = Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Family:
-    """All values of one name."""
-
-    name: str
-    kind: Literal["counter", "gauge", "histogram"]
-    help: str
-    samples: Sequence[tuple[str, Labels, float]]
-    """What stands behind the name, the labels, the value."""
+Samples = Iterable[tuple[dict[str, str], float]]
+"""Labels and the value they stand for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,95 +30,49 @@ class ServerState:
     """The resident bytes of each, by the number of its process."""
 
 
-def list_families(metrics: Metrics, around: ServerState) -> Iterator[Family]:
-    """Everything that is told."""
-    yield _counter(
-        "tearsheet_requests",
-        "Requests that were answered, by what was asked for and the hundred of the status.",
-        [
-            ({"kind": kind, "status": f"{hundred}xx"}, count)
-            for kind, hundred, count in metrics.requests()
-        ],
+@dataclass(frozen=True, slots=True)
+class Exposition(Collector):
+    """Everything that is told, at one moment."""
+
+    metrics: Metrics
+    around: ServerState
+
+    def collect(self) -> Iterator[Metric]:
+        """List the families of values."""
+        yield from _list_counted(self.metrics)
+        yield from _list_looked_up(self.around)
+
+
+def _list_counted(metrics: Metrics) -> Iterator[Metric]:
+    requests = (
+        ({"kind": kind, "status": f"{hundred}xx"}, count)
+        for kind, hundred, count in metrics.requests()
     )
-    yield _counter(
-        "tearsheet_sent_bytes",
-        "Bytes of bodies that were sent.",
-        [({"kind": kind}, size) for kind, size in metrics.sizes()],
-    )
-    yield _counter(
-        "tearsheet_not_modified",
-        "Answers that told a browser that it has the file already.",
-        [({}, metrics.not_modified())],
-    )
-    yield _answer_seconds(metrics)
-    yield _gauge(
-        "tearsheet_release_info",
-        "The build that is served; always 1.",
-        [({"release": around.release}, 1)],
-    )
-    yield _gauge(
-        "tearsheet_release_age_seconds",
-        "Seconds since that build was finished.",
-        [({}, around.age)],
-    )
-    yield _gauge("tearsheet_workers", "Workers that are alive.", [({}, around.workers)])
-    yield _gauge(
-        "tearsheet_worker_memory_bytes",
-        "Resident memory of each worker.",
-        [({"process": process}, size) for process, size in around.memory.items()],
-    )
+    about = "Requests that were answered, by what was asked for and the hundred of the status."
+    yield _family("counter", "requests", about, requests)
+    sizes = (({"kind": kind}, size) for kind, size in metrics.sizes())
+    yield _family("counter", "sent_bytes", "Bytes of bodies that were sent.", sizes)
+    about = "Answers that told a browser that it has the file already."
+    yield _family("counter", "not_modified", about, [({}, metrics.not_modified())])
+    about = "Seconds from a request to its answer, without the way over the network."
+    limits = [*map(str, LIMITS), "+Inf"]
+    buckets = list(zip(limits, accumulate(metrics.buckets()), strict=True))
+    yield HistogramMetricFamily("tearsheet_answer_seconds", about, buckets, metrics.seconds())
 
 
-def _answer_seconds(metrics: Metrics) -> Family:
-    counts = list(accumulate(metrics.buckets()))
-    limits = [*(_write(limit) for limit in LIMITS), "+Inf"]
-    buckets = [
-        ("_bucket", {"le": limit}, count) for limit, count in zip(limits, counts, strict=True)
-    ]
-    return Family(
-        name="tearsheet_answer_seconds",
-        kind="histogram",
-        help="Seconds from a request to its answer, without the way over the network.",
-        samples=[*buckets, ("_count", {}, counts[-1]), ("_sum", {}, metrics.seconds())],
-    )
+def _list_looked_up(around: ServerState) -> Iterator[Metric]:
+    about = "The build that is served; always 1."
+    yield _family("gauge", "release_info", about, [({"release": around.release}, 1)])
+    about = "Seconds since that build was finished."
+    yield _family("gauge", "release_age_seconds", about, [({}, around.age)])
+    yield _family("gauge", "workers", "Workers that are alive.", [({}, around.workers)])
+    memory = (({"process": process}, size) for process, size in around.memory.items())
+    yield _family("gauge", "worker_memory_bytes", "Resident memory of each worker.", memory)
 
 
-def _counter(name: str, text: str, values: Sequence[tuple[Labels, float]]) -> Family:
-    samples = [("_total", labels, value) for labels, value in values]
-    return Family(name=name, kind="counter", help=text, samples=samples)
-
-
-def _gauge(name: str, text: str, values: Sequence[tuple[Labels, float]]) -> Family:
-    return Family(
-        name=name, kind="gauge", help=text, samples=[("", labels, it) for labels, it in values]
-    )
-
-
-def write_prometheus(families: Iterator[Family]) -> str:
-    """Write the format every version of Prometheus reads; a counter is called by its full name."""
-    return "".join(
-        _write_family(family, f"{family.name}_total" if family.kind == "counter" else family.name)
-        for family in families
-    )
-
-
-def write_openmetrics(families: Iterator[Family]) -> str:
-    """Write the format that became the standard; a counter is called without its ending."""
-    return "".join([*(_write_family(family, family.name) for family in families), "# EOF\n"])
-
-
-def _write_family(family: Family, called: str) -> str:
-    lines = [f"# HELP {called} {family.help}", f"# TYPE {called} {family.kind}"]
-    for ending, labels, value in family.samples:
-        described = ",".join(f'{name}="{_escape(text)}"' for name, text in labels.items())
-        braces = f"{{{described}}}" if described else ""
-        lines.append(f"{family.name}{ending}{braces} {_write(value)}")
-    return "\n".join([*lines, ""])
-
-
-def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-
-
-def _write(value: float) -> str:
-    return f"{value:.10f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+def _family(kind: Literal["counter", "gauge"], name: str, about: str, samples: Samples) -> Metric:
+    family = Metric(f"tearsheet_{name}", about, kind)
+    ending = "_total" if kind == "counter" else ""
+    for labels, value in samples:
+        family.add_sample(f"tearsheet_{name}{ending}", labels, value)
+    return family

@@ -78,7 +78,7 @@ class Loaded:
     body: bytes | None = None
     opened: OpenedFile | None = None
     keys: list[Key] = field(default_factory=list)
-    """Under which it stands on the shelf."""
+    """Under which it is cached."""
 
     @property
     def size(self) -> int:

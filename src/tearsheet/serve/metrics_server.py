@@ -10,15 +10,10 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from prometheus_client.exposition import choose_encoder
+
 from tearsheet.output.manifest import MANIFEST, tree_digest
-from tearsheet.serve.exposition import (
-    OPENMETRICS,
-    PROMETHEUS,
-    ServerState,
-    list_families,
-    write_openmetrics,
-    write_prometheus,
-)
+from tearsheet.serve.exposition import Exposition, ServerState
 from tearsheet.serve.metrics import Metrics
 
 ADDRESS = "/metrics"
@@ -43,12 +38,11 @@ class MetricsServer(ThreadingHTTPServer):
         """Answer from now on."""
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
-    def describe(self, accepted: str) -> tuple[str, str]:
+    def describe(self, accepted: str) -> tuple[str, bytes]:
         """Write the metrics as they are wanted: the type of the text, and the text."""
-        families = list_families(self._metrics, poll_release(self._metrics, self._dist))
-        if "application/openmetrics-text" in accepted:
-            return OPENMETRICS, write_openmetrics(families)
-        return PROMETHEUS, write_prometheus(families)
+        write, media_type = choose_encoder(accepted)
+        around = poll_release(self._metrics, self._dist)
+        return media_type, write(Exposition(self._metrics, around))
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -58,12 +52,12 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         """Answer the one address there is."""
         if self.path.partition("?")[0] != ADDRESS:
-            self._send(HTTPStatus.NOT_FOUND, PROMETHEUS, f"The metrics are at {ADDRESS}.\n")
+            hint = f"The metrics are at {ADDRESS}.\n".encode()
+            self._send(HTTPStatus.NOT_FOUND, "text/plain; charset=utf-8", hint)
             return
         self._send(HTTPStatus.OK, *self.server.describe(self.headers.get("accept", "")))
 
-    def _send(self, status: HTTPStatus, media_type: str, text: str) -> None:
-        body = text.encode()
+    def _send(self, status: HTTPStatus, media_type: str, body: bytes) -> None:
         self.send_response(status)
         self.send_header("Content-Type", media_type)
         self.send_header("Content-Length", str(len(body)))

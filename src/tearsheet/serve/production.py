@@ -23,7 +23,6 @@ from tearsheet.serve.access_log import AccessLog
 from tearsheet.serve.application import Application
 from tearsheet.serve.expected_exits import LOGGER, ExpectExits
 from tearsheet.serve.metrics import Metrics
-from tearsheet.serve.metrics_server import MetricsServer
 from tearsheet.serve.release import load_release
 from tearsheet.serve.worker import BACKLOG, WorkerSettings, run_worker
 
@@ -78,6 +77,9 @@ def serve_site(
         listeners = open_until(until_the_end, host, port, workers)
         metrics = None
         if watching.metrics_address:
+            # Most servers are not watched, and what writes the metrics takes 4 MB.
+            from tearsheet.serve.metrics_server import MetricsServer
+
             apart = open_until(until_the_end, *watching.metrics_address, 1)[0]
             metrics = Metrics(workers)
             MetricsServer(apart, metrics, dist).start()

@@ -17,7 +17,7 @@ from tearsheet.model.reference_page import ComponentSheet, PropOrigin, Reference
 from tearsheet.search.symbols.gather import find_held
 from tearsheet.search.symbols.make import SymbolFiles, find_rows, lay_down
 from tearsheet.search.symbols.named_page import NamedPage
-from tearsheet.search.symbols.symbol import NamedMember, address_of, place_of
+from tearsheet.search.symbols.symbol import QUERY, NamedMember, place_of
 
 Found = tuple[str, str, str, bool, str]
 """A kind, a name, an address, whether it is deprecated, and where it is inherited from."""
@@ -143,3 +143,9 @@ def _read_steps(steps: list[int], names: list[str]) -> Iterator[tuple[str, bool]
     for step in steps:
         number += -1 - step if step < 0 else step
         yield names[number], step < 0
+
+
+def address_of(page: str, place: str) -> str:
+    """The address of a place on a page; behind the page's own, whatever place that has."""
+    page = page.partition("#")[0] if place else page
+    return f"{page}#{place}" if place and not place.startswith(QUERY) else f"{page}{place}"

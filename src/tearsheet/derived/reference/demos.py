@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.reference import PackageFacts
-from tearsheet.model.reference_page import Link
 
 Shown = Mapping[str, Mapping[str, tuple[Link, ...]]]
 """The pages about each name, by package."""
@@ -29,7 +29,7 @@ def find_demos(
             # A page that search engines may not know of is about the site itself.
             if package and page.listed:
                 links = found.setdefault(package, {})
-                links[name] = (*links.get(name, ()), (page.address, settings.title))
+                links[name] = (*links.get(name, ()), Link(page.address, settings.title))
     return found
 
 

@@ -19,6 +19,7 @@ from tearsheet.derived.reference.words import (
 from tearsheet.errors import ContentError
 from tearsheet.model.address import NotAnAddress, canonical_address, derived_title
 from tearsheet.model.anchor import kebab
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.reference import Hook, Interface
@@ -88,7 +89,7 @@ def _reject_odd_address(product: Product, address: str, title: str) -> None:
 def _index(product: Product, members: ProductMembers, groups: tuple[IndexGroup, ...]) -> Made:
     title = TEXTS["apiIndexOf"].replace("{name}", product.name)
     about = TEXTS["indexDescription"].replace("{product}", product.name)
-    files = tuple((facts_address(facts.package), facts.package) for facts in members.packages)
+    files = tuple(Link(facts_address(facts.package), facts.package) for facts in members.packages)
     unreadable = tuple(line for facts in members.packages for line in facts.unreadable)
     page = _page(product, reference_address(product), title, about, None)
     return page, ReferencePage(groups=groups, files=files, unreadable=unreadable)

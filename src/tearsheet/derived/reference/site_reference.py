@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
+from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.reference import Component, PackageFacts
-from tearsheet.model.reference_page import IndexGroup, Link, ReferencePage
+from tearsheet.model.reference_page import IndexGroup, ReferencePage
 from tearsheet.model.source import ApiEntry
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tearsheet.derived.reference.homes import COMPONENTS, HOOKS
-from tearsheet.model.reference_page import Link
+from tearsheet.model.link import Link
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
 
@@ -17,10 +17,12 @@ def find_tabs(pages: Iterable[str], site: Site) -> Iterator[tuple[str, tuple[Lin
     ends = (("", "componentTab"), (COMPONENTS, "componentsTab"), (HOOKS, "hooksTab"))
     for subject in sorted({_subject(address) for address in pages} - {""}):
         links = tuple(
-            (f"{subject}{end}", TEXTS[words]) for end, words in ends if f"{subject}{end}" in known
+            Link(f"{subject}{end}", TEXTS[words])
+            for end, words in ends
+            if f"{subject}{end}" in known
         )
         if len(links) > 1:
-            yield from ((address, links) for address, _ in links)
+            yield from ((link.address, links) for link in links)
 
 
 def _subject(address: str) -> str:

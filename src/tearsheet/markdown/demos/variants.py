@@ -40,8 +40,7 @@ def _style(sizes: Mapping[str, int | None]) -> str:
 
 
 def _live(demo: Demo, styling: CodeStyling, options: DemoOptions, page: Rendering) -> str:
-    kind = "browser" if options.client_only else "demo"
-    island = Island(module=f"{kind}:{demo.id}/{styling}")
+    island = Island(kind="browser" if options.client_only else "demo", id=f"{demo.id}/{styling}")
     if options.isolated:
         return _frame(demo, styling, island, options, page)
     return place_island(island, page, when="visible")

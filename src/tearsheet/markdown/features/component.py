@@ -31,12 +31,13 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
     if markdown_copy:
         page.rewrite(node, markdown_copy)
     text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
-    island = Island(module=_module(directive.argument), props=text)
-    return place_island(island, page, when="idle")
+    return place_island(_island(directive.argument, text), page, when="idle")
 
 
-def _module(name: str) -> str:
-    return f"tool:{tool_input(name)}" if name in TOOLS else f"component:{name}"
+def _island(name: str, props: str) -> Island:
+    if name in TOOLS:
+        return Island(kind="tool", id=tool_input(name), props=props)
+    return Island(kind="component", id=name, props=props)
 
 
 FEATURE = Feature(directives={"component": _component})

@@ -46,7 +46,7 @@ def _controls(entry: ApiEntry, directive: Directive, page: Rendering) -> list[Co
 def _place(entry: ApiEntry, controls: list[Control], page: Rendering) -> str:
     page.next_number(PLACED)
     props = json.dumps({"controls": controls}, ensure_ascii=False)
-    island = Island(module=f"playground:{entry.playground}", props=props)
+    island = Island(kind="playground", id=entry.playground, props=props)
     # It shows the component as it is; its script is for those who turn to it.
     return place_island(island, page, when="interaction")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
+from tearsheet.markdown.rendering import escape
+
 Token: TypeAlias = tuple[int, int, str]
 """Where a stretch starts and ends, in characters, and its class without `t-`."""
 
@@ -49,11 +51,6 @@ def wrap(html: str, name: str) -> str:
     if "\n" not in html:
         return f'<span class="t-{name}">{html}</span>'
     return "\n".join(wrap(line, name) if line else "" for line in html.split("\n"))
-
-
-def escape(text: str) -> str:
-    """Escape what HTML would read as markup; quotes need it only inside attributes."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def shift(tokens: Iterable[Token], by: int) -> Iterator[Token]:

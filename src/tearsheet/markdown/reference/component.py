@@ -10,8 +10,9 @@ from tearsheet.markdown.reference.prose import render_line, render_prose
 from tearsheet.markdown.reference.sheet import ReferenceSheet
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.anchor import prop_id
+from tearsheet.model.link import Link
 from tearsheet.model.reference import Component, Plan
-from tearsheet.model.reference_page import ComponentSheet, Link, PropOrigin
+from tearsheet.model.reference_page import ComponentSheet, PropOrigin
 from tearsheet.model.texts import TEXTS
 
 PROPS = Columns(TEXTS["name"], {"type": TEXTS["type"], "default": TEXTS["defaultValue"]})

@@ -12,7 +12,8 @@ from tearsheet.markdown.reference.prose import plain_prose
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.anchor import kebab, section_id
 from tearsheet.model.article import Heading
-from tearsheet.model.reference_page import Link, ReferencePage
+from tearsheet.model.link import Link
+from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.texts import TEXTS
 
 
@@ -85,10 +86,11 @@ class ReferenceSheet:
         """A list of ways to other pages."""
         links = tuple(links)
         items = "".join(
-            f'<li><a href="{attribute(href)}">{escape(words)}</a></li>\n' for href, words in links
+            f'<li><a href="{attribute(link.address)}">{escape(link.text)}</a></li>\n'
+            for link in links
         )
         self.html.append(f"<ul>\n{items}</ul>\n")
-        rows = "\n".join(f"- [{words}]({self.whole(href)})" for href, words in links)
+        rows = "\n".join(f"- [{link.text}]({self.whole(link.address)})" for link in links)
         self.markdown_copy.append(f"\n{rows}\n")
 
     def facts(self, facts: Sequence[Fact], columns: Columns, markdown_copy: str) -> None:

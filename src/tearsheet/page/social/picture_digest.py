@@ -11,7 +11,6 @@ from tearsheet.page.social.typeface import PLAIN, STRONG
 from tearsheet.project import PACKAGES
 
 _HERE = Path(__file__).parent
-_DRAWING = ("kerning.py", "typeface.py")
 _ICON = _HERE.parents[1] / "derived" / "icon.py"
 
 
@@ -19,8 +18,8 @@ _ICON = _HERE.parents[1] / "derived" / "icon.py"
 def picture_digest() -> str:
     """A digest of the code that draws, of the packages it draws with and of the fonts."""
     digest = blake2b(digest_size=16)
-    digest.update("\0".join(installed({"pillow", "resvg_py"})).encode())
+    digest.update("\0".join(installed({"pillow", "resvg_py", "uharfbuzz"})).encode())
     add_files(digest, sorted(_HERE.glob("social_*.py")))
-    add_files(digest, [_ICON, *(_HERE / name for name in _DRAWING)])
+    add_files(digest, [_ICON, _HERE / "typeface.py"])
     add_files(digest, [PACKAGES / PLAIN, PACKAGES / STRONG])
     return digest.hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
+from unicodedata import normalize
 
 from PIL import ImageDraw, ImageFont
 
@@ -58,8 +59,11 @@ def wrap(text: str, lettering: Lettering) -> list[str]:
 
 def drawable(text: str, typeface: Typeface) -> str:
     """Leave out what the font cannot draw: it would show as empty boxes."""
+    # A letter and its accent are one character where there is one, so that each has its glyph.
     return "".join(
-        character for character in text if ord(character) in typeface.glyphs or character.isspace()
+        character
+        for character in normalize("NFC", text)
+        if character in typeface.characters or character.isspace()
     )
 
 
@@ -110,7 +114,7 @@ def draw_line(
     """Draw a line from its upper left corner, each character where the kerning puts it."""
     typeface, size = lettering.typeface, lettering.size
     # The basic engine is the same on every machine; the other needs a library of the system.
-    font = ImageFont.truetype(BytesIO(typeface.font), size, layout_engine=ImageFont.Layout.BASIC)
+    font = ImageFont.truetype(BytesIO(typeface.file), size, layout_engine=ImageFont.Layout.BASIC)
     left, top = corner
     starts, _ = typeface.places(line, size)
     for character, start in zip(line, starts, strict=True):

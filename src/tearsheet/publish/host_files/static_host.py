@@ -20,12 +20,6 @@ from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import DOCUMENT, address_of, is_copy
 from tearsheet.publish.host_files.headers_by_path import find_home_headers
 
-MOST_PATHS = 100
-"""So many paths with headers are taken by the strictest of these hosts."""
-
-MOST_REDIRECTS = 2000
-"""And so many redirects."""
-
 Said = Mapping[str, str]
 
 

@@ -65,12 +65,6 @@ class NamedMember:
     members: tuple[SymbolMember, ...] = ()
 
 
-def address_of(page: str, place: str) -> str:
-    """The address of a place on a page; behind the page's own, whatever place that has."""
-    page = page.partition("#")[0] if place else page
-    return f"{page}#{place}" if place and not place.startswith(QUERY) else f"{page}{place}"
-
-
 def place_of(form: str, holder: str, member: str) -> str:
     """Spell out a form: `*` is the name of the holder as addresses have it, `~` that of the member,
     `@` the member's own name.
