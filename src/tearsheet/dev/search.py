@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tearsheet.dev.site import LiveSite
-from tearsheet.pipeline.search_index import make_search
+from tearsheet.pipeline.searched_site import find_searched_site
 from tearsheet.search.files import START
+from tearsheet.search.index import make_search
 
 
 class LiveSearch:
@@ -25,5 +26,5 @@ class LiveSearch:
         """Find a file of the index; the first one is always that of the site as it is."""
         if path == START and site is not self._made_of:
             self._before, self._made_of = self._files, site
-            self._files = make_search(site.context, site.records, site.texts)
+            self._files = make_search(find_searched_site(site.context, site.records), site.texts)
         return self._files.get(path) or self._before.get(path)

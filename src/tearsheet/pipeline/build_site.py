@@ -34,13 +34,14 @@ from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.reset import reset
-from tearsheet.pipeline.search_index import SearchWork, write_search
+from tearsheet.pipeline.searched_site import find_searched_site
 from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
+from tearsheet.search.index import SearchWork, write_search
 from tearsheet.search.text.page_text import PageText
 
 
@@ -213,8 +214,7 @@ def _search_run(
     both = ((run.known.get(page.address), states[page.address]) for page in run.dirty)
     same = all(old is not None and old.record.ids == new.record.ids for old, new in both)
     return SearchWork(
-        context=run.parts.context,
-        records=_records(states),
+        site=find_searched_site(run.parts.context, _records(states)),
         texts=texts,
         cache=run.options.cache,
         state=run.search if run.known else "",

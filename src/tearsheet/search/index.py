@@ -22,23 +22,22 @@ from tearsheet.output.compression import (
     is_compressible,
 )
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.page.render import PageRecord
-from tearsheet.page.site_context import SiteContext
-from tearsheet.pipeline.search_names import (
+from tearsheet.search.files import START, file_path, is_named_by, render_start
+from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
+from tearsheet.search.names import (
     Names,
     find_kept_names,
     find_names,
     keep_names,
     write_symbols,
 )
-from tearsheet.search.files import START, file_path, is_named_by, render_start
-from tearsheet.search.search_state import (
+from tearsheet.search.searched_site import SearchedSite
+from tearsheet.search.state import (
     SearchState,
     SymbolState,
     load_search_state,
     save_search_state,
 )
-from tearsheet.search.search_texts import AllTexts, KeptTexts, keep_texts
 from tearsheet.search.text.layout import IndexedPage, Made, TextState
 from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
 from tearsheet.search.text.packs import GROUP
@@ -55,8 +54,7 @@ BROTLI, GZIP = ".br", ".gz"
 class SearchWork:
     """What the index is to be made of."""
 
-    context: SiteContext
-    records: Mapping[str, PageRecord]
+    site: SearchedSite
     texts: Mapping[str, PageText]
     """Of the pages that were just rendered."""
     cache: Path
@@ -105,30 +103,23 @@ def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
     keep_texts(steps, sources.pages, sources.texts)
     state = SearchState(text=text.state, symbols=symbols)
     _write(tree, text.made | made)
-    _write_start(tree, render_start_of(work.context, state), steps)
+    _write_start(tree, _render_start(work.site, state), steps)
     return WrittenSearch(_paths(state, tree), save_search_state(work.cache, state))
 
 
-def make_search(
-    context: SiteContext, records: Mapping[str, PageRecord], texts: Mapping[str, PageText]
-) -> dict[str, bytes]:
+def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, bytes]:
     """The index of the pages whose texts are there, by the paths of its files."""
-    read = {address: record for address, record in records.items() if address in texts}
-    pages = searched_pages(context, read)
+    pages = [page for page in _searched_pages(site) if page.address in texts]
     text, made = make_text_files(pages, [texts[page.address] for page in pages])
-    symbols, others = lay_down_symbols(
-        context, find_names(context, context.site.pages, records, texts)
-    )
-    start = render_start_of(context, SearchState(text=text, symbols=symbols))
+    symbols, others = _lay_down_symbols(site, find_names(site, site.pages.values(), texts))
+    start = _render_start(site, SearchState(text=text, symbols=symbols))
     return {**made, **others, START: start}
 
 
-def searched_pages(context: SiteContext, records: Mapping[str, PageRecord]) -> list[IndexedPage]:
+def _searched_pages(site: SearchedSite) -> list[IndexedPage]:
     """The pages that can be found, in the order of their addresses."""
     return [
-        _searched(context.pages[address], record.text)
-        for address, record in sorted(records.items())
-        if record.text
+        _searched(site.pages[address], digest) for address, digest in sorted(site.texts.items())
     ]
 
 
@@ -138,12 +129,12 @@ def _searched(page: Page, text: str) -> IndexedPage:
     )
 
 
-def render_start_of(context: SiteContext, state: SearchState) -> bytes:
+def _render_start(site: SearchedSite, state: SearchState) -> bytes:
     """The first file of an index."""
     searched = {page.product for page in state.text.pages}
     products = [
         (product.id, product.name)
-        for product in in_order_of_families(context.site.products)
+        for product in in_order_of_families(site.products)
         if product.id in searched
     ]
     return render_start(state.table, products, msgspec.Raw(state.symbols.start))
@@ -153,7 +144,7 @@ def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sour
     before = load_search_state(work.cache, work.state)
     if before and not all(path in tree.present for path in before.paths):
         before = None
-    pages = searched_pages(work.context, work.records)
+    pages = _searched_pages(work.site)
     kept = KeptTexts(steps, before.text.pages if before else pages)
     return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
 
@@ -216,7 +207,7 @@ def _update_symbols(
     if sources.before and text.same_headings and work.only_texts and work.same_places:
         return sources.before.symbols, {}
     names = _update_names(work, sources) or _find_all_names(work, sources)
-    symbols, made = lay_down_symbols(work.context, names)
+    symbols, made = _lay_down_symbols(work.site, names)
     keep_names(sources.steps, symbols, names)
     return symbols, made
 
@@ -228,18 +219,18 @@ def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
     kept = find_kept_names(sources.steps, sources.before.symbols)
     if kept is None:
         return None
-    rendered = [work.context.pages[address] for address in work.texts]
-    return kept | find_names(work.context, rendered, work.records, work.texts)
+    rendered = [work.site.pages[address] for address in work.texts]
+    return kept | find_names(work.site, rendered, work.texts)
 
 
 def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
     texts = {page.address: sources.texts.find(page) for page in sources.pages}
-    return find_names(work.context, work.context.site.pages, work.records, texts)
+    return find_names(work.site, work.site.pages.values(), texts)
 
 
-def lay_down_symbols(context: SiteContext, names: Names) -> tuple[SymbolState, Made]:
+def _lay_down_symbols(site: SearchedSite, names: Names) -> tuple[SymbolState, Made]:
     """The symbols' part of an index."""
-    files = write_symbols(context, names)
+    files = write_symbols(site, names)
     table = {name: file_path(name, data) for name, data in files.files.items()}
     made = {table[name]: data for name, data in files.files.items()}
     return SymbolState(start=write_json(files.start).encode(), table=table), made

@@ -1,0 +1,53 @@
+"""A built site as its search sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from tearsheet.content.demo_files import PageDemos
+from tearsheet.model.article import Heading
+from tearsheet.model.page import Page
+from tearsheet.model.theme_tree import THEME_ADDRESS
+from tearsheet.page.make_inputs import placed_on
+from tearsheet.page.render import PageRecord
+from tearsheet.page.site_context import SiteContext
+from tearsheet.search.searched_site import SearchedSite
+from tearsheet.search.symbols.named_page import NamedPage
+from tearsheet.search.text.page_text import PageText
+
+SCHEME = "light"
+"""The one of the theme that is described in full; the other schemes have the same keys."""
+
+_ERROR_PAGE = "component ErrorCodes"
+"""What a page places that lists the messages of production errors."""
+
+_UNKNOWN = PageRecord(files={})
+
+
+def find_searched_site(context: SiteContext, records: Mapping[str, PageRecord]) -> SearchedSite:
+    """The site as it is searched, as far as its pages were rendered."""
+    return SearchedSite(
+        pages=context.pages,
+        products=context.site.products,
+        texts={address: record.text for address, record in records.items() if record.text},
+        name_page=partial(_name_page, context, records),
+    )
+
+
+def _name_page(
+    context: SiteContext, records: Mapping[str, PageRecord], page: Page, text: PageText
+) -> NamedPage:
+    demos = context.demos.get(page.address.strip("/"), PageDemos()).demos
+    return NamedPage(
+        page=page,
+        ids=frozenset(records.get(page.address, _UNKNOWN).ids),
+        headings=tuple(
+            Heading(level=level, id=ident, text=words) for level, ident, words in text.headings
+        ),
+        demos=tuple(demos),
+        reference=context.reference.pages.get(page.address),
+        errors=context.error_codes if _ERROR_PAGE in placed_on(context, page) else {},
+        theme=context.theme.get(SCHEME, {}) if page.address == THEME_ADDRESS else {},
+        icons=context.icons.names if page.address == context.icons.page else (),
+    )
