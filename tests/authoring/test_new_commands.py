@@ -252,9 +252,9 @@ def test_the_product_of_a_page_decides_which_library_a_demo_shows(site: SmallSit
     assert "'@mui/joy/Button'" in read(site, "joy-ui/demos/Basic.tsx")
 
 
-def test_a_product_whose_address_is_taken_is_refused(library: SmallSite) -> None:
-    with pytest.raises(ContentError, match='belongs to "Material UI"'):
-        new(library, "product", "/material-ui/kit/", "--name", "Kit", "--description", "A kit.")
+def test_a_product_whose_id_is_taken_is_refused(library: SmallSite) -> None:
+    with pytest.raises(ContentError, match='"material-ui" is the id of "Material UI"'):
+        new(library, "product", "/material/ui/", "--name", "Kit", "--description", "A kit.")
 
 
 def test_broken_navigation_is_mended_before_anything_is_added(library: SmallSite) -> None:

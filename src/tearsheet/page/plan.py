@@ -283,7 +283,10 @@ def reference_page(plan: Plan, page: Page) -> ReferencePage | None:
     shown = plan.reference.pages.get(page.address) if page.generated else None
     names = plan.reference.products[page.product].homes if shown else {}
     own = OwnAddresses(
-        pages=plan.pages, anchors=plan.reference.anchors, moved=plan.redirections.successors
+        pages=plan.pages,
+        anchors=plan.reference.anchors,
+        moved=plan.redirections.successors,
+        guides=plan.site.settings.guides,
     )
     return shown and resolve_addresses(shown, own, names)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from tearsheet.cache.step_cache import StepCache, content_digest, digest, steps_folder
 from tearsheet.model.page import Page
-from tearsheet.model.product import in_order_of_families
+from tearsheet.model.product import in_order
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
@@ -141,7 +141,7 @@ def render_start_of(plan: Plan, state: SearchState) -> bytes:
     searched = {page.product for page in state.text.pages}
     products = [
         (product.id, product.name)
-        for product in in_order_of_families(plan.site.products)
+        for product in in_order(plan.site.products)
         if product.id in searched
     ]
     return render_start(state.table, products, msgspec.Raw(state.symbols.start))

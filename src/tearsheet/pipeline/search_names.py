@@ -11,7 +11,6 @@ from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.model.article import Heading
 from tearsheet.model.page import Page
-from tearsheet.model.theme_tree import THEME_ADDRESS
 from tearsheet.page.page_job import PageRecord
 from tearsheet.page.plan import Plan, placed_on
 from tearsheet.search.search_state import SymbolState
@@ -29,6 +28,9 @@ SCHEME = "light"
 
 _ERROR_PAGE = "component ErrorCodes"
 """What a page places that lists the messages of production errors."""
+
+_THEME_PAGE = "component ThemeViewer"
+"""What a page places that shows the default theme."""
 
 _UNKNOWN, _UNREAD = PageRecord(files={}), PageText(words="", places="", shown="")
 
@@ -88,6 +90,6 @@ def _named(plan: Plan, page: Page, record: PageRecord, text: PageText) -> NamedP
         demos=tuple(demos),
         reference=plan.reference.pages.get(page.address),
         errors=plan.error_codes if _ERROR_PAGE in placed_on(plan, page) else {},
-        theme=plan.theme.get(SCHEME, {}) if page.address == THEME_ADDRESS else {},
+        theme=plan.theme.get(SCHEME, {}) if _THEME_PAGE in placed_on(plan, page) else {},
         icons=plan.icons.names if page.address == plan.icons.page else (),
     )
