@@ -171,7 +171,7 @@ REFUSED_PRODUCTS = {
         f"{PRODUCT}packages:\n  - '@mui/joy'\n  - ../../etc\n",
         6,
         '"../../etc" cannot stand under "packages"',
-        "@mui/material",
+        "@library/core",
     ),
     "a package that stands twice": (
         f"{PRODUCT}packages: ['@mui/joy', '@mui/joy']\n",

@@ -21,6 +21,7 @@ _LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
 
 USUAL_CATEGORY = "core"
 
+_MODULE = re.compile(r"(?:@[a-z0-9-]+/)?[a-z0-9][a-z0-9.-]*(?:/[\w-]+)*")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LONGEST_ID = 64
 """In characters; files are called after it, and readers of statistics want to recognize it."""
@@ -57,6 +58,7 @@ def read_product(
         listed=record.flag("listed", default=True),
         order=record.number("order", default=LAST, least=0, most=LAST),
         api=_api(record),
+        editor=_editor(record),
     )
     record.finish()
     return product if name else None
@@ -117,6 +119,15 @@ def _check_pages(record: Record, version: Version) -> None:
         if not _ADDRESS.fullmatch(address):
             remedy = "Write it from the top of the site, as /library/react-button/."
             record.refuse("without", f'"{address}" is not the address of a page.', remedy)
+
+
+def _editor(record: Record) -> tuple[str, ...]:
+    names = record.texts("editor")
+    for name in names:
+        if not _MODULE.fullmatch(name):
+            remedy = "Write it as in an import: dayjs, or dayjs/plugin for all that lies below it."
+            record.refuse("editor", f'"{name}" cannot be imported.', remedy)
+    return names
 
 
 def _api(record: Record) -> Api:

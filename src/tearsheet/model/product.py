@@ -65,6 +65,8 @@ class Product:
     order: float = LAST
     """Its place in menus and tables, the lowest first."""
     api: Api = Api()
+    editor: tuple[str, ...] = ()
+    """What edited demos may import beside its packages; of a package, every entry."""
 
     @property
     def api_address(self) -> str:

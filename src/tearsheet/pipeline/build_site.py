@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing
+from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
 from tearsheet.bundle.toolchain import check_toolchain
 from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.content.demo_imports import imported_packages
@@ -19,8 +19,10 @@ from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.derived.gathered import check_gathered
 from tearsheet.derived.generated_pages import add_generated_pages
+from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
+from tearsheet.model.site import Site
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.page_job import BROTLI, GZIP, PageRecord
 from tearsheet.page.plan import Plan, page_key
@@ -241,7 +243,13 @@ def _bundle_editing(work: Work, progress: Progress) -> EditingBundle | None:
         return None
     with progress.step("Bundling the editor"):
         files = (file for demo in demos for cut in demo.cuts for file in cut.files)
-        return bundle_editing(imported_packages(files), work.options.reader)
+        wanted = importable(_documented(work.parts.plan.site), imported_packages(files))
+        return bundle_editing(wanted, work.options.reader)
+
+
+def _documented(site: Site) -> Iterator[str]:
+    for product in site.products:
+        yield from (*packages_with_facts(product), *product.editor)
 
 
 def _write_rest(
