@@ -104,11 +104,11 @@ test('what the engine wrote itself may use the reader, whatever a page is called
 
   await write('page/demos/Plain.tsx', PLAIN);
   const file = `${content}/page/demos/Plain.tsx`;
-  const plain = { id: 'page/Plain/system', file, library: 'base' };
+  const plain = { id: 'page/Plain/system', file };
 
   const [written, refused] = [
-    await bundleDemos([{ ...lone, library: 'base', generated: true }, plain]),
-    await bundleDemos([{ ...lone, library: 'base' }]),
+    await bundleDemos([{ ...lone, generated: true }, plain]),
+    await bundleDemos([{ ...lone }]),
   ];
 
   expect(written.report.errors).toBeUndefined();
@@ -330,7 +330,7 @@ function bundleCut(styling: string) {
 
 /** Bundles one demo; returns the report, and the text of everything that would be published. */
 function bundleDemo(id: string, path: string) {
-  return bundleDemos([{ id: `page/${id}`, file: `${content}/${path}`, library: 'base' }]);
+  return bundleDemos([{ id: `page/${id}`, file: `${content}/${path}` }]);
 }
 
 async function bundleDemos(demos: readonly object[]) {

@@ -21,6 +21,7 @@ from tearsheet.bundle.node import node_binary, node_environment, without_network
 from tearsheet.cache.fingerprint import add_files
 from tearsheet.cache.step_cache import content_digest, digest
 from tearsheet.errors import MachineError
+from tearsheet.model.product import Provider
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
@@ -52,6 +53,8 @@ class Importable(msgspec.Struct, frozen=True, kw_only=True):
     """Whose every entry can be imported: the root, and what lies one step below it."""
     imported: tuple[str, ...] = ()
     """What demos import that is no entry of a documented package, an icon above all."""
+    providers: tuple[tuple[str, str, str], ...] = ()
+    """What surrounds demos: the id of the product, the file, and its digest."""
 
 
 class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,11 +69,16 @@ class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
     styles: tuple[str, ...]
 
 
-def importable(documented: Iterable[str], imported: Iterable[str]) -> Importable:
+def importable(
+    documented: Iterable[str], imported: Iterable[str], providers: Iterable[Provider]
+) -> Importable:
     """What can be imported on a site that documents some packages and whose demos import some."""
     names = tuple(sorted(set(documented)))
     extra = {name for name in imported if not is_there_anyway(name, names)}
-    return Importable(documented=names, imported=tuple(sorted(extra)))
+    around = {(provider.id, str(provider.file), provider.digest) for provider in providers}
+    return Importable(
+        documented=names, imported=tuple(sorted(extra)), providers=tuple(sorted(around))
+    )
 
 
 def is_there_anyway(name: str, documented: Collection[str]) -> bool:
@@ -121,6 +129,7 @@ def _make(wanted: Importable, folder: Path, folders: ReaderFolders) -> None:
         "outDir": str(folder),
         "documented": wanted.documented,
         "imported": [*BESIDE, *wanted.imported],
+        "providers": {product: file for product, file, _ in wanted.providers},
     }
     entry = _run(json.dumps(request), folder, folders)
     bundle = EditingBundle(folder=str(folder), files=_finish(folder), **entry)

@@ -128,7 +128,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
     if chunk is None:
         return Prerendered(html=answer["html"], css=css)
     source = maker.inputs[_input_id(island)]
-    variables = maker.bundle.variables.get(source.library)
+    variables = maker.bundle.variables.get(source.surroundings)
     return Prerendered(
         html=answer["html"],
         css=css,

@@ -11,7 +11,7 @@ from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.address import NotAnAddress, canonical_address
 from tearsheet.model.navigation import NavigationItem
-from tearsheet.model.product import LAST, Api, Product, Version
+from tearsheet.model.product import LAST, Api, Product, ProjectTheme, Version
 
 _PAGES = re.compile(r"https://[a-z0-9.-]+(?:/[^\s\"'<>\\{}]*)?\{address\}")
 _ADDRESS = re.compile(r"/(?:[a-z0-9-]+/)+")
@@ -58,6 +58,8 @@ def read_product(
         listed=record.flag("listed", default=True),
         order=record.number("order", default=LAST, least=0, most=LAST),
         api=_api(record),
+        project=_project(record, "project"),
+        provider_from=record.text("provider"),
         editor=_editor(record),
     )
     record.finish()
@@ -128,6 +130,21 @@ def _editor(record: Record) -> tuple[str, ...]:
             remedy = "Write it as in an import: dayjs, or dayjs/plugin for all that lies below it."
             record.refuse("editor", f'"{name}" cannot be imported.', remedy)
     return names
+
+
+def _project(record: Record, key: str) -> ProjectTheme | None:
+    inner = record.record(key)
+    if inner is None:
+        return None
+    theme = ProjectTheme(
+        imports=inner.text("imports") or "",
+        before=inner.text("before") or "",
+        around=inner.texts("around"),
+        inside=inner.texts("inside"),
+        tailwind=_project(inner, "tailwind") if key == "project" else None,
+    )
+    inner.finish()
+    return theme
 
 
 def _api(record: Record) -> Api:

@@ -70,7 +70,7 @@ def read_sources(content: Path, cache: Path, memory: Memory) -> SiteSources:
             load_site(content, scan_content(content), memory), steps
         )
         demos = derive_javascript(
-            load_demos(content, loaded.memory.files), content, steps, site_fingerprint()
+            load_demos(loaded.site, loaded.memory.files), content, steps, site_fingerprint()
         )
         inputs, _ = live_inputs(loaded, generated.reference, demos, cache)
         return SiteSources(loaded=loaded, generated=generated, demos=demos, inputs=inputs)
@@ -239,7 +239,7 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
     if chunk is None:
         return Prerendered(html="")
     source = site.inputs[name]
-    variables = site.plan.bundle.variables.get(source.library)
+    variables = site.plan.bundle.variables.get(source.surroundings)
     return Prerendered(
         html="",
         src=chunk.src,

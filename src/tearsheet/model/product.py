@@ -44,6 +44,30 @@ class Api:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Provider:
+    """The component that surrounds the demos of a product: the theme they stand in."""
+
+    id: str
+    """That of the product it lies beside."""
+    file: Path
+    digest: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProjectTheme:
+    """What the first file of an exported project puts around a demo, as code."""
+
+    imports: str = ""
+    before: str = ""
+    around: tuple[str, ...] = ()
+    """The elements it stands in, from the outside in, as they are opened."""
+    inside: tuple[str, ...] = ()
+    """The elements before it."""
+    tailwind: ProjectTheme | None = None
+    """What differs where the demo is styled with Tailwind."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Product:
     """One product line, with the side navigation of its pages."""
 
@@ -65,6 +89,11 @@ class Product:
     order: float = LAST
     """Its place in menus and tables, the lowest first."""
     api: Api = Api()
+    provider: Provider | None = None
+    """What surrounds its demos; without one nothing does."""
+    project: ProjectTheme | None = None
+    provider_from: str | None = None
+    """The id of the product that lends its own."""
     editor: tuple[str, ...] = ()
     """What edited demos may import beside its packages; of a package, every entry."""
 

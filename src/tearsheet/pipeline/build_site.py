@@ -242,8 +242,12 @@ def _bundle_editing(work: Work, progress: Progress) -> EditingBundle | None:
     if not demos:
         return None
     with progress.step("Bundling the editor"):
-        files = (file for demo in demos for cut in demo.cuts for file in cut.files)
-        wanted = importable(_documented(work.parts.plan.site), imported_packages(files))
+        cuts = [cut for demo in demos for cut in demo.cuts]
+        wanted = importable(
+            _documented(work.parts.plan.site),
+            imported_packages(file for cut in cuts for file in cut.files),
+            (cut.provider for cut in cuts if cut.provider),
+        )
         return bundle_editing(wanted, work.options.reader)
 
 

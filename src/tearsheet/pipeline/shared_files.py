@@ -155,7 +155,7 @@ def shared_texts(
         path = facts_address(package).lstrip("/")
         yield path, render_facts_file(facts, plan.reference.demos.get(package, {}))
     yield ICON, render_icon()
-    yield PACKAGE_VERSIONS, render_package_versions()
+    yield PACKAGE_VERSIONS, render_package_versions(plan.site.products)
     yield from render_gathered(plan.reference.gathered)
     yield from plan.icons.files.items()
     yield SPECULATION_RULES, render_speculation_rules()

@@ -90,7 +90,7 @@ def make_parts(
     site, memory, reference = loaded.site, loaded.memory, generated.reference
     cache = StepCache(steps_folder(cache_folder))
     with progress.step("Reading the demos"):
-        demos = load_demos(site.root, memory.files)
+        demos = load_demos(site, memory.files)
         demos = derive_javascript(demos, site.root, cache, fingerprint)
     with progress.step("Bundling the reader"):
         inputs, digests = live_inputs(loaded, reference, demos, cache_folder)
@@ -163,7 +163,8 @@ def live_inputs(
     demos = [demo for page in pages.values() for demo in page.demos.values()]
     inputs = {entry.id: entry for entry in demo_inputs(demos, loaded.site.root)}
     digests = {f"{demo.id}/{cut.styling}": _digest(cut) for demo in demos for cut in demo.cuts}
-    for entry in write_playgrounds(find_played(loaded, reference), cache_folder / "playgrounds"):
+    played = find_played(loaded, reference)
+    for entry in write_playgrounds(played, loaded.site.products, cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
     for entry in write_tools(find_tools(loaded), cache_folder / "tools"):

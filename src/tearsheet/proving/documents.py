@@ -53,11 +53,12 @@ def _render(specimen: Specimen, part: Prerendered, common: Common) -> str:
 def _render_figure(specimen: Specimen, part: Prerendered) -> str:
     """The demo as the article shows it, without its other cuts and its code."""
     demo, styling = specimen.subject.demo, specimen.cut.styling
+    provider = specimen.cut.provider.id if specimen.cut.provider else ""
     live = render_live_part(part, when="visible", prefix="p1-")
     return (
         f'<figure class="demo {attribute(specimen.stand.background)}" id="{demo.name}"'
         f' data-name="{demo.name}" data-demo="{attribute(demo.id)}" data-cuts="{styling}"'
-        f' data-library="{specimen.cut.library}">'
+        f' data-provider="{provider}">'
         f'<div class="demo-frame"{frame_style(specimen.stand)}>'
         f'<div class="demo-cut" data-styling="{styling}">{live}</div></div></figure>'
     )

@@ -31,7 +31,7 @@ def write_javascript(subjects: Iterable[Subject], folder: Path) -> dict[str, Liv
         texts |= dict(zip(paths, (file.text for file in files), strict=True))
         ident = f"{PREFIX}{subject.demo.id}/{cut.styling}"
         file = (folder / paths[0]).resolve()
-        inputs[ident] = LiveInput(id=ident, file=file, library=cut.library)
+        inputs[ident] = LiveInput(id=ident, file=file, provider=cut.provider)
     write_mirror(folder, texts)
     return inputs
 

@@ -17,6 +17,7 @@ from tearsheet.bundle.npm import NpmFailed, RegistryUnreachable, find_reason
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import CODE_VARIANTS, CodeVariant
+from tearsheet.model.product import Product
 from tearsheet.pipeline.package_versions import render_package_versions
 from tearsheet.project import PROJECT, READER
 from tearsheet.proving.npm import build, install
@@ -49,7 +50,6 @@ class ExportedProject:
         return {
             "files": [{"name": it.name, "text": it.text} for it in cut.in_variant(self.variant)],
             "cut": {"styling": cut.styling, "variant": self.variant},
-            "library": cut.library,
             "versions": json.loads(self.versions),
         }
 
@@ -76,10 +76,16 @@ class ProjectProof:
 
 
 def prove_projects(
-    subjects: Iterable[Subject], folder: Path, cache: StepCache, made_by: str, advance: Advance
+    subjects: Iterable[Subject],
+    folder: Path,
+    cache: StepCache,
+    made_by: str,
+    advance: Advance,
+    products: Iterable[Product] = (),
 ) -> ProjectProof:
     """Install and build the project of every cut in every language, unless it was built before."""
-    projects = {project.key(made_by): project for project in _projects(subjects)}
+    versions = render_package_versions(products)
+    projects = {project.key(made_by): project for project in _projects(subjects, versions)}
     unproven = {key: it for key, it in projects.items() if cache.find(STEP, key) is None}
     cache.forget_others(STEP, set(projects))
     mistakes: list[Mistake] = []
@@ -100,8 +106,7 @@ def prove_projects(
     return ProjectProof(mistakes=mistakes)
 
 
-def _projects(subjects: Iterable[Subject]) -> Iterator[ExportedProject]:
-    versions = render_package_versions()
+def _projects(subjects: Iterable[Subject], versions: str) -> Iterator[ExportedProject]:
     for subject in subjects:
         for cut in subject.demo.cuts:
             specimen = Specimen(subject=subject, cut=cut, stand=subject.stands[0])

@@ -83,7 +83,7 @@ def _find_work(options: BuildOptions) -> _Work:
     memory = memory_of(load_state(options.cache, engine, options.content))
     loaded = load_site(options.content, scan_content(options.content), memory)
     cache = StepCache(steps_folder(options.cache))
-    demos = load_demos(loaded.site.root, loaded.memory.files)
+    demos = load_demos(loaded.site, loaded.memory.files)
     demos = derive_javascript(demos, loaded.site.root, cache, engine)
     return _Work(
         site=loaded.site,
@@ -152,7 +152,14 @@ def _common(site: Site, bundle: ReaderBundle) -> Common:
 
 def _prove_projects(work: _Work, progress: Progress) -> ProjectProof:
     folder = work.folder / "projects"
-    return prove_projects(work.subjects, folder, work.cache, work.made_by, progress.advanced)
+    return prove_projects(
+        work.subjects,
+        folder,
+        work.cache,
+        work.made_by,
+        progress.advanced,
+        work.site.products,
+    )
 
 
 def _summarise(
