@@ -115,6 +115,20 @@ test('what the engine wrote itself may use the reader, whatever a page is called
   expect(refused.report.errors).toMatchObject([{ file: lone.file, line: 1 }]);
 });
 
+test('what surrounds a demo is confined like one', async () => {
+  await write('page/demos/Plain.tsx', PLAIN);
+  await write(
+    'page/provider.tsx',
+    "import '../secret.ts';\nexport default ({ children }) => children;",
+  );
+  const file = `${content}/page/demos/Plain.tsx`;
+  const demo = { id: 'page/Plain/system', file, provider: `${content}/page/provider.tsx` };
+
+  const { report } = await bundleDemos([demo]);
+
+  expect(report.errors).toMatchObject([{ file: `${content}/page/provider.tsx`, line: 1 }]);
+});
+
 test('everything that is wrong is told at once', async () => {
   await write(
     'page/demos/Demo/css/index.tsx',
