@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { makeProject } from './src/article/demo/project/makeProject.ts';
 
-const { files, cut, library, versions, into } = JSON.parse(await text(process.stdin));
+const { files, cut, versions, into } = JSON.parse(await text(process.stdin));
 
-for (const [path, content] of makeProject(files, cut, library, versions)) {
+for (const [path, content] of makeProject(files, cut, versions)) {
   const file = join(into, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);

@@ -72,7 +72,7 @@ def measure_builds(rounds: int, say: Say) -> Iterator[Figure]:
 def load(content: Path, cache: Path) -> Loaded:
     """Read the generated site."""
     site = load_site(content, scan_content(content), Memory())
-    demos = load_demos(site.site.root, site.memory.files)
+    demos = load_demos(site.site, site.memory.files)
     inputs, digests = live_inputs(site, Reference(), demos, cache)
     return Loaded(site=site, demos=demos, inputs=inputs, digests=digests)
 

@@ -48,10 +48,8 @@ def measure_proofs(rounds: int, say: Say) -> Iterator[Figure]:
 
 
 def _find_subjects(content: Path) -> Sequence[DemoUnderTest]:
-    scan = scan_content(content)
-    return find_demos_under_test(
-        load_site(content, scan, Memory()).site, load_demos(content, scan.files)
-    )
+    loaded = load_site(content, scan_content(content), Memory())
+    return find_demos_under_test(loaded.site, load_demos(loaded.site, loaded.memory.files))
 
 
 def _time_types(demos_under_test: Sequence[DemoUnderTest]) -> tuple[float, ...]:

@@ -1,7 +1,8 @@
 // The addresses that the engine writes into the head of every document.
 
 import type { ViteDevServer } from 'vite';
-import { written } from './places.ts';
+import type { LiveDemos } from './demos.ts';
+import { addressOfVariables, written } from './places.ts';
 import { findStylesheets } from './stylesheets.ts';
 
 export interface Assets {
@@ -15,11 +16,12 @@ export interface Assets {
   textFont: string;
   iconFont: string;
   condensedFont: string;
-  variables: Readonly<Record<'material' | 'joy', string>>;
+  /** The stylesheets of themes' variables, by the files of their providers. */
+  variables: Readonly<Record<string, string>>;
 }
 
 /** Finds out under which addresses Vite serves what every document needs. */
-export async function findAssets(vite: ViteDevServer): Promise<Assets> {
+export async function findAssets(vite: ViteDevServer, demos: LiveDemos): Promise<Assets> {
   return {
     styles: await findStylesheets(vite),
     startup: written.startup,
@@ -29,7 +31,9 @@ export async function findAssets(vite: ViteDevServer): Promise<Assets> {
     textFont: await findTextFont(vite),
     iconFont: '/reader/src/startup/fonts/icon-font.css?direct',
     condensedFont: '/reader/src/startup/fonts/condensed-font.css?direct',
-    variables: written.variables,
+    variables: Object.fromEntries(
+      demos.providers.map((provider) => [provider, addressOfVariables(provider)]),
+    ),
   };
 }
 

@@ -72,7 +72,7 @@ test('a demo is a module that brings itself to life', async () => {
 });
 
 test('a demo that came later is served too', async () => {
-  engine.say({ demos: [{ id: 'page/Late/system', file: 'Save.tsx', library: 'base' }] });
+  engine.say({ demos: [{ id: 'page/Late/system', file: 'Save.tsx' }] });
 
   const late = await fetch(`${address}/@id/virtual:demo/page/Late/system`);
 
@@ -156,7 +156,7 @@ test('a port that is taken is said, with what to do', async () => {
 });
 
 function startAt(port: number) {
-  const demo = { id: 'page/Save/system', file: 'Save.tsx', library: 'base' };
+  const demo = { id: 'page/Save/system', file: 'Save.tsx' };
   return {
     root,
     host: '127.0.0.1',
@@ -174,7 +174,7 @@ async function writeCut(files: Record<string, string>) {
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const file = join(folder, 'index.tsx');
-  engine.say({ demos: [{ id: 'page/Rich/css', file, library: 'material' }] });
+  engine.say({ demos: [{ id: 'page/Rich/css', file }] });
 }
 
 function askForFile(name: string) {

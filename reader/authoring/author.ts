@@ -54,11 +54,11 @@ async function open(start: Start, tell: Tell) {
   const announcements = new Announcements(vite.environments.client.hot);
   changes.report({
     forget: (file) => frames.forget(file),
-    tell: async (changed) => tell({ changed, assets: await findAssets(vite) }),
+    tell: async (changed) => tell({ changed, assets: await findAssets(vite, demos) }),
   });
-  port.serve(await routeRequests({ vite, frames, questions, failures }));
-  tell({ ready: port.address, assets: await findAssets(vite) });
-  const warming = setTimeout(() => frames.warm(demos.libraries), WARM_AFTER);
+  port.serve(await routeRequests({ vite, demos, frames, questions, failures }));
+  tell({ ready: port.address, assets: await findAssets(vite, demos) });
+  const warming = setTimeout(() => frames.warm(demos.providers), WARM_AFTER);
 
   const take = (message: Incoming): void => {
     if ('answer' in message) questions.answer(message);

@@ -1,11 +1,11 @@
 // The demos as the browser loads them while they are written: each a module, none of them bundled.
 
-import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readCut } from '../bundling/cut.ts';
 import { type CutFolders, cutFolders } from '../bundling/demoStyles.ts';
 import { demoInput, writeHydrating } from '../bundling/demos.ts';
-import type { DemoSource } from '../bundling/request.ts';
+import { asSources, providersOf } from '../bundling/providers.ts';
+import { type DemoSource, inProject } from '../bundling/request.ts';
 import type { Start } from './messages.ts';
 
 /** The demos there are at the moment, by the names of their modules. */
@@ -32,12 +32,17 @@ export class LiveDemos {
 
   /** The files to look into for packages that pages will need. */
   get files(): readonly string[] {
-    return [...this.#byInput.values()].map(({ file }) => file);
+    return [...this.#byInput.values()].map(({ file }) => file).concat(this.providers);
   }
 
-  /** The libraries that pages will need. */
-  get libraries(): ReadonlySet<string> {
-    return new Set([...this.#byInput.values()].map(({ library }) => library));
+  /** The files of what surrounds them. */
+  get providers(): readonly string[] {
+    return providersOf(this.all);
+  }
+
+  /** All that is confined to its own files. */
+  get confined(): Iterable<DemoSource> {
+    return [...this.all, ...asSources(this.all)];
   }
 
   /** Takes another set of demos; a demo that is another file now is loaded afresh. */
@@ -64,12 +69,7 @@ export class LiveDemos {
   }
 
   #sort(demos: readonly DemoSource[]): ReadonlyMap<string, DemoSource> {
-    return new Map(
-      demos.map((demo) => [
-        demoInput(demo),
-        { ...demo, file: resolve(this.#root, demo.file), project: this.#root },
-      ]),
-    );
+    return new Map(demos.map((demo) => [demoInput(demo), inProject(demo, this.#root)]));
   }
 }
 

@@ -4,14 +4,13 @@ import { createServerModuleRunner, type DevEnvironment } from 'vite';
 import type { EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner';
 import type { Part } from './messages.ts';
 
-/** The libraries whose variables demos stand in. */
-export const libraries = ['material', 'joy'] as const;
-
-type WithVariables = (typeof libraries)[number];
-
 interface Prerender {
   renderPart(part: Part): Promise<object>;
-  writeVariables(library: WithVariables): Promise<string>;
+  writeVariables(sheets: readonly object[]): string;
+}
+
+interface Provider {
+  variables?(): readonly object[];
 }
 
 const ENTRY = '/reader/src/entries/prerender.tsx';
@@ -32,16 +31,16 @@ export class Frames {
     return rendered;
   }
 
-  /** Writes the stylesheet of a library's theme variables. */
-  async writeVariables(library: WithVariables): Promise<string> {
-    return (await this.#load()).writeVariables(library);
+  /** Writes the stylesheet of the variables that a provider's theme has. */
+  async writeVariables(provider: string): Promise<string> {
+    const prerender = await this.#load();
+    const { variables }: Provider = await this.#runner.import(provider);
+    return prerender.writeVariables(variables?.() ?? []);
   }
 
-  /** Reads the libraries that will be asked for before anybody waits for them. */
-  async warm(used: ReadonlySet<string>): Promise<void> {
-    for (const library of libraries) {
-      if (used.has(library)) await this.writeVariables(library).catch(console.error);
-    }
+  /** Reads the themes that will be asked for before anybody waits for them. */
+  async warm(providers: readonly string[]): Promise<void> {
+    for (const provider of providers) await this.writeVariables(provider).catch(console.error);
   }
 
   /** Forgets what was made from a file; false when frames come out the same without it. */

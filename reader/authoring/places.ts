@@ -1,6 +1,7 @@
 // Where things lie, on the disk and behind the port.
 
 import { dirname, join } from 'node:path';
+import { digestOf } from '../bundling/digest.ts';
 import { reader } from '../bundling/settings.ts';
 
 /** The repository: addresses of modules are written from here. */
@@ -12,8 +13,9 @@ export const packages = join(root, 'node_modules');
 /** Written for this server alone, and so under no name that a file or a page could have. */
 export const written = {
   startup: '/@tearsheet/startup.js',
-  variables: {
-    material: '/@tearsheet/variables/material.css',
-    joy: '/@tearsheet/variables/joy.css',
-  },
 } as const;
+
+/** Where the variables of a provider's theme are written. */
+export function addressOfVariables(provider: string): string {
+  return `/@tearsheet/variables/${digestOf(provider)}.css`;
+}

@@ -2,15 +2,17 @@
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import type { LiveDemos } from './demos.ts';
 import { findHeadTags } from './document.ts';
 import type { Failures } from './failures.ts';
-import { type Frames, libraries } from './frames.ts';
-import { written } from './places.ts';
+import type { Frames } from './frames.ts';
+import { addressOfVariables, written } from './places.ts';
 import type { Questions } from './questions.ts';
 import { StartupScript } from './startup.ts';
 
 interface Answerers {
   vite: ViteDevServer;
+  demos: LiveDemos;
   frames: Frames;
   questions: Questions;
   failures: Failures;
@@ -19,12 +21,12 @@ interface Answerers {
 /** Returns who answers every request. */
 export async function routeRequests(answerers: Answerers): Promise<RequestListener> {
   const { vite, questions, failures } = answerers;
-  const own = ownFiles(answerers);
+  const startup = new StartupScript();
   questions.headTags = await findHeadTags(vite);
 
   return (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const write = own.get(path);
+    const write = findOwn(path, startup, answerers);
     if (write) send(response, path, write);
     else if (isDocument(request, path)) questions.ask(request, response);
     else {
@@ -37,14 +39,16 @@ export async function routeRequests(answerers: Answerers): Promise<RequestListen
   };
 }
 
-function ownFiles({ frames }: Answerers): ReadonlyMap<string, () => Promise<string>> {
-  const startup = new StartupScript();
-  return new Map([
-    [written.startup, () => startup.write()],
-    ...libraries.map(
-      (library) => [written.variables[library], () => frames.writeVariables(library)] as const,
-    ),
-  ]);
+/** Finds who writes one of this server's own files. */
+function findOwn(
+  path: string,
+  startup: StartupScript,
+  { demos, frames }: Answerers,
+): (() => Promise<string>) | undefined {
+  if (path === written.startup) return () => startup.write();
+
+  const provider = demos.providers.find((file) => addressOfVariables(file) === path);
+  return provider === undefined ? undefined : () => frames.writeVariables(provider);
 }
 
 /** Documents do not pass through Vite: the folders of the repository are no pages. */

@@ -88,7 +88,6 @@ async function writeCut(styling: string, files: Record<string, string>) {
   const demo = {
     id: `page/Cut/${styling}`,
     file: join(folder, 'index.tsx'),
-    library: 'base',
   } as const;
   demos.replace([demo], vite);
   return folder;

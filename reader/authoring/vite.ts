@@ -49,7 +49,7 @@ export function openVite(
       demoStyles(() => demos.folders),
       articleStyles(),
       licence(start.licenceKey),
-      confineDemos(() => demos.all),
+      confineDemos(() => demos.confined),
       readersPackages(),
       watched.plugin(),
       noticeLateWrites(),

@@ -154,7 +154,7 @@ async function writeCut(styling: string, files: Record<string, string>) {
 }
 
 function cutOf(styling: string) {
-  return { id: `page/Cut/${styling}`, file: `Cut/${styling}/index.tsx`, library: 'base' };
+  return { id: `page/Cut/${styling}`, file: `Cut/${styling}/index.tsx` };
 }
 
 async function stylesOf(report: Awaited<ReturnType<typeof bundleDemos>>['report'], id: string) {
@@ -168,8 +168,10 @@ function bundleDemo(name: string) {
   return bundleDemos([systemCut(name)]);
 }
 
+const PROVIDER = join(import.meta.dirname, '../../content/material-ui/provider.tsx');
+
 function systemCut(name: string) {
-  return { id: `page/${name}/system`, file: `${name}.tsx`, library: 'material' };
+  return { id: `page/${name}/system`, file: `${name}.tsx`, provider: PROVIDER };
 }
 
 async function bundleDemos(demos: readonly object[]) {

@@ -6,11 +6,13 @@ import type { Readable } from 'node:stream';
 import { bothDone } from './bothDone.ts';
 import { type BundledDemo, bundleDemos } from './bundledDemos.ts';
 import { rejectForeign } from './confinement/confineDemos.ts';
+import { readCut } from './cut.ts';
 import { stylesheetsOf } from './demoStyles.ts';
 import { readMistakes } from './mistake.ts';
 import { asAddress, type OwnFiles, openOwnFiles } from './ownFiles.ts';
 import { withImports } from './packages/stock.ts';
 import { openStockroom, type Stockroom } from './packages/stockroom.ts';
+import { asSources } from './providers.ts';
 import { type BundleRequest, type DemoSource, readRequest } from './request.ts';
 import { reader } from './settings.ts';
 
@@ -20,7 +22,8 @@ export async function bundle(input: Readable, write: (line: string) => void): Pr
   // The bundler writes paths from the working folder into its output: it must not depend on ours.
   process.chdir(reader);
   try {
-    rejectForeign([...request.demos, ...request.unseen]);
+    const all = [...request.demos, ...request.unseen];
+    rejectForeign([...all, ...asSources(all).map(readCut)]);
     write(JSON.stringify(await buildReader(request)));
     return 0;
   } catch (thrown) {
@@ -65,8 +68,9 @@ function assetsOf(own: OwnFiles, { variables }: Stockroom) {
     fonts: { text: asAddress(fonts.text), code: asAddress(fonts.code) },
     iconFont: asAddress(lateStyles.iconFont),
     condensedFont: asAddress(lateStyles.condensedFont),
-    materialVariables: variables.material && asAddress(variables.material),
-    joyVariables: variables.joy && asAddress(variables.joy),
+    variables: Object.fromEntries(
+      Object.entries(variables).map(([provider, file]) => [provider, asAddress(file)]),
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import type { OwnFiles as WorkersFiles } from '../src/offline/ownFiles.ts';
-import { confineDemos } from './confinement/confineDemos.ts';
+import { confineDemos, confineImports } from './confinement/confineDemos.ts';
 import type { Cut } from './cut.ts';
 import { cutFolders, demoStyles } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
@@ -18,12 +18,14 @@ import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import { portals } from './portals.ts';
 import { preloading } from './preloading.ts';
+import type { DemoSource } from './request.ts';
 import { articleStyles } from './scoping/articleStyles.ts';
 import { reader, settings } from './settings.ts';
 import { filesOfDemos, filesOfPages } from './sharing.ts';
 
 interface ClientStock {
   wanted: WantedModules;
+  providers: readonly DemoSource[];
   outDir: string;
   licenceKey: string | null;
 }
@@ -56,7 +58,7 @@ export async function buildOwn(outDir: string): Promise<Output> {
 
 /** Bundles all that demos take from elsewhere. */
 export async function buildClientStock(stock: ClientStock): Promise<Output> {
-  const { wanted, outDir, licenceKey } = stock;
+  const { wanted, providers, outDir, licenceKey } = stock;
 
   return outputOf(
     await build(
@@ -65,6 +67,7 @@ export async function buildClientStock(stock: ClientStock): Promise<Output> {
           react(),
           stockEntries(wanted),
           packagesOfDemos(wanted),
+          confineImports(() => providers),
           demoStyles(() => new Map()),
           portals(),
           preloading(),

@@ -7,16 +7,11 @@ import { type Cut, modulesOf } from './cut.ts';
 import { stylesheetsOf } from './demoStyles.ts';
 import { LICENCE, needsLicence } from './licence.ts';
 import type { Import } from './packages/imports.ts';
-import type { DemoSource, Library } from './request.ts';
+import { isTheming, takesPalette, VARIABLES } from './providers.ts';
+import type { DemoSource } from './request.ts';
 import { reader } from './settings.ts';
 
 const PREFIX = 'virtual:demo/';
-
-const surroundings: Record<Library, string> = {
-  material: 'MaterialSurroundings',
-  joy: 'JoySurroundings',
-  base: 'BareSurroundings',
-};
 
 /** The input of one demo, as the bundler knows it. */
 export function demoInput(demo: DemoSource): string {
@@ -73,39 +68,48 @@ export function readersPackages(): Plugin {
 const BARE = /^[\w@][^:]*$/;
 
 function writePlain(cut: Cut): string {
-  const name = surroundings[cut.library];
+  const around = surroundingsOf(cut, 'server');
   return [
-    ...importsOf(cut, 'server').map(writeImport),
+    ...[...licenceOf(cut), ...around.imports].map(writeImport),
     `import Content from ${JSON.stringify(cut.file)};`,
-    `export { Content, ${name} as Surroundings };`,
+    `export { Content };`,
+    `export const Surroundings = ${around.expression};`,
   ].join('\n');
 }
 
 /** Writes the module that the browser loads for one demo. */
 export function writeHydrating(cut: Cut): string {
+  const around = surroundingsOf(cut, 'client');
   return [
-    ...importsOf(cut, 'client').map(writeImport),
+    ...[...licenceOf(cut), ...around.imports, hydrationOf(cut)].map(writeImport),
     ...stylesheetsOf(cut).map((sheet) => writeImport([sheet, []])),
     `import Content from ${JSON.stringify(cut.file)};`,
-    `export const hydrate = ${howToHydrate(cut)}(Content, ${livingSurroundings(cut)});`,
+    `export const hydrate = ${howToHydrate(cut)}(Content, ${around.expression});`,
   ].join('\n');
 }
 
 /** What the module of a demo takes from the reader; what asks for a key finds it, for it comes first. */
 export function importsOf(cut: Cut, side: Side): readonly Import[] {
-  const licence: Import[] = modulesOf(cut).some(([, code]) => needsLicence(code))
-    ? [[LICENCE, []]]
-    : [];
-  const around: Import = [surroundingsFile(cut.library), [surroundings[cut.library]]];
-  const living = livingSurroundings(cut);
-  const aroundLiving: Import = [fileOf(living), [living]];
-  const hydrate: Import = [join(reader, 'src/islands/hydrate.tsx'), [howToHydrate(cut)]];
-  return side === 'client' ? [...licence, aroundLiving, hydrate] : [...licence, around];
+  const { imports } = surroundingsOf(cut, side);
+  const own = [...licenceOf(cut), ...imports];
+  if (side === 'client') return [...own, hydrationOf(cut)];
+
+  // The engine writes the stylesheet of the theme's variables.
+  return isTheming(cut.provider) ? [...own, [cut.provider, [VARIABLES]]] : own;
+}
+
+function licenceOf(cut: Cut): readonly Import[] {
+  return modulesOf(cut).some(([, code]) => needsLicence(code)) ? [[LICENCE, []]] : [];
+}
+
+function hydrationOf(cut: Cut): Import {
+  return [join(reader, 'src/islands/hydrate.tsx'), [howToHydrate(cut)]];
 }
 
 function writeImport([module, names]: Import): string {
   const from = JSON.stringify(module);
-  return names.length > 0 ? `import { ${names.join(', ')} } from ${from};` : `import ${from};`;
+  const written = names.map((name) => (name === 'default' ? 'default as Provider' : name));
+  return names.length > 0 ? `import { ${written.join(', ')} } from ${from};` : `import ${from};`;
 }
 
 /** Charts measure their text in the browser and come out otherwise than on the server. */
@@ -115,20 +119,39 @@ function howToHydrate(cut: Cut): string {
 
 const MEASURES = /from ['"]@mui\/x-charts/;
 
+interface Around {
+  readonly imports: readonly Import[];
+  /** The component, in a module that has the imports. */
+  readonly expression: string;
+}
+
+/** What stands around a demo: the provider of a product, or nothing. */
+function surroundingsOf(cut: Cut, side: Side): Around {
+  if (!cut.provider) {
+    return {
+      imports: [[fileOf('BareSurroundings'), ['BareSurroundings']]],
+      expression: 'BareSurroundings',
+    };
+  }
+  const [file, name] = waysToSurround(cut, side);
+  return {
+    imports: [
+      [cut.provider, ['default']],
+      [fileOf(file), [name]],
+    ],
+    expression: `${name}(Provider)`,
+  };
+}
+
 /** What visitors try is in variables, which a demo passes by that reads the palette in script. */
-function livingSurroundings(cut: Cut): string {
+function waysToSurround(cut: Cut, side: Side): readonly [file: string, name: string] {
   const reads = modulesOf(cut).some(([, code]) => READS_PALETTE.test(code));
-  return reads && cut.library === 'material'
-    ? 'TriedMaterialSurroundings'
-    : surroundings[cut.library];
+  return reads && side === 'client' && takesPalette(cut.provider)
+    ? ['surroundWithPalette', 'surroundWithPalette']
+    : ['surround', 'surroundWith'];
 }
 
 const READS_PALETTE = /\bpalette\b/;
-
-/** The module of what stands around the demos of a library. */
-export function surroundingsFile(library: Library): string {
-  return fileOf(surroundings[library]);
-}
 
 function fileOf(around: string): string {
   return join(reader, `src/islands/surroundings/${around}.tsx`);

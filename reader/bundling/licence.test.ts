@@ -68,7 +68,7 @@ async function writePackage(): Promise<void> {
 }
 
 async function bundleGrid(more: object) {
-  const demo = { id: 'page/Grid/system', file: 'Grid.tsx', library: 'base' };
+  const demo = { id: 'page/Grid/system', file: 'Grid.tsx' };
   const lines: string[] = [];
   const outDir = `out${Object.keys(more).length}`;
   const request = JSON.stringify({ root, outDir, demos: [demo], ...more });

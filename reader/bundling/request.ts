@@ -5,12 +5,11 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Cut, readCut } from './cut.ts';
 
-export type Library = 'material' | 'joy' | 'base';
-
 export interface DemoSource {
   id: string;
   file: string;
-  library: Library;
+  /** The file of the component that surrounds it; without one nothing does. */
+  provider?: string;
   /** Whether the engine wrote it, and no author. */
   generated?: boolean;
   /** The folder of the project it belongs to, which says what packages there are. */
@@ -56,8 +55,14 @@ export async function readRequest(input: Readable): Promise<BundleRequest> {
   };
 }
 
+/** A demo with whole paths, and without an empty one. */
+export function inProject({ provider, ...demo }: DemoSource, root: string): DemoSource {
+  const around = provider ? { provider: resolve(root, provider) } : {};
+  return { ...demo, ...around, file: resolve(root, demo.file), project: root };
+}
+
 function inOrder(demos: readonly DemoSource[], root: string): readonly Cut[] {
   return demos
-    .map((demo) => readCut({ ...demo, file: resolve(root, demo.file), project: root }))
+    .map((demo) => readCut(inProject(demo, root)))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

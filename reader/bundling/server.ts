@@ -3,7 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { entry } from './client.ts';
-import { confineDemos } from './confinement/confineDemos.ts';
+import { confineDemos, confineImports } from './confinement/confineDemos.ts';
 import type { Cut } from './cut.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
 import { licence } from './licence.ts';
@@ -13,23 +13,31 @@ import { leadToStock } from './packages/leading.ts';
 import type { Stock } from './packages/stock.ts';
 import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
+import type { DemoSource } from './request.ts';
 import { settings } from './settings.ts';
 
 interface ServerStock {
   wanted: WantedModules;
+  providers: readonly DemoSource[];
   outDir: string;
   licenceKey: string | null;
 }
 
 /** Bundles what renders, and all that demos take from elsewhere. */
 export async function buildServerStock(stock: ServerStock): Promise<Output> {
-  const { wanted, outDir, licenceKey } = stock;
+  const { wanted, providers, outDir, licenceKey } = stock;
   const own = { prerender: entry('prerender.tsx') };
 
   return outputOf(
     await build(
       mergeConfig(settings, {
-        plugins: [react(), stockEntries(wanted), packagesOfDemos(wanted), licence(licenceKey)],
+        plugins: [
+          react(),
+          stockEntries(wanted),
+          packagesOfDemos(wanted),
+          confineImports(() => providers),
+          licence(licenceKey),
+        ],
         ...serverBuild(outDir, { ...own, ...stockInputs(wanted) }),
       }),
     ),

@@ -44,7 +44,7 @@ export const filesOfDemos = inOrder([
     packages(`@mui/utils/(?:esm/)?(?:${BASIC_UTILS})`),
     'src/islands/(hydrate|TurningTree|LivePartTree|PartBoundary|PartFailure|Restartable)\\.',
     'src/islands/(styling|prefixes|portals/.+)\\.',
-    'src/islands/surroundings/(useShown|apart|madeOnce|Bare.+)\\.',
+    'src/islands/surroundings/(useShown|surround|Bare.+)\\.',
     'src/preferences/shown',
   ],
   // What nearly all take that are more than a button: of their own, and then of Material UI.
@@ -59,7 +59,7 @@ export const filesOfDemos = inOrder([
     packages('@mui/material/(esm/)?(styles|Stack|SvgIcon)'),
     // Without the one that would bring the utilities along.
     '@mui/material/(esm/)?utils/(capitalize|create(?!Chained)|memoTheme|use(EventCallback|ForkRef|Id))',
-    'src/islands/surroundings/[Mm]aterial',
+    'material-ui/provider\\.tsx',
   ],
   ['button', packages('@mui/material/(esm/)?(Button|ButtonBase|IconButton|CircularProgress)')],
   [
@@ -81,7 +81,7 @@ export const filesOfDemos = inOrder([
   // Last: it has an older copy of the system, and takes nothing along that Material UI has.
   [
     'joy',
-    'src/islands/surroundings/[Jj]oy',
+    'joy-ui/provider\\.tsx',
     'joy/node_modules/@mui/(system|styled-engine|private-theming|utils|base/utils)/',
     packages('@mui/joy/(styles|utils|colors|className|Box|Stack)'),
   ],

@@ -1,34 +1,45 @@
-// The variables of the documented libraries, written once for the whole site instead of by every demo.
+// The variables of themes, written once for the whole site instead of by every demo.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { surroundingsFile } from './demos.ts';
 import { digestOf } from './digest.ts';
 import type { Stock } from './packages/stock.ts';
-import type { Library } from './request.ts';
+import { VARIABLES } from './providers.ts';
 
 interface Prerender {
-  writeVariables(library: Library): Promise<string>;
+  writeVariables(sheets: readonly object[]): string;
 }
 
-/** Writes the stylesheets of those libraries whose theme some demo stands in; returns their files. */
+/** The stylesheets of themes, by the files of their providers. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** Writes the stylesheet of each provider that has variables. */
 export async function writeVariables(
   { modules }: Stock,
-  server: string,
+  serverDir: string,
   outDir: string,
-): Promise<Readonly<Record<'material' | 'joy', string | null>>> {
-  const prerender: Prerender = await import(pathToFileURL(server).href);
-  const write = async (library: Library) =>
-    surroundingsFile(library) in modules
-      ? writeHashed(outDir, `${library}-variables`, await prerender.writeVariables(library))
-      : null;
-  return { material: await write('material'), joy: await write('joy') };
+): Promise<Variables> {
+  const { writeVariables: write }: Prerender = await import(urlOf(serverDir, 'prerender.js'));
+  const written: Record<string, string> = {};
+  for (const [module, { exports }] of Object.entries(modules)) {
+    const [file, name] = (module.startsWith('/') && exports[VARIABLES]) || [];
+    if (!file || !name) continue;
+
+    const provider: Record<string, () => readonly object[]> = await import(urlOf(serverDir, file));
+    const sheets = provider[name]?.() ?? [];
+    written[module] = await writeHashed(outDir, write(sheets));
+  }
+  return written;
+}
+
+function urlOf(folder: string, file: string): string {
+  return pathToFileURL(join(folder, file)).href;
 }
 
 /** Writes a file that the bundler does not know of, with a hash in its name as all others have. */
-async function writeHashed(outDir: string, name: string, css: string): Promise<string> {
-  const file = `assets/${name}-${digestOf(css).slice(0, 8)}.css`;
+async function writeHashed(outDir: string, css: string): Promise<string> {
+  const file = `assets/variables-${digestOf(css).slice(0, 8)}.css`;
   await writeFile(join(outDir, file), css);
   return file;
 }

@@ -241,7 +241,7 @@ def test_a_page_that_ends_inside_code_gets_no_demo(library: SmallSite) -> None:
         new(library, "demo", "Basic", "--page", "/material-ui/")
 
 
-def test_the_product_of_a_page_decides_which_library_a_demo_shows(site: SmallSite) -> None:
+def test_a_demo_begins_with_a_component_of_the_product_of_its_page(site: SmallSite) -> None:
     new(
         site, "product", "/joy-ui/", "--name", "Joy UI", "--description", "Joy.",
         "--package", "@mui/joy",
@@ -252,9 +252,9 @@ def test_the_product_of_a_page_decides_which_library_a_demo_shows(site: SmallSit
     assert "'@mui/joy/Button'" in read(site, "joy-ui/demos/Basic.tsx")
 
 
-def test_a_product_whose_address_is_taken_is_refused(library: SmallSite) -> None:
-    with pytest.raises(ContentError, match='belongs to "Material UI"'):
-        new(library, "product", "/material-ui/kit/", "--name", "Kit", "--description", "A kit.")
+def test_a_product_whose_id_is_taken_is_refused(library: SmallSite) -> None:
+    with pytest.raises(ContentError, match='"material-ui" is the id of "Material UI"'):
+        new(library, "product", "/material/ui/", "--name", "Kit", "--description", "A kit.")
 
 
 def test_broken_navigation_is_mended_before_anything_is_added(library: SmallSite) -> None:
@@ -306,8 +306,7 @@ def begin_everything(site: SmallSite) -> None:
     new(site, "page", "/material-ui/react-slider/", "--description", "Slides.")
     new(site, "page", "/about-us/", "--title", "yes: #1 *us*", "--description", "- Who we are.")
     new(site, "demo", "BasicRating", "--page", page)
-    new(site, "demo", "StyledRating", "--page", page, "--styling", "tailwind,css,system",
-        "--library", "base")  # fmt: skip
+    new(site, "demo", "StyledRating", "--page", page, "--styling", "tailwind,css,system")
     new(site, "product", "/x/react-charts/", "--name", "Charts", "--description", "Draws bars.",
         "--version", "v8.0.0", "--package", "@mui/x-charts")  # fmt: skip
     new(site, "page", "/x/react-charts/bars/", "--description", "Bars.")

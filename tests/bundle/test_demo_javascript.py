@@ -10,6 +10,8 @@ from small_site import SmallSite
 from tearsheet.bundle.demo_javascript import STEP, derive_javascript
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.demo_files import load_demos
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import Demo, DemoVariant
@@ -52,7 +54,8 @@ def derive(site: SmallSite, cache: StepCache, made_by: str = "now") -> dict[str,
 def derive_all(
     site: SmallSite, cache: StepCache, made_by: str = "now"
 ) -> tuple[dict[str, Demo], tuple[Mistake, ...]]:
-    pages = load_demos(site.content, scan_content(site.content).files)
+    loaded = load_site(site.content, scan_content(site.content), Memory())
+    pages = load_demos(loaded.site, loaded.memory.files)
     (page,) = derive_javascript(pages, site.content, cache, made_by).values()
     return dict(page.demos), page.mistakes
 

@@ -3,8 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from tearsheet.bundle.tools import name_tool_inputs, write_tools
+from tearsheet.model.product import Provider
 from tearsheet.model.tool import TOOLS
 from tearsheet.project import READER
+
+PROVIDER = Provider(id="lib", file=Path("/content/lib/provider.tsx"), digest="1")
 
 
 def test_every_tool_lies_where_the_table_says_and_has_its_name() -> None:
@@ -22,11 +25,11 @@ def test_a_page_has_the_inputs_of_the_tools_it_places() -> None:
 
 
 def test_an_input_is_written_once_and_stays_the_same(tmp_path: Path) -> None:
-    first = write_tools(["ColourTool"], tmp_path)
+    first = write_tools({"ColourTool": PROVIDER, "IconFinder": PROVIDER}, tmp_path)
     written = first[0].file.stat().st_mtime_ns
 
-    again = write_tools(["ColourTool"], tmp_path)
+    again = write_tools({"ColourTool": PROVIDER, "IconFinder": PROVIDER}, tmp_path)
 
     assert again == first
     assert again[0].file.stat().st_mtime_ns == written
-    assert [entry.library for entry in again] == ["material"]
+    assert [entry.provider for entry in again] == [PROVIDER, None]

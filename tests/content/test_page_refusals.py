@@ -217,7 +217,7 @@ REFUSED = {
         "---\ntitle: A\ndescription: C.\npackage: '@mui/../../etc'\n---\n",
         4,
         '"@mui/../../etc" is no name of a package',
-        "@mui/material",
+        "@library/core",
     ),
     "a day of a page that is no post": (
         "---\ntitle: A\ndescription: C.\ndate: 2026-03-14\n---\n",

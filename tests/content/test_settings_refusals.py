@@ -171,7 +171,7 @@ REFUSED_PRODUCTS = {
         f"{PRODUCT}packages:\n  - '@mui/joy'\n  - ../../etc\n",
         6,
         '"../../etc" cannot stand under "packages"',
-        "@mui/material",
+        "@library/core",
     ),
     "a package that stands twice": (
         f"{PRODUCT}packages: ['@mui/joy', '@mui/joy']\n",
@@ -302,6 +302,20 @@ def test_two_products_with_one_id_are_refused_and_the_first_is_named(site: Small
     assert mistake.where.file == second
     assert f'second product "joy-ui"; the first is {first}' in mistake.problem
     assert "another id" in mistake.remedy
+
+
+def test_a_product_cannot_borrow_a_provider_that_is_not_there(site: SmallSite) -> None:
+    site.write("joy-ui/logo.svg", LOGO)
+    site.write("joy-ui/provider.tsx", "export default ({ children }) => children;")
+    site.write("joy-ui/product.yaml", PRODUCT)
+    site.write("charts/logo.svg", LOGO)
+    file = site.write("charts/product.yaml", f"{PRODUCT}provider: joy\n")
+
+    (mistake,) = site.read_mistakes()
+
+    assert mistake.where.file == file
+    assert 'No provider.tsx lies beside a product "joy"' in mistake.problem
+    assert "joy-ui" in mistake.remedy
 
 
 def test_a_product_at_the_top_of_the_site_is_refused(site: SmallSite) -> None:

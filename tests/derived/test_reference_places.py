@@ -16,7 +16,7 @@ from tearsheet.derived.reference.words import describe_components, first_sentenc
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page, PageSettings
-from tearsheet.model.product import Product
+from tearsheet.model.product import Api, Product
 from tearsheet.model.reference import Component, Hook, PackageFacts, Prop, Slot, StyleClass
 from tearsheet.model.reference_page import ComponentSheet, IndexGroup, IndexRow, ReferencePage
 
@@ -55,18 +55,19 @@ def facts_of(*components: Component) -> PackageFacts:
     return PackageFacts(package=components[0].package, version="1.0.0", components=by_name)
 
 
-@pytest.mark.parametrize(
-    ("identity", "category", "address"),
-    [
-        ("material-ui", "core", "/material-ui/api/icon-lamp/"),
-        ("x-data-grid", "x", "/x/api/data-grid/icon-lamp/"),
-        ("toolpad-core", "toolpad", "/toolpad/core/api/icon-lamp/"),
-    ],
-)
-def test_a_component_has_a_page_of_its_own(identity: str, category: str, address: str) -> None:
+def test_a_component_has_a_page_of_its_own_below_the_product() -> None:
     members = ProductMembers(components={"IconLamp": component("IconLamp")})
 
-    assert find_homes(product(identity, category), members, []) == {"IconLamp": address}
+    homes = find_homes(product("lamps"), members, [])
+
+    assert homes == {"IconLamp": "/lamps/api/icon-lamp/"}
+
+
+def test_a_product_says_where_its_api_pages_are() -> None:
+    members = ProductMembers(components={"IconLamp": component("IconLamp")})
+    lamps = replace(product("lamps"), api=Api(address="/kit/api/lamps/"))
+
+    assert find_homes(lamps, members, []) == {"IconLamp": "/kit/api/lamps/icon-lamp/"}
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,8 @@ def test_a_component_has_a_page_of_its_own(identity: str, category: str, address
     ],
 )
 def test_what_works_together_stands_beside_one_page(name: str, module: str, page: str) -> None:
-    lamps = product("base-ui", "core", "/base-ui/react-tabs/", "/base-ui/react-lamp/")
+    rows = ("/base-ui/react-tabs/", "/base-ui/react-lamp/")
+    lamps = replace(product("base-ui", "core", *rows), api=Api(beside=True))
     members = ProductMembers(components={name: component(name, module=module)})
 
     assert find_homes(lamps, members, []) == {name: f"/base-ui/{page}/components-api/"}
@@ -100,7 +102,9 @@ def test_the_page_that_names_a_component_has_it_beside() -> None:
         components={"Dropdown": component("Dropdown")}, hooks={hook.name: hook}
     )
 
-    assert find_homes(product("base-ui"), members, [page]) == {
+    lamps = replace(product("base-ui"), api=Api(beside=True))
+
+    assert find_homes(lamps, members, [page]) == {
         "Dropdown": "/base-ui/react-menu/components-api/",
         "useDropdownState": "/base-ui/react-menu/hooks-api/",
     }
@@ -151,6 +155,13 @@ def test_rows_come_below_the_authors_own_and_never_twice() -> None:
     index, components = api.children
     assert index.pathname == "/material-ui/api/"
     assert [item.pathname for item in components.children] == ["/material-ui/api/lamp/"]
+
+
+def test_a_page_leads_to_the_guides_that_the_site_has() -> None:
+    guides = {"sx": "/guides/sx/", "theme": "/guides/theme/"}
+    own = OwnAddresses(pages={"/guides/sx/"}, guides=guides)
+
+    assert resolve_addresses(ReferencePage(), own, {}).guides == {"sx": "/guides/sx/"}
 
 
 def test_links_stay_on_the_site_where_it_has_the_page() -> None:

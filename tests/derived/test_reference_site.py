@@ -15,18 +15,18 @@ from tearsheet.model.product import Product
 
 LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>'
 PRODUCTS = {
-    "material-ui": ("Material UI", "@mui/lab"),
-    "base-ui": ("Base UI", "@mui/base"),
-    "x/react-tree-view": ("Tree View", "@mui/x-tree-view"),
+    "material-ui": ("Material UI", "@mui/lab", ""),
+    "base-ui": ("Base UI", "@mui/base", "api:\n  beside: true\n"),
+    "x/react-tree-view": ("Tree View", "@mui/x-tree-view", "api:\n  address: /x/api/tree-view/\n"),
 }
 
 
 def write_products(site: SmallSite) -> None:
-    for folder, (name, package) in PRODUCTS.items():
+    for folder, (name, package, api) in PRODUCTS.items():
         settings = (
             f"name: {name}\ndescription: What it is.\nlogo: logo.svg\n"
             "source: https://code.example/tree/v1/{path}\n"
-            f'packages:\n  - "{package}"\n'
+            f'packages:\n  - "{package}"\n{api}'
         )
         site.write(f"{folder}/product.yaml", settings)
         site.write(f"{folder}/logo.svg", LOGO)

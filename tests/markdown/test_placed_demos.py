@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from page_samples import a_source, render_below_title
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from tearsheet.markdown.article import render_article
-from tearsheet.model.demo import DemoFile, DemoVariant, library_of
 
 FILES = "https://code.example/blob/{path}"
 
@@ -47,29 +45,3 @@ def test_no_two_choices_of_a_page_are_one() -> None:
     buttons = LexborHTMLParser(html).css("input[type=radio]")
     checked = [button.attributes["name"] for button in buttons if "checked" in button.attributes]
     assert len(checked) == len(set(checked)) == 3
-
-
-@pytest.mark.parametrize(
-    ("code", "library"),
-    [
-        ("import Button from '@mui/material/Button';", "material"),
-        ("import { DataGrid } from '@mui/x-data-grid';", "material"),
-        ("import { AppProvider } from '@toolpad/core/AppProvider';", "material"),
-        ("import Box from '@mui/system/Box';", "base"),
-        ("import Box from '@mui/system/Box';\nimport Card from '@mui/material/Card';", "material"),
-        ("import Switch from '@mui/joy/Switch';\nimport Icon from '@mui/icons-material/A';", "joy"),
-        ("import { Slider } from '@mui/base/Slider';", "base"),
-        ("import { useState } from 'react';", "base"),
-    ],
-)
-def test_what_it_imports_tells_whose_surroundings_it_needs(code: str, library: str) -> None:
-    assert library_of(code) == library
-
-
-def test_a_companion_that_imports_a_library_needs_its_surroundings_as_well() -> None:
-    files = (
-        DemoFile(name="index.tsx", text="import Field from './Field';\n"),
-        DemoFile(name="Field.tsx", text="import Input from '@mui/joy/Input';\n"),
-    )
-
-    assert DemoVariant(styling="system", files=files).library == "joy"

@@ -1,4 +1,4 @@
-"""Addresses: their one spelling, their language, their product and their title."""
+"""Addresses: their one spelling, their language and their title."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from hypothesis import strategies as st
 
 from tearsheet.model.address import (
     NotAnAddress,
-    ProductIdentity,
     canonical_address,
     derived_title,
     ignores_language,
-    product_of,
     split_language,
 )
 
@@ -135,58 +133,6 @@ def test_the_blog_and_the_size_snapshot_have_no_language(path: str, ignored: boo
 
 def test_a_language_called_like_the_blog_does_not_take_it_over() -> None:
     assert split_language("/blog/first/", ("blog", "en")) == (None, "/blog/first/")
-
-
-PRODUCTS = [
-    ("/material-ui/", "material-ui", "core"),
-    ("/material-ui/react-button/", "material-ui", "core"),
-    ("/material-ui/api/button/", "material-ui", "core"),
-    ("/joy-ui/getting-started/", "joy-ui", "core"),
-    ("/base-ui/react-slider/", "base-ui", "core"),
-    ("/system/display/", "system", "core"),
-    ("/x/", "x", "x"),
-    ("/x/introduction/", "x", "x"),
-    ("/x/introduction/licensing/", "x", "x"),
-    ("/x/react-/", "x", "x"),
-    ("/x/api/", "x", "x"),
-    ("/x/react-data-grid/", "x-data-grid", "x"),
-    ("/x/react-data-grid/column-definition/", "x-data-grid", "x"),
-    ("/x/react-date-pickers/", "x-date-pickers", "x"),
-    ("/x/react-charts/", "x-charts", "x"),
-    ("/x/react-tree-view/", "x-tree-view", "x"),
-    ("/x/api/data-grid/", "x-data-grid", "x"),
-    ("/x/api/data-grid/data-grid-pro/", "x-data-grid", "x"),
-    ("/x/api/date-pickers/date-picker/", "x-date-pickers", "x"),
-    ("/x/api/charts/bar-chart/", "x-charts", "x"),
-    ("/x/api/tree-view/tree-item/", "x-tree-view", "x"),
-    ("/toolpad/", "toolpad-core", "toolpad"),
-    ("/toolpad/core/", "toolpad-core", "toolpad"),
-    ("/toolpad/core/react-sign-in-page/", "toolpad-core", "toolpad"),
-    ("/toolpad/studio/", "toolpad-studio", "toolpad"),
-    ("/toolpad/studio/getting-started/", "toolpad-studio", "toolpad"),
-    ("/docs/", "docs", "docs"),
-    ("/versions/", "docs", "docs"),
-    ("/production-error/", "docs", "docs"),
-    ("/experiments/docs/", "docs-infra", "docs"),
-    ("/experiments/docs/callouts/", "docs-infra", "docs"),
-]
-
-
-@pytest.mark.parametrize(("address", "product", "category"), PRODUCTS)
-def test_the_product_follows_from_the_address(address: str, product: str, category: str) -> None:
-    identity = ProductIdentity(product, category)
-
-    assert product_of(address) == identity
-    assert product_of(address.removesuffix("/")) == identity
-    assert product_of(f"{address}?a=1#b") == identity
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["/", "/blog", "/blog/material-ui/", "/material-ui-x/", "/about/", "/experiments/", "/xx/"],
-)
-def test_other_addresses_belong_to_no_product(address: str) -> None:
-    assert product_of(address) is None
 
 
 @pytest.mark.parametrize(

@@ -2,22 +2,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tearsheet.model.product import Product, Version, in_order_of_families, offered_products
+from tearsheet.model.product import Product, Version, in_order, offered_products
 
 
-def test_products_are_listed_category_by_category_and_the_family_in_its_order() -> None:
+def test_products_are_listed_in_the_order_they_ask_for_and_the_others_as_they_come() -> None:
     products = [
-        product("charts", "x"),
-        product("system", "core"),
+        replace(product("charts", "x"), order=10),
         product("maps", "geography"),
-        product("toolpad-core", "toolpad"),
-        product("data-grid", "x"),
-        product("material-ui", "core"),
+        replace(product("system", "core"), order=2),
+        replace(product("data-grid", "x"), order=10),
+        product("atlas", "geography"),
+        replace(product("material-ui", "core"), order=1),
     ]
 
-    listed = [one.id for one in in_order_of_families(products)]
+    listed = [one.id for one in in_order(products)]
 
-    assert listed == ["material-ui", "system", "charts", "data-grid", "toolpad-core", "maps"]
+    assert listed == ["material-ui", "system", "charts", "data-grid", "maps", "atlas"]
 
 
 def test_what_is_offered_was_released_and_is_listed() -> None:

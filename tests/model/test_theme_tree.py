@@ -34,10 +34,10 @@ def test_what_lies_deeper_than_four_steps_is_not_listed() -> None:
     assert "palette.primary.states.deep.deeper" not in paths
 
 
-def test_a_key_leads_to_its_place_on_the_page_of_the_theme() -> None:
+def test_a_key_has_a_place_of_its_own_on_the_page_of_the_theme() -> None:
     key = next(key for key in theme_keys(TREE) if key.path == "palette.primary.main")
 
-    assert key.address == "/material-ui/customization/default-theme/#theme.palette.primary.main"
+    assert key.id == "theme.palette.primary.main"
 
 
 def test_a_site_without_a_theme_has_no_keys() -> None:

@@ -30,7 +30,7 @@ def install(project: Path, name: str, **fields: Any) -> None:
 
 
 def read(project: Path) -> Any:
-    return json.loads(render_package_versions(project, project / "node_modules"))
+    return json.loads(render_package_versions((), project, project / "node_modules"))
 
 
 def test_each_package_a_demo_may_import_has_its_exact_version(project: Path) -> None:

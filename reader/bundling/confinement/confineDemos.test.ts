@@ -104,15 +104,29 @@ test('what the engine wrote itself may use the reader, whatever a page is called
 
   await write('page/demos/Plain.tsx', PLAIN);
   const file = `${content}/page/demos/Plain.tsx`;
-  const plain = { id: 'page/Plain/system', file, library: 'base' };
+  const plain = { id: 'page/Plain/system', file };
 
   const [written, refused] = [
-    await bundleDemos([{ ...lone, library: 'base', generated: true }, plain]),
-    await bundleDemos([{ ...lone, library: 'base' }]),
+    await bundleDemos([{ ...lone, generated: true }, plain]),
+    await bundleDemos([{ ...lone }]),
   ];
 
   expect(written.report.errors).toBeUndefined();
   expect(refused.report.errors).toMatchObject([{ file: lone.file, line: 1 }]);
+});
+
+test('what surrounds a demo is confined like one', async () => {
+  await write('page/demos/Plain.tsx', PLAIN);
+  await write(
+    'page/provider.tsx',
+    "import '../secret.ts';\nexport default ({ children }) => children;",
+  );
+  const file = `${content}/page/demos/Plain.tsx`;
+  const demo = { id: 'page/Plain/system', file, provider: `${content}/page/provider.tsx` };
+
+  const { report } = await bundleDemos([demo]);
+
+  expect(report.errors).toMatchObject([{ file: `${content}/page/provider.tsx`, line: 1 }]);
 });
 
 test('everything that is wrong is told at once', async () => {
@@ -330,7 +344,7 @@ function bundleCut(styling: string) {
 
 /** Bundles one demo; returns the report, and the text of everything that would be published. */
 function bundleDemo(id: string, path: string) {
-  return bundleDemos([{ id: `page/${id}`, file: `${content}/${path}`, library: 'base' }]);
+  return bundleDemos([{ id: `page/${id}`, file: `${content}/${path}` }]);
 }
 
 async function bundleDemos(demos: readonly object[]) {

@@ -32,9 +32,9 @@ function refusalsIn(file: string, text: string, demo: DemoSource): readonly Refu
  * reader's are, and nowhere near the demo. The plugin stands behind those that know of more than
  * files, such as what was bundled before.
  */
-export function confineDemos(demos: () => Iterable<DemoSource>): Plugin {
+export function confineImports(demos: () => Iterable<DemoSource>): Plugin {
   return {
-    name: 'tearsheet:confine-demos',
+    name: 'tearsheet:confine-imports',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const file = withoutQuery(importer ?? '');
@@ -72,6 +72,14 @@ export function confineDemos(demos: () => Iterable<DemoSource>): Plugin {
         return undefined;
       },
     },
+  };
+}
+
+/** The same, and nothing is published that belongs to no demo. */
+export function confineDemos(demos: () => Iterable<DemoSource>): Plugin {
+  return {
+    ...confineImports(demos),
+    name: 'tearsheet:confine-demos',
     generateBundle(_, bundle) {
       const all = [...demos()];
       const published = Object.values(bundle).flatMap((file) =>

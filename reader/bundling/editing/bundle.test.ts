@@ -16,7 +16,7 @@ beforeAll(async () => {
   const documented = ['@mui/material', '@mui/base', '@mui/x-date-pickers', 'dayjs/plugin'];
   const imported = ['react', '@mui/icons-material/Add', 'not-a-package'];
   const lines: string[] = [];
-  const request = JSON.stringify({ outDir, documented, imported });
+  const request = JSON.stringify({ outDir, documented, imported, providers: {} });
   await bundleEditing(Readable.from([request]), (line) => lines.push(line));
   frame = await readFile(join(outDir, JSON.parse(lines[0] ?? '').frame), 'utf8');
   names = [...frame.matchAll(/[{,]"?([@\w][\w@/.-]*)"?:\(\)=>/g)].map(([, name = '']) => name);

@@ -5,12 +5,13 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import react from '@vitejs/plugin-react';
 import { build, mergeConfig, type Rolldown } from 'vite';
+import { confineImports } from '../confinement/confineDemos.ts';
 import { reader, settings } from '../settings.ts';
 import { leanSucrase } from './leanSucrase.ts';
-import { type Importable, packageModules } from './packages.ts';
+import { type Importable, packageModules, providerModules, type Surrounding } from './packages.ts';
 import { sharedFiles } from './sharing.ts';
 
-interface EditingRequest extends Importable {
+interface EditingRequest extends Importable, Surrounding {
   readonly outDir: string;
 }
 
@@ -25,9 +26,17 @@ export async function bundleEditing(input: Readable, write: (line: string) => vo
   write(JSON.stringify(describe(result)));
 }
 
-function frameSettings({ outDir, ...importable }: EditingRequest) {
+function frameSettings(request: EditingRequest) {
+  const { outDir, providers } = request;
+  const sources = Object.values(providers).map((file) => ({ id: `provider:${file}`, file }));
   return {
-    plugins: [react(), packageModules(importable), leanSucrase()],
+    plugins: [
+      react(),
+      packageModules(request),
+      providerModules(request),
+      confineImports(() => sources),
+      leanSucrase(),
+    ],
     build: {
       outDir,
       modulePreload: { polyfill: false },

@@ -8,11 +8,35 @@ import { reader } from '../settings.ts';
 
 const NAME = 'virtual:packages';
 
+export interface Surrounding {
+  /** The files of what surrounds demos, by the ids of the products they belong to. */
+  readonly providers: Readonly<Record<string, string>>;
+}
+
 export interface Importable {
   /** The packages of which every public entry can be imported, or folders of files in one. */
   readonly documented: readonly string[];
   /** What can be imported beside. */
   readonly imported: readonly string[];
+}
+
+const PROVIDERS = 'virtual:providers';
+
+/** Writes the module that leads to what surrounds demos; each is loaded with the first of them. */
+export function providerModules({ providers }: Surrounding): Plugin {
+  return {
+    name: 'tearsheet:providers-of-frame',
+    enforce: 'pre',
+    resolveId: (source) => (source === PROVIDERS ? `\0${PROVIDERS}` : undefined),
+    load(id) {
+      if (id !== `\0${PROVIDERS}`) return undefined;
+
+      const rows = Object.entries(providers).map(
+        ([product, file]) => `${JSON.stringify(product)}: () => import(${JSON.stringify(file)}),`,
+      );
+      return `export const providers = {\n${rows.join('\n')}\n};`;
+    },
+  };
 }
 
 /** Copies for other loaders, types, and what the packages keep for themselves. */

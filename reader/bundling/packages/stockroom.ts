@@ -7,9 +7,10 @@ import { buildClientStock } from '../client.ts';
 import { digestOf } from '../digest.ts';
 import { openFolder, readKeptFile, writeKeptFile } from '../keptFile.ts';
 import type { Output } from '../output.ts';
-import type { BundleRequest } from '../request.ts';
+import { asSources, digestOfProviders } from '../providers.ts';
+import type { BundleRequest, DemoSource } from '../request.ts';
 import { buildServerStock } from '../server.ts';
-import { writeVariables } from '../variables.ts';
+import { type Variables, writeVariables } from '../variables.ts';
 import type { Import } from './imports.ts';
 import { withoutMissing } from './missing.ts';
 import { needlessFiles, readStock, type Stock } from './stock.ts';
@@ -22,8 +23,7 @@ export interface Stockroom {
   server: Stock;
   /** The files of the visitor's half. */
   files: readonly string[];
-  /** The stylesheet with a library's variables; null where no demo stands in its theme. */
-  variables: Readonly<Record<'material' | 'joy', string | null>>;
+  variables: Variables;
 }
 
 interface WantedOnBothSides {
@@ -55,37 +55,47 @@ async function recallImports({ kept }: BundleRequest): Promise<KnownImports> {
 const IMPORTS = 'imports.json';
 
 /** The folder of what demos want: the same for all who want the same. */
-function keyOf({ client, server }: WantedOnBothSides, { licenceKey }: BundleRequest): string {
+function keyOf({ client, server }: WantedOnBothSides, request: BundleRequest): string {
   const names = [client, server].map((modules) =>
     [...modules].map(([module, { exports }]) => [module, [...exports].sort()]),
   );
-  return digestOf(JSON.stringify([names, licenceKey]));
+  const providers = digestOfProviders(allDemos(request));
+  return digestOf(JSON.stringify([names, request.licenceKey, providers]));
+}
+
+function allDemos({ demos, unseen }: BundleRequest): readonly DemoSource[] {
+  return [...demos, ...unseen];
 }
 
 async function make(
   folder: string,
   wanted: WantedOnBothSides,
-  { licenceKey }: BundleRequest,
+  request: BundleRequest,
 ): Promise<Omit<Stockroom, 'folder'>> {
+  const { licenceKey } = request;
+  const providers = asSources(allDemos(request));
   const outDir = join(folder, 'client');
   const serverDir = join(folder, 'server');
   // The two halves know nothing of each other, and each leaves processors idle now and then.
   const [client, server] = await bothDone(
     // The bundler does not begin without anything to bundle: a site may have no demos.
     wanted.client.size > 0
-      ? build(wanted.client, (all) => buildClientStock({ wanted: all, outDir, licenceKey }))
+      ? build(wanted.client, (all) =>
+          buildClientStock({ wanted: all, providers, outDir, licenceKey }),
+        )
       : Promise.resolve(NOTHING),
-    build(wanted.server, (all) => buildServerStock({ wanted: all, outDir: serverDir, licenceKey })),
+    build(wanted.server, (all) =>
+      buildServerStock({ wanted: all, providers, outDir: serverDir, licenceKey }),
+    ),
   );
   // Without it Node would read every file twice, to find out that it is a module.
   await writeFile(join(serverDir, 'package.json'), '{"type": "module"}');
-  const variables = await writeVariables(server.stock, join(serverDir, 'prerender.js'), outDir);
-  const sheets = [variables.material, variables.joy].filter((file) => file !== null);
+  const variables = await writeVariables(server.stock, serverDir, outDir);
 
   return {
     client: client.stock,
     server: server.stock,
-    files: [...namesOf(client), ...sheets],
+    files: [...namesOf(client), ...new Set(Object.values(variables))],
     variables,
   };
 }

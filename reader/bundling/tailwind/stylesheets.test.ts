@@ -122,5 +122,5 @@ async function writeCut(name: string, files: Record<string, string>) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  return readCut({ id: `page/${name}/tailwind`, file: join(folder, 'index.tsx'), library: 'base' });
+  return readCut({ id: `page/${name}/tailwind`, file: join(folder, 'index.tsx') });
 }

@@ -58,7 +58,7 @@ async function run(order: Extract<Order, { kind: 'run' }>): Promise<void> {
   try {
     const [program, Around, styling, tailwind] = await Promise.all([
       readProgram(order.files),
-      loadSurroundings(order.library),
+      loadSurroundings(order.provider),
       shownStyling(),
       writeUtilities(order.files),
     ]);

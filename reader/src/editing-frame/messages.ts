@@ -1,8 +1,6 @@
 // What the page and the frame that runs edited code say to each other: the frame sends the page one end of a
 // channel with its first message, and all others go through that.
 
-export type Library = 'material' | 'joy' | 'base';
-
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
@@ -36,7 +34,8 @@ export type Order =
       readonly kind: 'run';
       readonly run: number;
       readonly files: readonly SourceFile[];
-      readonly library: Library;
+      /** The id of the product whose provider surrounds the demo; empty where none does. */
+      readonly provider: string;
     }
   | { readonly kind: 'ask' };
 

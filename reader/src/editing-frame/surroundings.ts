@@ -1,19 +1,13 @@
-// The theme of the library a demo shows, loaded when a demo of it is run.
+// The theme that a demo stands in, loaded when a demo of it is run.
 
+import { providers } from 'virtual:providers';
 import type { ComponentType } from 'react';
 import type { Surroundings } from '../islands/LivePartTree.tsx';
-import type { Library } from './messages.ts';
+import { BareSurroundings } from '../islands/surroundings/BareSurroundings.tsx';
+import { surroundWith } from '../islands/surroundings/surround.tsx';
 
-type LoadSurroundings = () => Promise<ComponentType<Surroundings>>;
-
-const LOAD: Readonly<Record<Library, LoadSurroundings>> = {
-  material: async () =>
-    (await import('../islands/surroundings/MaterialSurroundings.tsx')).MaterialSurroundings,
-  joy: async () => (await import('../islands/surroundings/JoySurroundings.tsx')).JoySurroundings,
-  base: async () => (await import('../islands/surroundings/BareSurroundings.tsx')).BareSurroundings,
-};
-
-/** The component that stands around the demos of a library. */
-export function loadSurroundings(library: Library): Promise<ComponentType<Surroundings>> {
-  return LOAD[library]();
+/** The component that stands around the demos of a product's provider; without one, nothing does. */
+export async function loadSurroundings(provider: string): Promise<ComponentType<Surroundings>> {
+  const load = Object.hasOwn(providers, provider) ? providers[provider] : undefined;
+  return load ? surroundWith((await load()).default) : BareSurroundings;
 }

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withPreference, writeRules } from '../islands/surroundings/variables.ts';
+import { type Rules, withPreference, writeRules } from '../islands/surroundings/variables.ts';
 import { type IslandProps, renderIsland } from '../prerender/island.tsx';
 import { differences, plainTheme } from '../prerender/themeTree.ts';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
@@ -32,17 +32,9 @@ export async function renderPart(request: PartRequest) {
   }
 }
 
-/** Writes the stylesheet of a library's theme variables. */
-export async function writeVariables(library: 'material' | 'joy'): Promise<string> {
-  const sheets = await (library === 'material' ? materialSheets() : joySheets());
+/** Writes the stylesheet of a theme's variables. */
+export function writeVariables(sheets: readonly Rules[]): string {
   return writeRules(withPreference(sheets, '[data-scheme="dark"]'));
-}
-
-// The libraries are loaded only for who asks: a worker of a site without their demos starts sooner.
-async function materialSheets() {
-  const { materialTheme, SPACING } = await import('../islands/surroundings/materialTheme.ts');
-  const compact = { '[data-apart][data-density=compact]': { '--mui-spacing': `${SPACING}px` } };
-  return [...materialTheme('ltr', 'comfortable').generateStyleSheets(), compact];
 }
 
 /** What the library gives those who ask for no theme of their own, and what is another in the dark. */
@@ -51,11 +43,6 @@ async function defaultTheme() {
   const light = plainTheme(createTheme());
   const dark = plainTheme(createTheme({ palette: { mode: 'dark' } }));
   return { light, dark: differences(light, dark) };
-}
-
-async function joySheets() {
-  const { joyTheme } = await import('../islands/surroundings/joyTheme.ts');
-  return joyTheme('ltr', 'comfortable').generateStyleSheets();
 }
 
 function still(element: ReactElement) {

@@ -64,7 +64,7 @@ def read_package(typed: str) -> str:
     if is_package_name(typed):
         return typed
     raise typer.BadParameter(
-        f'"{typed}" is no name of a package.\n  Write it as in its package.json: @mui/material.'
+        f'"{typed}" is no name of a package.\n  Write it as in its package.json: @library/core.'
     )
 
 

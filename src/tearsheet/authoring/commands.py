@@ -18,7 +18,6 @@ from tearsheet.authoring.arguments import (
 )
 from tearsheet.authoring.draft import Draft, describe_draft
 from tearsheet.model.address import derived_title
-from tearsheet.model.demo import Library
 
 LONGEST_VERSION = 40
 
@@ -30,7 +29,7 @@ Address = Annotated[
     typer.Argument(
         parser=read_address,
         metavar="ADDRESS",
-        help="From the top of the site: /joy-ui/react-chip/.",
+        help="From the top of the site: /library/react-chip/.",
     ),
 ]
 Description = Annotated[
@@ -47,8 +46,8 @@ new_app = typer.Typer(
     and what to do next; `tearsheet check` passes afterwards as it did before.
 
     \b
-    tearsheet new page /material-ui/react-rating/ --group Inputs
-    tearsheet new demo BasicRating --page /material-ui/react-rating/
+    tearsheet new page /library/react-rating/ --group Inputs
+    tearsheet new demo BasicRating --page /library/react-rating/
     tearsheet new product /rating-kit/ --name "Rating Kit"
     """,
     no_args_is_help=True,
@@ -74,8 +73,8 @@ def new_page(
     at the end or in a group. A post of the blog is listed on the blog's first page.
 
     \b
-    tearsheet new page /material-ui/react-rating/ --group Inputs
-    tearsheet new page /system/display/ --title "Show and hide" \\
+    tearsheet new page /library/react-rating/ --group Inputs
+    tearsheet new page /library/display/ --title "Show and hide" \\
         --description "Show a box on one screen, hide it on another."
     """
     from tearsheet.authoring.content_folder import open_site
@@ -109,23 +108,19 @@ def new_demo(
     styling: Annotated[
         str, typer.Option(help="One or more of system,tailwind,css; each gets its own code.")
     ] = "system",
-    library: Annotated[
-        Library | None, typer.Option(help="Taken from the page's product when it is left out.")
-    ] = None,
     content: Content = CONTENT,
 ) -> None:
-    """Begin a demo: complete code that runs, placed at the end of its page.
+    """Begin a demo with a component of the page's product, placed at the end of the page.
 
     \b
-    tearsheet new demo BasicRating --page /material-ui/react-rating/
-    tearsheet new demo PlainChip --page /base-ui/react-chip/ \\
+    tearsheet new demo BasicRating --page /library/react-rating/
+    tearsheet new demo PlainChip --page /library/react-chip/ \\
         --styling system,tailwind,css
-    tearsheet new demo MixedForm --page /system/forms/ --library joy
     """
     from tearsheet.authoring.content_folder import open_site
     from tearsheet.authoring.new_demo import DemoRequest, draft_demo
 
-    request = DemoRequest(name=name, address=page, stylings=read_stylings(styling), library=library)
+    request = DemoRequest(name=name, address=page, stylings=read_stylings(styling))
     _write(draft_demo(open_site(content), request))
 
 
@@ -153,7 +148,7 @@ def new_product(
     tearsheet new product /rating-kit/ --name "Rating Kit" \\
         --description "Stars, hearts and thumbs to rate with."
     tearsheet new product /x/react-maps/ --name Maps --version v8.0.0 \\
-        --package @mui/x-maps --description "Maps to move and to draw on."
+        --package maps-kit --description "Maps to move and to draw on."
     """
     from tearsheet.authoring.content_folder import open_site
     from tearsheet.authoring.new_product import ProductRequest, draft_product

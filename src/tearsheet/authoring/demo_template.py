@@ -1,43 +1,56 @@
-"""The first code of a demo: a button that saves, and a line that says so to everybody.
-
-The templates are demos themselves, named BasicDemo, so they can be read and tried as they are.
-"""
+"""The first code of a demo: one component of the product, in each of the stylings."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterable
 
-from tearsheet.model.demo import CodeStyling, Library
+from tearsheet.model.demo import CodeStyling
+from tearsheet.model.source import ApiEntry
 
-_TEMPLATES = Path(__file__).parent / "templates" / "demo"
-_IMPORTED = re.compile(r"^(?:import (?:\{ (?:\w+ as )?)?|const )([A-Z]\w*)", re.MULTILINE)
+BUTTON = "Button"
+"""What most libraries have, and what shows something as soon as it has a word in it."""
+
+_PLAIN = '<button type="button">Save changes</button>'
 
 
-def render_demo(name: str, library: Library, stylings: Iterable[CodeStyling]) -> dict[str, str]:
+def render_demo(
+    name: str, shown: ApiEntry | None, stylings: Iterable[CodeStyling]
+) -> dict[str, str]:
     """The files of a demo, by their path from the folder of demos."""
     wanted = tuple(stylings)
-    files = {
-        file.relative_to(_TEMPLATES / library).as_posix(): _named(file, name)
-        for styling in wanted
-        for file in sorted((_TEMPLATES / library / styling).iterdir())
-    }
     # With the default styling alone there is nothing to choose, and so no need of a folder.
     if wanted == ("system",):
-        return {f"{name}.tsx": files["system/index.tsx"]}
-    return {f"{name}/{path}": text for path, text in files.items()}
+        return {f"{name}.tsx": _write(name, shown, _element(shown))}
+    files: dict[str, str] = {}
+    for styling in wanted:
+        for file, text in _write_cut(name, shown, styling).items():
+            files[f"{name}/{styling}/{file}"] = text
+    return files
 
 
-def taken_names(files: Mapping[str, str]) -> frozenset[str]:
-    """The names inside the code of a demo, which the demo itself cannot have."""
-    return frozenset(name for text in files.values() for name in _IMPORTED.findall(text))
+def _write_cut(name: str, shown: ApiEntry | None, styling: CodeStyling) -> dict[str, str]:
+    if styling == "system":
+        return {"index.tsx": _write(name, shown, _element(shown))}
+    if styling == "tailwind":
+        return {"index.tsx": _write(name, shown, _inside("flex flex-wrap gap-[8px]", shown))}
+    css_class = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+    sheet = f".{css_class} {{\n  display: flex;\n  flex-wrap: wrap;\n  gap: 8px;\n}}\n"
+    code = _write(name, shown, _inside(css_class, shown), "import './styles.css';\n")
+    return {"index.tsx": code, "styles.css": sheet}
 
 
-def _named(file: Path, name: str) -> str:
-    text = file.read_text(encoding="utf-8")
-    return text.replace("basic-demo", _css_class(name)).replace("BasicDemo", name)
+def _write(name: str, shown: ApiEntry | None, element: str, more: str = "") -> str:
+    imports = f"import {shown.binding} from '{shown.module}';\n{more}" if shown else more
+    space = "\n" if imports else ""
+    return f"{imports}{space}export default function {name}() {{\n  return {element};\n}}\n"
 
 
-def _css_class(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+def _inside(css_class: str, shown: ApiEntry | None) -> str:
+    return f'(\n    <div className="{css_class}">\n      {_element(shown)}\n    </div>\n  )'
+
+
+def _element(shown: ApiEntry | None) -> str:
+    if shown is None:
+        return _PLAIN
+    return f"<{BUTTON}>Save changes</{BUTTON}>" if shown.name == BUTTON else f"<{shown.name} />"

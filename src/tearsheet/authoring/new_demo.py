@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
 from tearsheet.authoring.content_folder import load_text, reject_existing
-from tearsheet.authoring.demo_template import render_demo, taken_names
+from tearsheet.authoring.demo_template import BUTTON, render_demo
 from tearsheet.authoring.draft import Draft, Sheet
 from tearsheet.authoring.new_page import page_file
 from tearsheet.content.page_file import split_page
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
+from tearsheet.derived.api_entries import find_entry
 from tearsheet.errors import ContentError
 from tearsheet.markdown.directives import mark_directives
-from tearsheet.model.demo import CodeStyling, Library
+from tearsheet.model.demo import CodeStyling
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
-
-_LIBRARY_OF: Mapping[str, Library] = {"@mui/joy": "joy", "@mui/base": "base"}
+from tearsheet.model.source import ApiEntry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,8 +28,6 @@ class DemoRequest:
     name: str
     address: str
     stylings: tuple[CodeStyling, ...]
-    library: Library | None
-    """By default the one the page's product documents."""
 
 
 def draft_demo(site: Site, request: DemoRequest) -> Draft:
@@ -42,9 +39,9 @@ def draft_demo(site: Site, request: DemoRequest) -> Draft:
     page = _find_page(site, request.address)
     folder = page.source.parent / DEMO_FOLDER
     _reject_taken(folder, request.name)
-    library = request.library or _library_of(site, page)
-    files = render_demo(request.name, library, request.stylings)
-    _reject_inner_name(folder, request.name, files)
+    shown = _find_component(site, page)
+    _reject_inner_name(folder, request.name, shown)
+    files = render_demo(request.name, shown, request.stylings)
     sheets = [Sheet(file=folder / path, text=text) for path, text in files.items()]
     steps = (
         f"make {request.name} show the one idea of its section",
@@ -87,8 +84,8 @@ def _reject_taken(folder: Path, name: str) -> None:
             reject_existing([other])
 
 
-def _reject_inner_name(folder: Path, name: str, files: Mapping[str, str]) -> None:
-    if name in taken_names(files):
+def _reject_inner_name(folder: Path, name: str, shown: ApiEntry | None) -> None:
+    if shown and name == shown.name:
         raise ContentError(
             folder / f"{name}.tsx",
             problem=f'The code of the demo uses another "{name}" already.',
@@ -96,11 +93,14 @@ def _reject_inner_name(folder: Path, name: str, files: Mapping[str, str]) -> Non
         )
 
 
-def _library_of(site: Site, page: Page) -> Library:
-    products = {product.id: product for product in site.products}
-    product = products.get(page.product)
-    packages = (page.settings.package or "", *(product.packages if product else ()))
-    return next((_LIBRARY_OF[name] for name in packages if name in _LIBRARY_OF), "material")
+def _find_component(site: Site, page: Page) -> ApiEntry | None:
+    """The button of the product's packages, or else what the page is about."""
+    settings = page.settings
+    product = next((one for one in site.products if one.id == page.product), None)
+    given = (settings.package,) if settings.package else ()
+    packages = (*given, *(product.packages if product else ()))
+    found = (find_entry(name, packages, {}) for name in (BUTTON, *settings.components))
+    return next(filter(None, found), None)
 
 
 def _placed(file: Path, name: str) -> tuple[Sheet, ...]:

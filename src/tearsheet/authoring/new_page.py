@@ -70,7 +70,7 @@ def page_file(root: Path, address: str) -> Path:
 
 
 def _documented(address: str, product: Product | None) -> ApiEntry | None:
-    """The component or hook that a page such as /material-ui/react-rating/ is about."""
+    """The component or hook that a page such as /library/react-rating/ is about."""
     segment = address.strip("/").rpartition("/")[2]
     if product is None or not segment.startswith("react-"):
         return None

@@ -17,9 +17,9 @@ from tearsheet.authoring.product_template import (
     render_navigation,
     render_product,
 )
+from tearsheet.content.product_file import derived_id
 from tearsheet.content.structure import NAVIGATION_FILE, PRODUCT_FILE
 from tearsheet.errors import ContentError
-from tearsheet.model.address import product_of
 from tearsheet.model.site import Site
 
 
@@ -45,15 +45,11 @@ def draft_product(site: Site, request: ProductRequest) -> Draft:
     facts, logo, navigation = (folder / n for n in (PRODUCT_FILE, LOGO_FILE, NAVIGATION_FILE))
     reject_demo_folder(site.root, request.address)
     reject_existing([facts, logo, navigation, overview])
-    identity = product_of(request.address)
-    # The folder's path is an id by itself, unless it has slashes in it.
-    name = identity.id if identity else request.address.strip("/").replace("/", "-")
-    _reject_taken(site, name, facts)
+    _reject_taken(site, derived_id(request.address), facts)
     product = NewProduct(
         address=request.address,
         name=request.name,
         description=request.description,
-        id=name if not identity and name != request.address.strip("/") else None,
         version=request.version,
         packages=request.packages,
     )
@@ -78,8 +74,8 @@ def _reject_taken(site: Site, name: str, facts: Path) -> None:
         if product.id == name:
             raise ContentError(
                 facts,
-                problem=f'The address belongs to "{product.name}", of {product.source}.',
-                remedy=f"Choose one that is not part of {product.address}, or add pages there.",
+                problem=f'"{name}" is the id of "{product.name}", of {product.source}.',
+                remedy="Choose an address that makes another id.",
             )
 
 

@@ -27,16 +27,13 @@ class NewProduct:
     address: str
     name: str
     description: str
-    id: str | None
-    """Only where it does not follow from the address."""
     version: str | None
     packages: tuple[str, ...]
 
 
 def render_product(product: NewProduct) -> str:
     """The whole product.yaml."""
-    lines = [f"id: {yaml_text(product.id)}"] if product.id else []
-    lines += [
+    lines = [
         f"name: {yaml_text(product.name)}",
         f"description: {yaml_text(product.description)}",
         f"logo: {LOGO_FILE}",

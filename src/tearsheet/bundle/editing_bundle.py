@@ -6,7 +6,7 @@ import json
 import shutil
 import subprocess
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import blake2b
@@ -21,6 +21,7 @@ from tearsheet.bundle.node import node_binary, node_environment, without_network
 from tearsheet.cache.code_digests import add_files
 from tearsheet.cache.step_cache import content_digest, digest
 from tearsheet.errors import MachineError
+from tearsheet.model.product import Provider
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
@@ -34,32 +35,8 @@ from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES, ZSTANDARD
 from tearsheet.output.locks import in_turn
 from tearsheet.project import PACKAGE_LOCK, PROJECT, READER, ReaderFolders
 
-DOCUMENTED = (
-    "@mui/material",
-    "@mui/lab",
-    "@mui/system",
-    "@mui/base",
-    "@mui/joy",
-    "@mui/x-charts",
-    "@mui/x-data-grid",
-    "@mui/x-date-pickers",
-    "@mui/x-tree-view",
-    "@toolpad/core",
-    "dayjs/plugin",
-)
-"""Whose every entry can be imported: the root, and what lies one step below it."""
-
-BESIDE = (
-    "react",
-    "react/jsx-runtime",
-    "react-dom",
-    "react-dom/client",
-    "@emotion/react",
-    "@emotion/styled",
-    "@emotion/cache",
-    "dayjs",
-)
-"""What the documented packages and their demos stand on."""
+BESIDE = ("react", "react/jsx-runtime", "react-dom", "react-dom/client")
+"""What every library and its demos stand on."""
 
 KEPT = 3
 """How many stay on the disk: enough for a few sites and the last change of packages."""
@@ -67,6 +44,17 @@ KEPT = 3
 _BUNDLER = READER / "bundling" / "editing"
 _SOURCE = ("editing-frame", "islands", "preferences")
 _ENDINGS = (".ts", ".tsx", ".css")
+
+
+class Importable(msgspec.Struct, frozen=True, kw_only=True):
+    """What edited demos may import beside React."""
+
+    documented: tuple[str, ...] = ()
+    """Whose every entry can be imported: the root, and what lies one step below it."""
+    imported: tuple[str, ...] = ()
+    """What demos import that is no entry of a documented package, an icon above all."""
+    providers: tuple[tuple[str, str, str], ...] = ()
+    """What surrounds demos: the id of the product, the file, and its digest."""
 
 
 class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,32 +69,40 @@ class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
     styles: tuple[str, ...]
 
 
-def bundle_editing(imported: Iterable[str], folders: ReaderFolders) -> EditingBundle:
-    """Bundle the frame, or find the bundle made of the same before.
+def importable(
+    documented: Iterable[str], imported: Iterable[str], providers: Iterable[Provider]
+) -> Importable:
+    """What can be imported on a site that documents some packages and whose demos import some."""
+    names = tuple(sorted(set(documented)))
+    extra = {name for name in imported if not is_there_anyway(name, names)}
+    around = {(provider.id, str(provider.file), provider.digest) for provider in providers}
+    return Importable(
+        documented=names, imported=tuple(sorted(extra)), providers=tuple(sorted(around))
+    )
 
-    Demos may import what is no entry of a documented package, an icon above
-    all; that is bundled for all of them.
+
+def is_there_anyway(name: str, documented: Collection[str]) -> bool:
+    """Whether something can be imported although no demo does."""
+    return name in documented or name in BESIDE or name.rpartition("/")[0] in documented
+
+
+def bundle_editing(wanted: Importable, folders: ReaderFolders) -> EditingBundle:
+    """Bundle the frame, or find the bundle made of the same before.
 
     Raises:
         MachineError: the bundler fails.
     """
-    extra = sorted({name for name in imported if not is_there_anyway(name)})
     builds = folders.bundles / "editing"
-    folder = builds / digest(_code_digest(folders), *extra)
+    folder = builds / digest(_code_digest(folders), msgspec.json.encode(wanted))
     report = folder / REPORT
     # Builds of several sites may want the same bundle at once; the second finds it ready.
     with in_turn(builds / "lock", LONGEST_BUILD, "bundling the editor"):
         if report.exists():
             report.touch()
         else:
-            _make(extra, folder, folders)
+            _make(wanted, folder, folders)
             _forget_old(builds)
         return msgspec.json.decode(report.read_bytes(), type=EditingBundle)
-
-
-def is_there_anyway(name: str) -> bool:
-    """Whether something can be imported although no demo does."""
-    return name in (*DOCUMENTED, *BESIDE) or name.rpartition("/")[0] in DOCUMENTED
 
 
 @cache
@@ -123,16 +119,17 @@ def _code_digest(reader: ReaderFolders) -> str:
     )
     made = blake2b(digest_size=16)
     add_files(made, [PACKAGE_LOCK, *entry, *own])
-    return digest(made.hexdigest(), *DOCUMENTED, *BESIDE, *SUFFIXES)
+    return digest(made.hexdigest(), *BESIDE, *SUFFIXES)
 
 
-def _make(extra: list[str], folder: Path, folders: ReaderFolders) -> None:
+def _make(wanted: Importable, folder: Path, folders: ReaderFolders) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     request = {
         "outDir": str(folder),
-        "documented": DOCUMENTED,
-        "imported": [*BESIDE, *extra],
+        "documented": wanted.documented,
+        "imported": [*BESIDE, *wanted.imported],
+        "providers": {product: file for product, file, _ in wanted.providers},
     }
     entry = _run(json.dumps(request), folder, folders)
     bundle = EditingBundle(folder=str(folder), files=_finish(folder), **entry)

@@ -8,6 +8,7 @@ from pathlib import Path, PurePath
 
 from tearsheet.content.demo_files import FIRST_FILE
 from tearsheet.model.demo import Demo, DemoVariant, demo_file
+from tearsheet.model.product import Provider
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,7 +17,8 @@ class LiveInput:
 
     id: str
     file: Path
-    library: str
+    provider: Provider | None = None
+    """What surrounds it."""
     generated: bool = False
     """Whether the engine wrote it: it is confined to nothing, for no author can change it."""
     styled: bool = False
@@ -27,9 +29,14 @@ class LiveInput:
         return {
             "id": self.id,
             "file": str(self.file),
-            "library": self.library,
+            "provider": self.surroundings,
             "generated": self.generated,
         }
+
+    @property
+    def surroundings(self) -> str:
+        """The file of what surrounds it, as the bundler is told of it; empty where nothing does."""
+        return str(self.provider.file) if self.provider else ""
 
     def holds(self, file: Path) -> bool:
         """Whether a file is one of those the input is made of."""
@@ -44,7 +51,7 @@ def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
         LiveInput(
             id=f"{demo.id}/{variant.styling}",
             file=(root / demo_file(demo, variant.styling, variant.files[0].name)).resolve(),
-            library=variant.library,
+            provider=variant.provider,
             styled=_is_styled(variant),
         )
         for demo in demos

@@ -59,7 +59,7 @@ class ReaderBundle:
     condensed_font: str = ""
     """The stylesheet of a narrow face."""
     variables: Mapping[str, str]
-    """The stylesheet with a library's variables, by the library."""
+    """The stylesheet with the variables of a theme, by the file of its provider."""
     chunks: Mapping[str, LiveChunk]
     """By the id of a demo and its styling."""
     worker: Path = Path()
@@ -118,7 +118,7 @@ def _in_order(inputs: Iterable[LiveInput]) -> tuple[LiveInput, ...]:
 
 def _code_digest(request: BundleRequest, digests: Mapping[str, str]) -> str:
     names = [
-        f"{entry.id}\0{entry.file}\0{entry.library}\0{digests[entry.id]}" for entry in request.all
+        f"{entry.id}\0{entry.file}\0{entry.provider}\0{digests[entry.id]}" for entry in request.all
     ]
     return digest(reader_digest(), request.licence_key or "", *names)
 
@@ -193,7 +193,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
         text_font=assets["fonts"]["text"],
         icon_font=assets["iconFont"],
         condensed_font=assets["condensedFont"],
-        variables={"material": assets["materialVariables"], "joy": assets["joyVariables"]},
+        variables=assets["variables"],
         chunks={
             name: LiveChunk(
                 src=chunk["src"], imports=tuple(chunk["imports"]), css=tuple(chunk["css"])

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.step_cache import digest
 from tearsheet.content.load import LoadedSite
+from tearsheet.content.scan import PAGE_FILE
+from tearsheet.model.product import Provider
 from tearsheet.model.tool import TOOLS, tool_input
 from tearsheet.project import READER
 
 
-def find_tools(loaded: LoadedSite) -> list[str]:
-    """The names of the tools that pages of a site place."""
-    placed = {word for read in loaded.memory.files.values() for word in read.placed}
-    return [name for name in TOOLS if f"component {name}" in placed]
+def find_tools(loaded: LoadedSite) -> dict[str, Provider | None]:
+    """The tools that pages of a site place, each with the provider of the first page's product."""
+    site, files = loaded.site, loaded.memory.files
+    providers = {product.id: product.provider for product in site.products}
+    found: dict[str, Provider | None] = {}
+    for page in site.pages:
+        read = files.get(f"{page.address.strip('/')}/{PAGE_FILE}".lstrip("/"))
+        for name in TOOLS if read else ():
+            if read and f"component {name}" in read.placed:
+                found.setdefault(name, providers.get(page.product))
+    return found
 
 
 def name_tool_inputs(placed: Iterable[str]) -> Iterator[str]:
@@ -26,17 +35,16 @@ def name_tool_inputs(placed: Iterable[str]) -> Iterator[str]:
             yield tool_input(name)
 
 
-def write_tools(names: Iterable[str], folder: Path) -> list[LiveInput]:
+def write_tools(tools: Mapping[str, Provider | None], folder: Path) -> list[LiveInput]:
     """Write a module for each tool: it makes an input of what the tool itself calls by its name."""
     inputs = []
-    for name in names:
+    for name, provider in tools.items():
         tool = READER / "src" / "tools" / TOOLS[name].file
         code = f"import {{ {name} }} from '{tool}';\nexport default {name};\n"
         file = folder / f"{digest(code)}.tsx"
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        inputs.append(
-            LiveInput(id=tool_input(name), file=file, library=TOOLS[name].library, generated=True)
-        )
+        around = provider if TOOLS[name].themed else None
+        inputs.append(LiveInput(id=tool_input(name), file=file, provider=around, generated=True))
     return inputs

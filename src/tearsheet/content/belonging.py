@@ -1,11 +1,10 @@
-"""Which product a page belongs to: the nearest one above it, or the one its address names."""
+"""Which product a page belongs to: the nearest one above it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tearsheet.model.address import ProductIdentity, product_of
-from tearsheet.model.product import Product
+from tearsheet.model.product import Product, ProductIdentity
 
 NO_PRODUCT = ProductIdentity("docs", "docs")
 """What pages of no product are told to belong to."""
@@ -18,31 +17,21 @@ def identify_product(
 
     What the page itself has chosen comes before everything else.
     """
-    named = product_of(address)
-    product = products.get(chosen) if chosen else _find(address, named, products)
+    product = products.get(chosen) if chosen else find_product(address, products)
     if product:
         return ProductIdentity(product.id, product.category)
-    named = named or NO_PRODUCT
-    return ProductIdentity(chosen or named.id, named.category)
+    return ProductIdentity(chosen or NO_PRODUCT.id, NO_PRODUCT.category)
 
 
 def find_product(address: str, products: Mapping[str, Product]) -> Product | None:
-    """The product of the site that a page at an address belongs to."""
-    return _find(address, product_of(address), products)
+    """The product of the site that a page at an address belongs to.
 
-
-def _find(
-    address: str, named: ProductIdentity | None, products: Mapping[str, Product]
-) -> Product | None:
-    above = [product for product in products.values() if address.startswith(product.address)]
-    nearest = max(above, key=lambda product: len(product.address), default=None)
-    # An address such as /x/api/data-grid/ or /toolpad/studio/ names a product that the one above
-    # may not swallow, unless that one has taken another name than its address gives.
-    if named and (nearest is None or nearest.id == named.id or _is_named_by_address(nearest)):
-        return products.get(named.id)
-    return nearest
-
-
-def _is_named_by_address(product: Product) -> bool:
-    identity = product_of(product.address)
-    return identity is not None and identity.id == product.id
+    The pages about what a product exports are its own, also where they lie below another product.
+    """
+    above = [
+        (len(start), product)
+        for product in products.values()
+        for start in (product.address, product.api_address)
+        if address.startswith(start)
+    ]
+    return max(above, key=lambda found: found[0], default=(0, None))[1]

@@ -34,7 +34,7 @@ def read_exports(record: Record, key: str) -> tuple[str, ...]:
 
 def read_packages(record: Record, key: str) -> tuple[str, ...]:
     """The packages under a key."""
-    remedy = "Write it as in its package.json: @mui/material."
+    remedy = "Write it as in its package.json: @library/core."
     return _read_names(record, key, is_package_name, remedy)
 
 
@@ -43,7 +43,7 @@ def read_package(record: Record, key: str) -> str | None:
     name = record.text(key)
     if name is None or is_package_name(name):
         return name
-    remedy = "Write it as in its package.json: @mui/material."
+    remedy = "Write it as in its package.json: @library/core."
     record.refuse(key, f'"{name}" is no name of a package.', remedy)
     return None
 

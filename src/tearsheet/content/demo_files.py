@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 
 from tearsheet.content.demo_imports import check_imports
@@ -11,6 +11,9 @@ from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.model.demo import CODE_STYLINGS, CodeStyling, Demo, DemoFile, DemoVariant
+from tearsheet.model.product import Product, Provider
+from tearsheet.model.provider import find_provider
+from tearsheet.model.site import Site
 
 FIRST_FILE = "index.tsx"
 
@@ -25,15 +28,29 @@ class PageDemos:
     """The names of demos of which a file was refused; whoever places one has made no mistake."""
 
 
-def load_demos(root: Path, paths: Iterable[str]) -> dict[str, PageDemos]:
-    """Read all demos among the files of a content folder, by the folder of their page."""
-    pages: dict[str, PageDemos] = {}
+def load_demos(site: Site, paths: Iterable[str]) -> dict[str, PageDemos]:
+    """Read all demos among the files of a site's content, by the folder of their page."""
+    root, pages = site.root, dict[str, PageDemos]()
+    product_of = {page.address.strip("/"): page.product for page in site.pages}
     for folder, own in group_demo_files(paths).items():
         mistakes: list[Mistake] = []
-        demos = read_demos(root, folder, own, mistakes)
+        read = read_demos(root, folder, own, mistakes)
+        product = product_of.get(folder, "")
+        demos = {name: surround(demo, product, site.products) for name, demo in read.items()}
         named = {_name(PurePosixPath(path), folder) for path in own}
         pages[folder] = PageDemos(demos, tuple(mistakes), frozenset(named - demos.keys()))
     return pages
+
+
+def surround(demo: Demo, own: str, products: Iterable[Product]) -> Demo:
+    """A demo whose cuts know what surrounds them; `own` is the product of its page."""
+
+    def find(variant: DemoVariant) -> Provider | None:
+        return find_provider("\n".join(file.text for file in variant.files), own, products)
+
+    return replace(
+        demo, variants=tuple(replace(variant, provider=find(variant)) for variant in demo.variants)
+    )
 
 
 def group_demo_files(paths: Iterable[str]) -> dict[str, list[str]]:

@@ -119,7 +119,7 @@ def _check_pathname(record: Record, item: NavigationItem) -> bool:
     record.refuse(
         "pathname",
         f'"{pathname}" is no address.',
-        "Begin and end it with a slash, as in /material-ui/react-button/, or with https://.",
+        "Begin and end it with a slash, as in /library/react-button/, or with https://.",
     )
     return False
 

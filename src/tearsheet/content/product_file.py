@@ -9,9 +9,9 @@ from tearsheet.content.code_names import read_packages
 from tearsheet.content.drawing import read_logo
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
-from tearsheet.model.address import product_of
+from tearsheet.model.address import NotAnAddress, canonical_address
 from tearsheet.model.navigation import NavigationItem
-from tearsheet.model.product import Product, Version
+from tearsheet.model.product import LAST, Api, Product, ProjectTheme, Version
 
 _PAGES = re.compile(r"https://[a-z0-9.-]+(?:/[^\s\"'<>\\{}]*)?\{address\}")
 _ADDRESS = re.compile(r"/(?:[a-z0-9-]+/)+")
@@ -19,6 +19,9 @@ _ADDRESS = re.compile(r"/(?:[a-z0-9-]+/)+")
 _LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
 """The names of drawings that a scan lists, so that a change of the logo is noticed."""
 
+USUAL_CATEGORY = "core"
+
+_MODULE = re.compile(r"(?:@[a-z0-9-]+/)?[a-z0-9][a-z0-9.-]*(?:/[\w-]+)*")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LONGEST_ID = 64
 """In characters; files are called after it, and readers of statistics want to recognize it."""
@@ -39,11 +42,10 @@ def read_product(
             remedy = "Write at least name, description and logo."
             mistakes.append(Mistake(Place(file, 1), "The file is empty.", remedy))
         return None
-    identity = product_of(address)
     name = record.text("name", required=True)
     product = Product(
-        id=_id(record, "id") or (identity.id if identity else address.strip("/")),
-        category=_id(record, "category") or (identity.category if identity else "docs"),
+        id=_id(record, "id") or derived_id(address),
+        category=_id(record, "category") or USUAL_CATEGORY,
         name=name or "",
         description=record.text("description", required=True) or "",
         address=address,
@@ -54,9 +56,19 @@ def read_product(
         source=file,
         folders=_folders(record),
         listed=record.flag("listed", default=True),
+        order=record.number("order", default=LAST, least=0, most=LAST),
+        api=_api(record),
+        project=_project(record, "project"),
+        provider_from=record.text("provider"),
+        editor=_editor(record),
     )
     record.finish()
     return product if name else None
+
+
+def derived_id(address: str) -> str:
+    """The id of a product whose file gives none: its address, as one word."""
+    return address.strip("/").replace("/", "-")
 
 
 def _id(record: Record, key: str) -> str | None:
@@ -107,8 +119,51 @@ def _check_pages(record: Record, version: Version) -> None:
         record.refuse("without", f"No page leads to {version.text} anyway.", remedy)
     for address in version.without:
         if not _ADDRESS.fullmatch(address):
-            remedy = "Write it from the top of the site, as /material-ui/react-button/."
+            remedy = "Write it from the top of the site, as /library/react-button/."
             record.refuse("without", f'"{address}" is not the address of a page.', remedy)
+
+
+def _editor(record: Record) -> tuple[str, ...]:
+    names = record.texts("editor")
+    for name in names:
+        if not _MODULE.fullmatch(name):
+            remedy = "Write it as in an import: dayjs, or dayjs/plugin for all that lies below it."
+            record.refuse("editor", f'"{name}" cannot be imported.', remedy)
+    return names
+
+
+def _project(record: Record, key: str) -> ProjectTheme | None:
+    inner = record.record(key)
+    if inner is None:
+        return None
+    theme = ProjectTheme(
+        imports=inner.text("imports") or "",
+        before=inner.text("before") or "",
+        around=inner.texts("around"),
+        inside=inner.texts("inside"),
+        tailwind=_project(inner, "tailwind") if key == "project" else None,
+    )
+    inner.finish()
+    return theme
+
+
+def _api(record: Record) -> Api:
+    inner = record.record("api")
+    if inner is None:
+        return Api()
+    api = Api(address=_api_address(inner), beside=inner.flag("beside"))
+    inner.finish()
+    return api
+
+
+def _api_address(record: Record) -> str | None:
+    written = record.text("address")
+    try:
+        return canonical_address(written) if written else None
+    except NotAnAddress as error:
+        remedy = "Write it from the top of the site, as /library/api/."
+        record.refuse("address", f'"{written}" is no address: {error.problem}.', remedy)
+        return None
 
 
 def _folders(record: Record) -> str | None:

@@ -83,7 +83,7 @@ def _check_old(row: Record, old: str) -> bool:
 def _check_new(row: Record, new: str) -> bool:
     if _NEW.fullmatch(new):
         return True
-    remedy = "Write the whole address of a page, as in /material-ui/react-{name}/."
+    remedy = "Write the whole address of a page, as in /library/react-{name}/."
     row.refuse("to", f'"{new}" is no address of this site.', remedy)
     return False
 

@@ -15,7 +15,7 @@ from tearsheet.content.licence_key import (
 )
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake, Place
-from tearsheet.model.site import Budgets, SiteSettings
+from tearsheet.model.site import GUIDES, Budgets, SiteSettings
 
 MOST = 100_000
 """In KiB: beyond it a budget bounds nothing."""
@@ -50,6 +50,8 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         social_images=record.flag("socialImages", default=True),
         offline=record.flag("offline", default=True),
         budgets=_budgets(record),
+        categories=record.text_pairs("categories"),
+        guides=_guides(record),
     )
     record.finish()
     return settings
@@ -116,6 +118,15 @@ def _languages(record: Record) -> tuple[str, ...]:
         remedy = "Write [en], or leave the line out."
         record.refuse("languages", "The interface is written in English only.", remedy)
     return languages
+
+
+def _guides(record: Record) -> dict[str, str]:
+    inner = record.record("guides")
+    if inner is None:
+        return {}
+    written = {word: inner.text(word) for word in GUIDES}
+    inner.finish()
+    return {word: address for word, address in written.items() if address}
 
 
 def _budgets(record: Record) -> Budgets:

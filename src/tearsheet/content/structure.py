@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
+from tearsheet.cache.step_cache import content_digest
 from tearsheet.content.navigation_file import read_navigation
 from tearsheet.content.product_file import read_product
 from tearsheet.content.redirect_file import REDIRECT_FILE, read_moves
 from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
-from tearsheet.errors import ContentError, Mistake, Place
+from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
-from tearsheet.model.product import Product
+from tearsheet.model.product import Product, Provider
+from tearsheet.model.provider import PROVIDER_FILE
 
 PRODUCT_FILE = "product.yaml"
 NAVIGATION_FILE = "navigation.yaml"
@@ -61,7 +63,9 @@ def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | N
 
 def belongs_to_structure(path: str) -> bool:
     """Whether a file is one that products, navigation or redirects are read from."""
-    return path == REDIRECT_FILE or path.endswith((PRODUCT_FILE, NAVIGATION_FILE, ".svg"))
+    return path == REDIRECT_FILE or path.endswith(
+        (PRODUCT_FILE, NAVIGATION_FILE, PROVIDER_FILE, ".svg")
+    )
 
 
 def _key(root: Path, files: Mapping[str, bytes]) -> bytes:
@@ -89,7 +93,31 @@ def _read_products(
         if earlier is not product:
             problem = f'There is a second product "{product.id}"; the first is {earlier.source}.'
             mistakes.append(Mistake(Place(root / path), problem, "Give one of the two another id."))
-    return tuple(products.values()), tuple(refused)
+    return _with_providers(products, mistakes), tuple(refused)
+
+
+def _with_providers(
+    products: Mapping[str, Product], mistakes: list[Mistake]
+) -> tuple[Product, ...]:
+    """The products with what surrounds their demos: their own provider, or the one they name."""
+    own = {product.id: _find_provider(product) for product in products.values()}
+    there = [name for name, provider in own.items() if provider]
+    for product in products.values():
+        if product.provider_from and product.provider_from not in there:
+            problem = f'No {PROVIDER_FILE} lies beside a product "{product.provider_from}".'
+            remedy = suggest(product.provider_from, there) if there else "Remove the line."
+            mistakes.append(Mistake(Place(product.source), problem, remedy))
+    return tuple(
+        replace(product, provider=own.get(product.provider_from or product.id))
+        for product in products.values()
+    )
+
+
+def _find_provider(product: Product) -> Provider | None:
+    file = product.source.with_name(PROVIDER_FILE)
+    if not file.is_file():
+        return None
+    return Provider(id=product.id, file=file.resolve(), digest=content_digest(file.read_bytes()))
 
 
 def _refuse_strays(root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> None:

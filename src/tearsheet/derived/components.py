@@ -19,7 +19,7 @@ from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
 from tearsheet.derived.sizes.outdated import installed_version
 from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
-from tearsheet.model.product import Product, Version, in_order_of_families, offered_products
+from tearsheet.model.product import Product, Version, in_order, offered_products
 from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.size import PackageSizes
 from tearsheet.model.theme_tree import ThemeTree
@@ -113,7 +113,7 @@ def _error_codes(codes: Mapping[int, str]) -> dict[str, Any]:
 def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[str, Any]:
     sizes = measured.sizes.packages
     packages: dict[str, dict[str, Any]] = {}
-    for product in in_order_of_families(site.products):
+    for product in in_order(site.products):
         known = addresses.get(product.id, {})
         for name in product.packages:
             if name in sizes and name not in packages:

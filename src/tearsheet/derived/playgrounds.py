@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from tearsheet.bundle.live_input import LiveInput
@@ -12,14 +12,16 @@ from tearsheet.content.scan import PAGE_FILE
 from tearsheet.derived.api_entries import find_entry
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.markdown.playground_controls import can_be_played_with
-from tearsheet.model.demo import library_of
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
+from tearsheet.model.provider import find_provider
 from tearsheet.model.source import ApiEntry
 from tearsheet.project import READER
 
 
-def write_playgrounds(entries: Iterable[ApiEntry], folder: Path) -> list[LiveInput]:
+def write_playgrounds(
+    entries: Iterable[ApiEntry], products: Collection[Product], folder: Path
+) -> list[LiveInput]:
     """Write a module for each component that some page plays with."""
     inputs = []
     for entry in sorted(set(entries), key=lambda entry: (entry.module, entry.name)):
@@ -34,9 +36,8 @@ def write_playgrounds(entries: Iterable[ApiEntry], folder: Path) -> list[LiveInp
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        inputs.append(
-            LiveInput(id=entry.playground, file=file, library=library_of(code), generated=True)
-        )
+        provider = find_provider(importing, "", products)
+        inputs.append(LiveInput(id=entry.playground, file=file, provider=provider, generated=True))
     return inputs
 
 

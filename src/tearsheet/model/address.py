@@ -1,26 +1,14 @@
-"""Addresses: how one is written, which product and which title follow from it."""
+"""Addresses: how one is written, and which title follows from it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from tearsheet.errors import TearsheetError
 
-FAMILY = ("material-ui", "joy-ui", "base-ui", "system")
-"""The products of the category core, whose first segment is their id."""
-
 LONGEST_PATH = 2048
 """Far longer than any page's address; what is longer was not written by a person."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProductIdentity:
-    """The product an address belongs to, and the category the product stands in."""
-
-    id: str
-    category: str
 
 
 class NotAnAddress(TearsheetError):
@@ -31,7 +19,7 @@ class NotAnAddress(TearsheetError):
         self.problem = problem
         super().__init__(
             f'"{found}" is not an address of this site: {problem}.\n'
-            "  Write it from the top of the site, as /material-ui/react-button/."
+            "  Write it from the top of the site, as /library/react-button/."
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -93,30 +81,6 @@ def split_language(path: str, languages: Collection[str]) -> tuple[str | None, s
     return prefix[1], rest
 
 
-def product_of(address: str) -> ProductIdentity | None:
-    """Name the product an address belongs to; the home page, the blog and strangers have none.
-
-    Toolpad is a category of its own with two products, as x is one with several;
-    its pages that name neither are about the first, the core. What concerns all of
-    the site (docs, versions, production-error) and the pages it tests itself with
-    (experiments/docs) are the category docs.
-    """
-    first, second, third, *_ = [*canonical_address(address).strip("/").split("/"), "", ""]
-    if first in FAMILY:
-        return ProductIdentity(first, "core")
-    if first == "x":
-        return ProductIdentity(_name_x_product(second, third), "x")
-    if first == "toolpad":
-        return ProductIdentity(
-            "toolpad-studio" if second == "studio" else "toolpad-core", "toolpad"
-        )
-    if first in ("docs", "versions", "production-error"):
-        return ProductIdentity("docs", "docs")
-    if (first, second) == ("experiments", "docs"):
-        return ProductIdentity("docs-infra", "docs")
-    return None
-
-
 def derived_title(address: str) -> str:
     """Make a title from the last segment of an address; there is always something to read.
 
@@ -130,12 +94,6 @@ def derived_title(address: str) -> str:
         return _capitalise(" ".join(words))
     name = "".join(_capitalise(word) for word in words)
     return re.sub("^Use(?=[A-Z0-9]|$)", "use", name)
-
-
-def _name_x_product(second: str, third: str) -> str:
-    """The id of a component line; pages about all of them belong to `x` itself."""
-    name = re.fullmatch("api/(.+)|react-(.+?)/.*", f"{second}/{third}")
-    return f"x-{name[1] or name[2]}" if name else "x"
 
 
 def _capitalise(word: str) -> str:

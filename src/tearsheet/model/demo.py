@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Literal
 
+from tearsheet.model.product import Provider
+
 CodeLanguage = Literal["JS", "TS"]
 CodeStyling = Literal["system", "tailwind", "css"]
-Library = Literal["material", "joy", "base"]
 
 CODE_LANGUAGES: tuple[CodeLanguage, ...] = ("JS", "TS")
 CODE_STYLINGS: tuple[CodeStyling, ...] = ("system", "tailwind", "css")
 
 _IN_JAVASCRIPT = {".tsx": ".jsx", ".ts": ".js"}
-_WITHOUT_THEME = frozenset({"@mui/base", "@mui/system", "@mui/utils"})
-_IMPORT = re.compile(r"""\bfrom\s+['"](@[\w-]+/[\w-]+)""")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,11 +40,8 @@ class DemoVariant:
 
     styling: CodeStyling
     files: tuple[DemoFile, ...]
-
-    @property
-    def library(self) -> Library:
-        """Whose surroundings it needs."""
-        return library_of("\n".join(file.text for file in self.files))
+    provider: Provider | None = None
+    """What surrounds it."""
 
     @property
     def reads_the_same(self) -> bool:
@@ -71,15 +66,6 @@ class Demo:
     def id(self) -> str:
         """The name that no other demo of the site has."""
         return f"{self.page.strip('/')}/{self.name}".lstrip("/")
-
-
-def library_of(code: str) -> Library:
-    """Whose surroundings some code needs: its theme provider, or none."""
-    packages = _IMPORT.findall(code)
-    if "@mui/joy" in packages:
-        return "joy"
-    themed = (name for name in packages if name not in _WITHOUT_THEME)
-    return "material" if any(name.startswith(("@mui/", "@toolpad/")) for name in themed) else "base"
 
 
 def demo_file(demo: Demo, styling: str, name: str) -> str:

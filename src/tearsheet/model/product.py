@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.model.address import FAMILY
 from tearsheet.model.navigation import NavigationItem
+
+LAST = 1000
+"""The place of a product that asks for none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +23,48 @@ class Version:
     """The address of a page of this site in that version, with `{address}` for the one here."""
     without: tuple[str, ...] = ()
     """The addresses of pages that version does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProductIdentity:
+    """The product a page belongs to, and the category the product stands in."""
+
+    id: str
+    category: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Api:
+    """Where the pages are that are made of the facts of a product's packages."""
+
+    address: str | None = None
+    """Where they begin; by default below the product."""
+    beside: bool = False
+    """Whether the facts of components that work together stand beside the page about them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Provider:
+    """The component that surrounds the demos of a product: the theme they stand in."""
+
+    id: str
+    """That of the product it lies beside."""
+    file: Path
+    digest: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProjectTheme:
+    """What the first file of an exported project puts around a demo, as code."""
+
+    imports: str = ""
+    before: str = ""
+    around: tuple[str, ...] = ()
+    """The elements it stands in, from the outside in, as they are opened."""
+    inside: tuple[str, ...] = ()
+    """The elements before it."""
+    tailwind: ProjectTheme | None = None
+    """What differs where the demo is styled with Tailwind."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,25 +86,28 @@ class Product:
     """Where a folder of the libraries' repository is looked at, with `{path}` for its path."""
     listed: bool = True
     """Whether lists of all products name it; pages about this site itself need not be."""
+    order: float = LAST
+    """Its place in menus and tables, the lowest first."""
+    api: Api = Api()
+    provider: Provider | None = None
+    """What surrounds its demos; without one nothing does."""
+    project: ProjectTheme | None = None
+    provider_from: str | None = None
+    """The id of the product that lends its own."""
+    editor: tuple[str, ...] = ()
+    """What edited demos may import beside its packages; of a package, every entry."""
+
+    @property
+    def api_address(self) -> str:
+        """Where the pages about the exports of its packages begin."""
+        return self.api.address or f"{self.address}api/"
 
 
-def in_order_of_families(products: Iterable[Product]) -> list[Product]:
-    """The products as menus and tables list them: category by category, the core first."""
-    return sorted(products, key=_place)
+def in_order(products: Iterable[Product]) -> list[Product]:
+    """The products as menus and tables list them; those without a place follow as they come."""
+    return sorted(products, key=lambda product: product.order)
 
 
 def offered_products(products: Iterable[Product]) -> list[Product]:
     """The products that menus and tables offer: those that were released and are listed."""
-    return [one for one in in_order_of_families(products) if one.versions and one.listed]
-
-
-def _place(product: Product) -> tuple[int, int]:
-    return _place_in(CATEGORIES, product.category), _place_in(FAMILY, product.id)
-
-
-def _place_in(known: tuple[str, ...], name: str) -> int:
-    return known.index(name) if name in known else len(known)
-
-
-CATEGORIES = ("core", "x", "toolpad")
-"""The categories whose order is settled; others follow as they are found."""
+    return [product for product in in_order(products) if product.versions and product.listed]

@@ -26,6 +26,10 @@ class Budgets:
     reference_compressed: int = 40
 
 
+GUIDES = ("sx", "theme", "licence", "sizes")
+"""What API pages lead to an explanation of: a prop, the theme, commercial plans, sizes."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteSettings:
     """What `site.yaml` says: one place for everything a site owner decides."""
@@ -58,6 +62,10 @@ class SiteSettings:
     offline: bool = True
     """Whether visitors keep what they have seen; off, it is taken from those who do."""
     budgets: Budgets = Budgets()
+    categories: Mapping[str, str] = field(default_factory=dict)
+    """The headings of products in menus, by their category; one without goes by its own name."""
+    guides: Mapping[str, str] = field(default_factory=dict)
+    """The pages that explain what stands on many API pages, by its word in GUIDES."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,9 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-THEME_ADDRESS = "/material-ui/customization/default-theme/"
-"""The page that shows the default theme of the main library."""
-
 FUNCTION = "ƒ "
 """What stands before what a function is called with, and the key of a function that has members."""
 
@@ -23,11 +20,6 @@ class ThemeKey:
     path: str
     id: str
     """Where it stands on the page that shows the theme."""
-
-    @property
-    def address(self) -> str:
-        """Where a visitor finds it, opened."""
-        return f"{THEME_ADDRESS}#{self.id}"
 
 
 def theme_keys(tree: ThemeTree, depth: int = 4) -> Iterator[ThemeKey]:

@@ -9,19 +9,20 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tool:
-    """A tool of the reader: where its component lies, and in whose theme it stands."""
+    """A tool of the reader: where its component lies, and whether it stands in a theme."""
 
     file: str
     """Below the folder of all tools."""
-    library: str = "base"
+    themed: bool = False
+    """Whether the provider of the page's product surrounds it."""
 
 
 TOOLS: Mapping[str, Tool] = MappingProxyType(
     {
-        "ColourTool": Tool(file="colour/ColourTool.tsx", library="material"),
-        "DensityTool": Tool(file="density/DensityTool.tsx", library="material"),
+        "ColourTool": Tool(file="colour/ColourTool.tsx", themed=True),
+        "DensityTool": Tool(file="density/DensityTool.tsx", themed=True),
         "IconFinder": Tool(file="icons/IconFinder.tsx"),
-        "ThemePlayground": Tool(file="theme-playground/ThemePlayground.tsx", library="material"),
+        "ThemePlayground": Tool(file="theme-playground/ThemePlayground.tsx", themed=True),
         "ThemeViewer": Tool(file="theme-viewer/ThemeViewer.tsx"),
     }
 )

@@ -153,6 +153,7 @@ def reference_page(context: SiteContext, page: Page) -> ReferencePage | None:
         pages=context.pages,
         anchors=context.reference.anchors,
         moved=context.redirections.successors,
+        guides=context.site.settings.guides,
     )
     return shown and resolve_addresses(shown, own, names)
 

@@ -14,7 +14,7 @@ from tearsheet.model.link import Link
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product, offered_products
-from tearsheet.model.site import Site, navigation_of
+from tearsheet.model.site import Site, SiteSettings, navigation_of
 from tearsheet.page.navigation_rows import row_at_rest, row_views, whole_row
 
 
@@ -191,10 +191,10 @@ def _frame_part(
                 "host": settings.host,
                 "repository": settings.repository,
             },
-            "product": _product_props(product) if product else None,
+            "product": _product_props(product, settings) if product else None,
             "navigation": f"/{navigation_path(name)}",
             "products": [
-                {**_product_props(other), "current": other is product}
+                {**_product_props(other, settings), "current": other is product}
                 for other in offered_products(site.products)
             ],
             "versions": [
@@ -212,10 +212,10 @@ def _frame_part(
     }
 
 
-def _product_props(product: Product) -> dict[str, str]:
+def _product_props(product: Product, settings: SiteSettings) -> dict[str, str]:
     return {
         "id": product.id,
-        "category": product.category,
+        "category": settings.categories.get(product.category, product.category),
         "name": product.name,
         "description": product.description,
         "address": product.address,

@@ -82,7 +82,7 @@ def read_sources(loaded: LoadedSite, cache: Path, made_by: str, progress: Progre
     with progress.step("Reading the packages"):
         loaded, generated = add_generated_pages(loaded, steps)
     with progress.step("Reading the demos"):
-        demos = load_demos(loaded.site.root, loaded.memory.files)
+        demos = load_demos(loaded.site, loaded.memory.files)
         demos = derive_javascript(demos, loaded.site.root, steps, made_by)
         inputs, digests = live_inputs(loaded, generated.reference, demos, cache)
     return SiteSources(
@@ -183,7 +183,8 @@ def live_inputs(
         for demo in demos
         for variant in demo.variants
     }
-    for entry in write_playgrounds(find_played(loaded, reference), cache_folder / "playgrounds"):
+    played = find_played(loaded, reference)
+    for entry in write_playgrounds(played, loaded.site.products, cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
     for entry in write_tools(find_tools(loaded), cache_folder / "tools"):

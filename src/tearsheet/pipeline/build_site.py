@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing
+from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
 from tearsheet.bundle.toolchain import check_toolchain
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.content.demo_imports import imported_packages
@@ -18,8 +18,10 @@ from tearsheet.content.load import LoadedSite, load_site
 from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.derived.measured_facts import check_measured
+from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
+from tearsheet.model.site import Site
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, GZIP, PageRecord, RenderTarget
@@ -236,8 +238,18 @@ def _bundle_editing(run: BuildRun, progress: Progress) -> EditingBundle | None:
     if not demos:
         return None
     with progress.step("Bundling the editor"):
-        files = (file for demo in demos for variant in demo.variants for file in variant.files)
-        return bundle_editing(imported_packages(files), run.options.reader)
+        variants = [variant for demo in demos for variant in demo.variants]
+        wanted = importable(
+            _documented(run.parts.context.site),
+            imported_packages(file for variant in variants for file in variant.files),
+            (variant.provider for variant in variants if variant.provider),
+        )
+        return bundle_editing(wanted, run.options.reader)
+
+
+def _documented(site: Site) -> Iterator[str]:
+    for product in site.products:
+        yield from (*packages_with_facts(product), *product.editor)
 
 
 def _write_rest(

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
-from tearsheet.model.product import Product, in_order_of_families
+from tearsheet.model.product import Product, in_order
 from tearsheet.output.compression import (
     DOCUMENT_QUALITY,
     compress_brotli,
@@ -92,7 +92,7 @@ def _render_lists(
 def _products(site: _Site) -> list[Product]:
     """The products that have pages."""
     shown = {page.product for page in site.context.site.pages if page.address in site.records}
-    products = in_order_of_families(site.context.site.products)
+    products = in_order(site.context.site.products)
     return [product for product in products if product.id in shown]
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from tearsheet.model.product import Product, ProjectTheme, in_order
 from tearsheet.project import PACKAGES, PROJECT
 
 PATH = "parts/packages.json"
@@ -26,8 +29,13 @@ TAILWIND_TOOL = "@tailwindcss/vite"
 _NEVER_IMPORTED = ("@codemirror/", "@lezer/")
 
 
-def render_package_versions(project: Path = PROJECT, packages: Path = PACKAGES) -> str:
-    """Every package a demo may import, by its name: its version, and what it needs beside it."""
+def render_package_versions(
+    products: Iterable[Product] = (), project: Path = PROJECT, packages: Path = PACKAGES
+) -> str:
+    """Every package a demo may import, by its name: its version, and what it needs beside it.
+
+    Those of products also say what a project puts around a demo, the later product first.
+    """
     wanted = json.loads((project / "package.json").read_text(encoding="utf-8"))
     ours: Mapping[str, str] = wanted["dependencies"]
     importable = [name for name in ours if not name.startswith(_NEVER_IMPORTED)]
@@ -36,7 +44,19 @@ def render_package_versions(project: Path = PROJECT, packages: Path = PACKAGES) 
     facts |= {name: {"version": tools[name]} for name in TOOLS if name in tools}
     if TAILWIND in ours:
         facts[TAILWIND_TOOL] = {"version": ours[TAILWIND]}
+    for place, name, theme in _themes(list(products)):
+        if name in facts:
+            facts[name] |= {"theme": {"place": place, **msgspec.to_builtins(theme)}}
     return json.dumps(dict(sorted(facts.items())), separators=(",", ":"))
+
+
+def _themes(products: list[Product]) -> Iterator[tuple[int, str, ProjectTheme]]:
+    own = {product.id: product.project for product in products}
+    for place, product in enumerate(in_order(products)):
+        theme = own.get(product.provider.id) if product.provider else None
+        for name in product.packages if theme else ():
+            if theme:
+                yield place, name, theme
 
 
 def _facts(name: str, version: str, packages: Path, importable: Iterable[str]) -> dict[str, Any]:

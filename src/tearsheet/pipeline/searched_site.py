@@ -8,7 +8,6 @@ from functools import partial
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.model.article import Heading
 from tearsheet.model.page import Page
-from tearsheet.model.theme_tree import THEME_ADDRESS
 from tearsheet.page.make_inputs import placed_on
 from tearsheet.page.render import PageRecord
 from tearsheet.page.site_context import SiteContext
@@ -21,6 +20,9 @@ SCHEME = "light"
 
 _ERROR_PAGE = "component ErrorCodes"
 """What a page places that lists the messages of production errors."""
+
+_THEME_PAGE = "component ThemeViewer"
+"""What a page places that shows the default theme."""
 
 _UNKNOWN = PageRecord(files={})
 
@@ -48,6 +50,6 @@ def _name_page(
         demos=tuple(demos),
         reference=context.reference.pages.get(page.address),
         errors=context.error_codes if _ERROR_PAGE in placed_on(context, page) else {},
-        theme=context.theme.get(SCHEME, {}) if page.address == THEME_ADDRESS else {},
+        theme=context.theme.get(SCHEME, {}) if _THEME_PAGE in placed_on(context, page) else {},
         icons=context.icons.names if page.address == context.icons.page else (),
     )

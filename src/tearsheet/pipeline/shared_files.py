@@ -157,7 +157,7 @@ def shared_texts(
         path = facts_address(package).lstrip("/")
         yield path, render_facts_file(facts, context.reference.demos.get(package, {}))
     yield ICON, render_icon()
-    yield PACKAGE_VERSIONS, render_package_versions()
+    yield PACKAGE_VERSIONS, render_package_versions(context.site.products)
     yield from render_gathered(context.reference.measured)
     yield from context.icons.files.items()
     yield SPECULATION_RULES, render_speculation_rules()

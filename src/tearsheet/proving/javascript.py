@@ -37,7 +37,7 @@ def write_javascript(
         texts |= dict(zip(paths, (file.text for file in files), strict=True))
         ident = f"{PREFIX}{demo_under_test.demo.id}/{variant.styling}"
         file = (folder / paths[0]).resolve()
-        inputs[ident] = LiveInput(id=ident, file=file, library=variant.library)
+        inputs[ident] = LiveInput(id=ident, file=file, provider=variant.provider)
     write_mirror(folder, texts)
     return inputs
 

@@ -17,6 +17,7 @@ from tearsheet.bundle.npm import NpmFailed, RegistryUnreachable, find_reason
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import CODE_LANGUAGES, CodeLanguage
+from tearsheet.model.product import Product
 from tearsheet.pipeline.package_versions import render_package_versions
 from tearsheet.project import PROJECT, READER
 from tearsheet.proving.demos_under_test import Case, DemoUnderTest
@@ -51,7 +52,6 @@ class ExportedProject:
                 {"name": it.name, "text": it.text} for it in variant.in_language(self.code_language)
             ],
             "cut": {"styling": variant.styling, "variant": self.code_language},
-            "library": variant.library,
             "versions": json.loads(self.versions),
         }
 
@@ -83,9 +83,11 @@ def prove_projects(
     cache: StepCache,
     made_by: str,
     advance: Advance,
+    products: Iterable[Product] = (),
 ) -> ProjectProof:
     """Install and build the project of every cut in every language, unless it was built before."""
-    projects = {project.key(made_by): project for project in _projects(demos_under_test)}
+    versions = render_package_versions(products)
+    projects = {project.key(made_by): project for project in _projects(demos_under_test, versions)}
     unproven = {key: it for key, it in projects.items() if cache.find(STEP, key) is None}
     cache.forget_others(STEP, set(projects))
     mistakes: list[Mistake] = []
@@ -106,8 +108,9 @@ def prove_projects(
     return ProjectProof(mistakes=mistakes)
 
 
-def _projects(demos_under_test: Iterable[DemoUnderTest]) -> Iterator[ExportedProject]:
-    versions = render_package_versions()
+def _projects(
+    demos_under_test: Iterable[DemoUnderTest], versions: str
+) -> Iterator[ExportedProject]:
     for demo_under_test in demos_under_test:
         for variant in demo_under_test.demo.variants:
             case = Case(

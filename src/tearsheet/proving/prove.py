@@ -81,7 +81,7 @@ def _find_work(options: BuildOptions) -> _Work:
     memory = memory_of(load_state(options.cache, engine, options.content))
     loaded = load_site(options.content, scan_content(options.content), memory)
     cache = StepCache(steps_folder(options.cache))
-    demos = load_demos(loaded.site.root, loaded.memory.files)
+    demos = load_demos(loaded.site, loaded.memory.files)
     demos = derive_javascript(demos, loaded.site.root, cache, engine)
     return _Work(
         site=loaded.site,
@@ -156,7 +156,12 @@ def _remember(
 def _prove_projects(work: _Work, progress: Progress) -> ProjectProof:
     folder = work.folder / "projects"
     return prove_projects(
-        work.demos_under_test, folder, work.cache, work.made_by, progress.advanced
+        work.demos_under_test,
+        folder,
+        work.cache,
+        work.made_by,
+        progress.advanced,
+        work.site.products,
     )
 
 

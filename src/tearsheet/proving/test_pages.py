@@ -53,11 +53,12 @@ def _render(case: Case, part: Prerendered, shared: SharedPageParts) -> str:
 def _render_figure(case: Case, part: Prerendered) -> str:
     """The demo as the article shows it, without its other cuts and its code."""
     demo, styling = case.demo_under_test.demo, case.variant.styling
+    provider = case.variant.provider.id if case.variant.provider else ""
     live = render_live_part(part, when="visible", prefix="p1-")
     return (
         f'<figure class="demo {attribute(case.stand.background)}" id="{demo.name}"'
         f' data-name="{demo.name}" data-demo="{attribute(demo.id)}" data-cuts="{styling}"'
-        f' data-library="{case.variant.library}">'
+        f' data-provider="{provider}">'
         f'<div class="demo-frame"{frame_style(case.stand)}>'
         f'<div class="demo-cut" data-styling="{styling}">{live}</div></div></figure>'
     )

@@ -11,7 +11,7 @@ import msgspec
 
 from tearsheet.cache.step_cache import StepCache, content_digest, digest, steps_folder
 from tearsheet.model.page import Page
-from tearsheet.model.product import in_order_of_families
+from tearsheet.model.product import in_order
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
@@ -133,9 +133,7 @@ def _render_start(site: SearchedSite, state: SearchState) -> bytes:
     """The first file of an index."""
     searched = {page.product for page in state.text.pages}
     products = [
-        (product.id, product.name)
-        for product in in_order_of_families(site.products)
-        if product.id in searched
+        (product.id, product.name) for product in in_order(site.products) if product.id in searched
     ]
     return render_start(state.table, products, msgspec.Raw(state.symbols.start))
 

@@ -31,7 +31,7 @@ export function placeDemo(name = 'Basic', cuts = 'system tailwind css'): HTMLEle
 function demoHtml(name: string, cuts: readonly string[]): string {
   const each = (write: (styling: string) => string) => cuts.map(write).join('');
   return `<figure class="demo outlined" id="${name}" data-name="${name}"
-    data-demo="sea/${name}" data-cuts="${cuts.join(' ')}" data-library="base"
+    data-demo="sea/${name}" data-cuts="${cuts.join(' ')}"
     data-source="https://code.example/${name}.tsx">
   <div class="demo-frame">${each(
     (styling) => `<div class="demo-cut" data-styling="${styling}"><button>Sail</button></div>`,

@@ -1,14 +1,12 @@
 // What the document shows, for the theme of a library: now and after every change.
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Density, shownDensity } from '../../preferences/shownDensity.ts';
 import { type Scheme, shownScheme } from '../../preferences/shownScheme.ts';
 
-/** Tells a library's theme which scheme the document shows. */
-export function useShownScheme(tell: (scheme: Scheme) => void): void {
-  const scheme = useSyncExternalStore(watchDocument, shownScheme, () => 'light' as const);
-
-  useEffect(() => tell(scheme), [scheme, tell]);
+/** The scheme the demo is seen in. */
+export function useShownScheme(): Scheme {
+  return useSyncExternalStore(watchDocument, shownScheme, () => 'light' as const);
 }
 
 /** How close the elements of the demo stand. */

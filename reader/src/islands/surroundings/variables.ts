@@ -1,6 +1,6 @@
-// The stylesheet of a library's theme variables, as text.
+// The stylesheet of a theme's variables, as text.
 
-type Rules = { [key: string]: string | number | Rules | undefined };
+export type Rules = { [key: string]: string | number | Rules | undefined };
 
 /** Writes nested rules as CSS, without a byte to spare. */
 export function writeRules(sheets: readonly Rules[]): string {

@@ -6,7 +6,7 @@ import { ProductMenu } from './ProductMenu.tsx';
 const products = [
   {
     id: 'material-ui',
-    category: 'core',
+    category: 'Core',
     name: 'Material UI',
     description: 'Complete.',
     address: '/material-ui/',
@@ -14,7 +14,7 @@ const products = [
   },
   {
     id: 'joy-ui',
-    category: 'core',
+    category: 'Core',
     name: 'Joy UI',
     description: 'Fresh.',
     address: '/joy-ui/',
@@ -22,7 +22,7 @@ const products = [
   },
   {
     id: 'x-charts',
-    category: 'x',
+    category: 'X components',
     name: 'Charts',
     description: 'Drawn.',
     address: '/x/react-charts/',

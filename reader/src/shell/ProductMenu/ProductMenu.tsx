@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { MENU } from '../menus.ts';
 import type { Product } from '../site.ts';
 import type { Texts } from '../texts.ts';
-import { inFamilies, nameOfFamily } from './families.ts';
+import { inFamilies } from './families.ts';
 import styles from './ProductMenu.module.css';
 
 interface ProductMenuProps {
@@ -25,7 +25,7 @@ export function ProductMenu({ product, products, texts }: ProductMenuProps) {
       <div className={styles.sheet}>
         {inFamilies(products).map(({ category, products: own }) => (
           <div key={category}>
-            <p className={styles.family}>{nameOfFamily(category, texts)}</p>
+            <p className={styles.family}>{category}</p>
             <ul className={styles.list}>
               {own.map((one) => (
                 <ProductRow key={one.id} product={one} shown={isShown(one, product)} />

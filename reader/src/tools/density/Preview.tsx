@@ -15,11 +15,10 @@ import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { apart } from '../../islands/surroundings/apart.ts';
-import { materialTheme } from '../../islands/surroundings/materialTheme.ts';
 import * as texts from '../../theme/generated/texts.ts';
 import styles from './DensityTool.module.css';
 import type { Density } from './density.ts';
+import { apart, materialTheme } from './materialTheme.ts';
 
 const SAILINGS = [
   { from: '08:10', to: 'Skelly', seats: 42 },

@@ -1,6 +1,6 @@
 // How close components stand, as code and as styles.
 
-import { materialTheme } from '../../islands/surroundings/materialTheme.ts';
+import { materialTheme } from './materialTheme.ts';
 
 export interface Density {
   spacing: number;

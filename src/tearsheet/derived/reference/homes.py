@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from tearsheet.derived.reference.addresses import reference_address, stands_beside
 from tearsheet.derived.reference.members import ProductMembers
 from tearsheet.model.anchor import kebab
 from tearsheet.model.navigation import walk
@@ -19,9 +18,9 @@ COMPONENTS, HOOKS = "components-api/", "hooks-api/"
 
 def find_homes(product: Product, members: ProductMembers, pages: Iterable[Page]) -> dict[str, str]:
     """The address of each, by name; several may share a page."""
-    base = reference_address(product)
+    base = product.api_address
     homes = {name: f"{base}{kebab(name)}/" for name in members.interfaces}
-    if not stands_beside(product):
+    if not product.api.beside:
         own = (*members.components, *members.hooks)
         return homes | {name: f"{base}{kebab(name)}/" for name in own}
     beside = _find_pages_beside(product, members, pages)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tearsheet.derived.reference.addresses import reference_address
 from tearsheet.derived.reference.members import ProductMembers
 from tearsheet.derived.reference.words import summarise
 from tearsheet.model.anchor import kebab
@@ -54,7 +53,7 @@ def make_groups(
 
 
 def _lists(product: Product, members: ProductMembers) -> Iterator[IndexRow]:
-    base = reference_address(product)
+    base = product.api_address
     for kind, found in (("events", members.events), ("selectors", members.selectors)):
         if found:
             count = TEXTS["inListCounts"].replace("{count}", str(len(found)))

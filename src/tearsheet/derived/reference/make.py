@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
 from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts, load_measured
-from tearsheet.derived.reference.addresses import stands_beside
 from tearsheet.derived.reference.ages import find_age, find_ages
 from tearsheet.derived.reference.demos import Shown, find_demos
 from tearsheet.derived.reference.homes import find_homes
@@ -27,7 +26,7 @@ from tearsheet.derived.reference.site_reference import (
 from tearsheet.derived.reference.tabs import find_tabs
 from tearsheet.derived.reference.words import count_component, count_hook
 from tearsheet.model.anchor import kebab
-from tearsheet.model.product import Product, in_order_of_families
+from tearsheet.model.product import Product, in_order
 from tearsheet.model.reference import Component, PackageFacts
 from tearsheet.model.reference_page import ComponentSheet, HookSheet
 from tearsheet.model.site import Site, navigation_of
@@ -110,7 +109,7 @@ class _Around:
 
 def _find_documented(site: Site, facts: Mapping[str, PackageFacts]) -> list[_Documented]:
     found = []
-    for product in in_order_of_families(site.products):
+    for product in in_order(site.products):
         members = find_members(product, facts)
         if members.packages:
             homes = find_homes(product, members, site.pages)
@@ -120,7 +119,7 @@ def _find_documented(site: Site, facts: Mapping[str, PackageFacts]) -> list[_Doc
 
 def _make_product(one: _Documented, site: Site, around: _Around) -> ProductReference:
     product, members, homes = one.product, one.members, one.homes
-    beside = stands_beside(product)
+    beside = product.api.beside
     groups = make_groups(product, members, homes, anchored=beside)
     sheets = Sheets(
         components={

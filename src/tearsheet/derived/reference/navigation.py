@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tearsheet.derived.reference.addresses import reference_address
 from tearsheet.derived.reference.pages import subject_of
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem, comparable, walk
@@ -17,7 +16,7 @@ def add_rows(
     tree: tuple[NavigationItem, ...], product: Product, groups: Iterable[IndexGroup]
 ) -> tuple[NavigationItem, ...]:
     """A navigation with the reference below everything else; rows it has already stay alone."""
-    base, place = reference_address(product), Place(product.source)
+    base, place = product.api_address, Place(product.source)
     taken = {comparable(item.pathname) for item in walk(tree)}
     index = NavigationItem(pathname=base, source=place, title=TEXTS["apiIndexRow"])
     found = [

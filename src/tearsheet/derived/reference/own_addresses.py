@@ -20,14 +20,6 @@ _LINKS = re.compile(
 
 _NAMES = re.compile(TYPE_NAME.pattern.encode())
 
-_GUIDES = {
-    "sx": "/system/getting-started/the-sx-prop/",
-    "theme": "/material-ui/customization/theme-components/",
-    "licence": "/x/introduction/licensing/",
-    "sizes": "/size-snapshot/",
-}
-"""What explains a thing that stands on many pages."""
-
 Anchors = Mapping[str, Mapping[str, str]]
 """The anchors of the reference, by the address of a page and by how packages may write them."""
 
@@ -40,6 +32,8 @@ class OwnAddresses:
     anchors: Anchors = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
     """The pages that have taken the place of old addresses."""
+    guides: Mapping[str, str] = field(default_factory=dict)
+    """The pages that explain a thing that stands on many pages, by its word."""
 
     def find(self, written: str) -> str | None:
         """The page, and the anchor on it, that a path of the makers' site leads to here."""
@@ -66,7 +60,7 @@ def resolve_addresses(
     return replace(
         page,
         addresses=addresses,
-        guides={word: address for word, address in _GUIDES.items() if address in own.pages},
+        guides={word: address for word, address in own.guides.items() if address in own.pages},
     )
 
 

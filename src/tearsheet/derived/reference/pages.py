@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tearsheet.derived.reference.addresses import reference_address, stands_beside
 from tearsheet.derived.reference.facts_file import facts_address
 from tearsheet.derived.reference.members import ProductMembers
 from tearsheet.derived.reference.words import (
@@ -50,7 +49,7 @@ def make_pages(
 ) -> Iterator[Made]:
     """The index of a product, then its pages."""
     yield _index(product, sheets.members, groups)
-    if stands_beside(product):
+    if product.api.beside:
         yield from _make_together(product, sheets, homes)
     else:
         for name, component in sheets.components.items():
@@ -91,7 +90,7 @@ def _index(product: Product, members: ProductMembers, groups: tuple[IndexGroup, 
     about = TEXTS["indexDescription"].replace("{product}", product.name)
     files = tuple(Link(facts_address(facts.package), facts.package) for facts in members.packages)
     unreadable = tuple(line for facts in members.packages for line in facts.unreadable)
-    page = _page(product, reference_address(product), title, about, None)
+    page = _page(product, product.api_address, title, about, None)
     return page, ReferencePage(groups=groups, files=files, unreadable=unreadable)
 
 
@@ -144,7 +143,7 @@ def _by_home(sheets: Mapping[str, _Sheet], homes: Mapping[str, str]) -> dict[str
 
 
 def _lists(product: Product, members: ProductMembers) -> Iterable[Made]:
-    base = reference_address(product)
+    base = product.api_address
     if members.events:
         page = _list_page(product, f"{base}events/", "events")
         yield page, ReferencePage(events=members.events)

@@ -43,7 +43,7 @@ def _attributes(demo: Demo, options: DemoOptions, page: Rendering) -> str:
         "data-name": demo.name,
         "data-demo": demo.id,
         "data-cuts": " ".join(variant.styling for variant in demo.variants),
-        "data-library": demo.variants[0].library,
+        "data-provider": demo.variants[0].provider and demo.variants[0].provider.id,
         "data-source": _source(demo, page),
         "data-live-editing": None if options.live_editing else "off",
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tearsheet.model.product import Product, in_order_of_families
+from tearsheet.model.product import Product, in_order
 from tearsheet.search.symbols.encode import Table, encode_part, number_all, write_json
 from tearsheet.search.symbols.gather import find_held
 from tearsheet.search.symbols.named_page import NamedPage
@@ -82,7 +82,7 @@ def _write_parts(name: str, parts: Iterable[list[Row]], table: Table) -> dict[st
 
 def _name_products(held: Iterable[HeldRows], products: Iterable[Product]) -> list[tuple[str, str]]:
     """All products in the order of the menus, and behind them what pages of none belong to."""
-    ordered = [(product.id, product.name) for product in in_order_of_families(products)]
+    ordered = [(product.id, product.name) for product in in_order(products)]
     known = {ident for ident, _ in ordered}
     others = sorted({one.holder.product for one in held} - known)
     return [*ordered, *((ident, "") for ident in others)]

@@ -1,6 +1,6 @@
 // An edited cut, running where the published one stands.
 
-import type { Library, Mistake, Report } from '../../../editing-frame/messages.ts';
+import type { Mistake, Report } from '../../../editing-frame/messages.ts';
 import * as texts from '../../../theme/generated/texts.ts';
 import type { DemoFile } from '../files.ts';
 import { EditingFrame, type Loss } from './EditingFrame.ts';
@@ -28,7 +28,8 @@ export interface TrialSettings {
   /** The cut in the page that it stands in for. */
   readonly cut: HTMLElement;
   readonly title: string;
-  readonly library: Library;
+  /** The id of the product whose provider surrounds it. */
+  readonly provider: string;
   /** How high it is, where that does not depend on what it shows. */
   readonly height: number | undefined;
   outside(): Outside;
@@ -139,8 +140,8 @@ export class Trial {
   #send(files: Files): number {
     if (!this.#frame) this.#open();
     this.#runs += 1;
-    const { library } = this.#settings;
-    this.#frame?.say({ kind: 'run', run: this.#runs, files, library });
+    const { provider } = this.#settings;
+    this.#frame?.say({ kind: 'run', run: this.#runs, files, provider });
     return this.#runs;
   }
 

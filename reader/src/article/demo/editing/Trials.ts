@@ -1,6 +1,6 @@
 // The trials of one demo: one for each styling that somebody has edited.
 
-import type { Library, Mistake } from '../../../editing-frame/messages.ts';
+import type { Mistake } from '../../../editing-frame/messages.ts';
 import * as texts from '../../../theme/generated/texts.ts';
 import { type Cut, nameOf, shownCut, stylingsOf } from '../cuts.ts';
 import { viewOf } from '../DemoView.ts';
@@ -9,8 +9,6 @@ import { codeOf, publishedFiles } from '../files.ts';
 import { MistakeNotice } from './MistakeNotice.ts';
 import { outsideOf } from './outsideOf.ts';
 import { Trial } from './Trial.ts';
-
-const LIBRARIES: readonly Library[] = ['material', 'joy', 'base'];
 
 /** Marks a mistake of a cut in its code, or takes the mark away. */
 type Mark = (cut: Cut, mistake?: Mistake) => void;
@@ -93,7 +91,7 @@ export class Trials {
       {
         cut: element,
         title: texts.editedDemo.replace('{name}', nameOf(this.#demo)),
-        library: LIBRARIES.find((known) => known === this.#demo.dataset.library) ?? 'base',
+        provider: this.#demo.dataset.provider ?? '',
         height: element.querySelector<HTMLElement>('.demo-isolated')?.offsetHeight,
         outside: () => outsideOf(this.#demo, element),
         width: () => viewOf(this.#demo).setting.width,

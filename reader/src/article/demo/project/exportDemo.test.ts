@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { editsOf } from '../edits.ts';
 import { placeDemo } from '../samples.ts';
-import { libraryOf, openInStackBlitz } from './exportDemo.ts';
+import { openInStackBlitz } from './exportDemo.ts';
 
 const system = { styling: 'system', variant: 'TS' } as const;
 const versions = { version: '1.0.0' };
@@ -33,15 +33,4 @@ test('what leaves the page is the cut on screen, with what was edited', async ()
   const texts = sent.map((form) => form.get('project[files][src/demo/index.tsx]'));
   expect(texts).toEqual(['system TS', 'edited']);
   expect(sent[0]?.get('project[title]')).toBe('Basic');
-});
-
-test.each([
-  ['joy', "import Button from '@mui/joy/Button';\n"],
-  ['material', "import Button from '@mui/material/Button';\n"],
-  ['material', "import { DataGrid } from '@mui/x-data-grid';\n"],
-  ['base', "import { Slider } from '@mui/base';\nimport styled from '@mui/system/styled';\n"],
-  ['base', "import { Slider } from '@mui/base/Slider';\n"],
-  ['base', "import { useState } from 'react';\n"],
-])('the surroundings of the %s library are found by what is imported: %j', (library, text) => {
-  expect(libraryOf([{ name: 'index.tsx', text }])).toBe(library);
 });

@@ -1,12 +1,10 @@
 // A demo leaves its page as a project; loaded when somebody turns to the tools that do it.
 
 import { nameOf, shownCut } from '../cuts.ts';
-import { type DemoFile, shownFiles } from '../files.ts';
+import { shownFiles } from '../files.ts';
 import { type Parcel, packForCodeSandbox, packForStackBlitz, send } from './editors.ts';
 import { loadPackages } from './loadPackages.ts';
 import { DEMO_FOLDER, makeProject, type Project } from './makeProject.ts';
-import { findImportedPackages } from './packages.ts';
-import type { Library } from './writeEntry.ts';
 
 /** Fetches what is needed before it is asked for: a browser opens a tab only soon after a press. */
 export async function prepareExport(): Promise<void> {
@@ -36,15 +34,6 @@ export async function download(demo: HTMLElement): Promise<void> {
   downloadProject(project, nameOf(demo));
 }
 
-/** Whose theme some files stand in: each cut has its own, and an edit may change it. */
-export function libraryOf(files: readonly DemoFile[]): Library {
-  const packages = findImportedPackages(files);
-  if (packages.includes('@mui/joy')) return 'joy';
-
-  const themed = packages.some((name) => /^@(mui\/(?!(base|system|utils)$)|toolpad\/)/.test(name));
-  return themed ? 'material' : 'base';
-}
-
 async function open(
   demo: HTMLElement,
   pack: (project: Project, title: string, file: string) => Parcel,
@@ -56,6 +45,6 @@ async function open(
 async function exportDemo(demo: HTMLElement): Promise<{ project: Project; file: string }> {
   const cut = shownCut(demo);
   const files = shownFiles(demo, cut);
-  const project = makeProject(files, cut, libraryOf(files), await loadPackages());
+  const project = makeProject(files, cut, await loadPackages());
   return { project, file: `${DEMO_FOLDER}/${files[0]?.name ?? ''}` };
 }

@@ -1,13 +1,47 @@
 import { expect, test } from 'vitest';
 import { makeProject, titleOf } from './makeProject.ts';
-import type { Packages } from './packages.ts';
+import type { Packages, ProjectTheme } from './packages.ts';
+
+const theme: ProjectTheme = {
+  imports: `import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+`,
+  before: 'const theme = createTheme({ cssVariables: true });',
+  around: ['ThemeProvider theme={theme}'],
+  inside: ['CssBaseline'],
+  tailwind: {
+    imports: "import { StyledEngineProvider } from '@mui/material/styles';\n",
+    before: '',
+    around: ['StyledEngineProvider enableCssLayer', 'ThemeProvider'],
+    inside: ['CssBaseline'],
+    tailwind: null,
+  },
+  place: 0,
+};
+
+const lively: ProjectTheme = {
+  imports: "import { CssVarsProvider } from '@mui/joy/styles';\n",
+  before: '',
+  around: ['CssVarsProvider defaultMode="system"'],
+  inside: [],
+  tailwind: null,
+  place: 1,
+};
 
 const packages: Packages = {
   '@emotion/react': { version: '11.14.0', peers: ['react'] },
   '@emotion/styled': { version: '11.14.1', peers: ['@emotion/react', 'react'] },
   '@mui/base': { version: '7.0.0-beta.4', peers: ['react', 'react-dom'] },
-  '@mui/joy': { version: '5.0.0-beta.49', peers: ['@emotion/react', '@emotion/styled'] },
-  '@mui/material': { version: '7.0.1', peers: ['@emotion/react', '@emotion/styled', 'react'] },
+  '@mui/joy': {
+    version: '5.0.0-beta.49',
+    peers: ['@emotion/react', '@emotion/styled'],
+    theme: lively,
+  },
+  '@mui/material': {
+    version: '7.0.1',
+    peers: ['@emotion/react', '@emotion/styled', 'react'],
+    theme,
+  },
   '@tailwindcss/vite': { version: '4.3.5' },
   '@toolpad/core': { version: '0.14.0', peers: ['@mui/material', 'react'], missesPeers: true },
   '@types/react': { version: '19.3.0' },
@@ -38,7 +72,7 @@ function manifestOf(project: ReadonlyMap<string, string>) {
 }
 
 test('a demo in TypeScript comes with everything that npm needs to start and build it', () => {
-  const project = makeProject([button], system, 'material', packages);
+  const project = makeProject([button], system, packages);
 
   expect([...project.keys()]).toEqual([
     'package.json',
@@ -63,7 +97,7 @@ test('a demo in TypeScript comes with everything that npm needs to start and bui
 });
 
 test('the code of the demo is not touched', () => {
-  const project = makeProject([button], system, 'material', packages);
+  const project = makeProject([button], system, packages);
 
   expect(project.get('src/demo/BasicButtons.tsx')).toBe(button.text);
 });
@@ -71,15 +105,15 @@ test('the code of the demo is not touched', () => {
 test('a demo in JavaScript has no TypeScript anywhere', () => {
   const files = [{ ...button, name: 'BasicButtons.jsx' }];
 
-  const project = makeProject(files, { ...system, variant: 'JS' }, 'material', packages);
+  const project = makeProject(files, { ...system, variant: 'JS' }, packages);
 
   expect([...project.keys()].filter((path) => /tsx?$|tsconfig/.test(path))).toEqual([]);
   expect(project.get('package.json')).not.toMatch(/typescript|@types/);
   expect(project.get('src/main.jsx')).toContain("document.getElementById('root')).render(");
 });
 
-test('the page and the first file lead to the demo in the theme of Material UI', () => {
-  const project = makeProject([button], system, 'material', packages);
+test('the page and the first file lead to the demo in the theme of what it imports', () => {
+  const project = makeProject([button], system, packages);
 
   expect(project.get('index.html')).toContain('<title>BasicButtons</title>');
   expect(project.get('index.html')).toContain('<html lang="en">');
@@ -90,7 +124,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import Demo from './demo/BasicButtons';
 
-const theme = createTheme({ colorSchemes: { light: true, dark: true }, cssVariables: true });
+const theme = createTheme({ cssVariables: true });
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
@@ -103,20 +137,21 @@ createRoot(document.getElementById('root')!).render(
 `);
 });
 
-test('Joy UI has its own provider, and a demo without a library has none', () => {
-  const joy = [{ name: 'index.tsx', text: "import Button from '@mui/joy/Button';\n" }];
+test('of two themes the later counts, and a demo without a library has none', () => {
+  const both = "import Card from '@mui/material/Card';\nimport Button from '@mui/joy/Button';\n";
+  const joy = [{ name: 'index.tsx', text: both }];
   const base = [{ name: 'index.tsx', text: "import { Button } from '@mui/base/Button';\n" }];
 
-  expect(makeProject(joy, system, 'joy', packages).get('src/main.tsx')).toContain(
+  expect(makeProject(joy, system, packages).get('src/main.tsx')).toContain(
     '<CssVarsProvider defaultMode="system">',
   );
-  expect(makeProject(base, system, 'base', packages).get('src/main.tsx')).toContain(
+  expect(makeProject(base, system, packages).get('src/main.tsx')).toContain(
     '  <StrictMode>\n    <Demo />\n  </StrictMode>,\n',
   );
 });
 
 test('with Tailwind its plugin and its stylesheet are there', () => {
-  const project = makeProject([button], tailwind, 'base', packages);
+  const project = makeProject([button], tailwind, packages);
 
   expect(project.get('vite.config.ts')).toContain('plugins: [react(), tailwindcss()]');
   expect(project.get('src/main.tsx')).toContain("import './tailwind.css';");
@@ -127,16 +162,12 @@ test('with Tailwind its plugin and its stylesheet are there', () => {
   });
 });
 
-test('with Tailwind the styles of a library lie in a layer that utilities overrule', () => {
-  const main = makeProject([button], tailwind, 'material', packages).get('src/main.tsx');
+test('with Tailwind a theme may differ', () => {
+  const main = makeProject([button], tailwind, packages).get('src/main.tsx');
 
-  expect(main).toContain(
-    "import { createTheme, StyledEngineProvider, ThemeProvider } from '@mui/material/styles';",
-  );
-  expect(main).toContain("import GlobalStyles from '@mui/material/GlobalStyles';");
+  expect(main).toContain("import { StyledEngineProvider } from '@mui/material/styles';");
   expect(main).toContain(`    <StyledEngineProvider enableCssLayer>
-      <ThemeProvider theme={theme}>
-        <GlobalStyles styles="@layer theme, base, mui, components, utilities;" />
+      <ThemeProvider>
         <CssBaseline />
         <Demo />`);
 });
@@ -148,7 +179,7 @@ test('the files of a demo lie as they lay', () => {
     { name: 'styles.css', text: 'p {}\n' },
   ];
 
-  const project = makeProject(files, system, 'base', packages);
+  const project = makeProject(files, system, packages);
 
   expect([...project.keys()].filter((path) => path.startsWith('src/demo/'))).toEqual([
     'src/demo/index.tsx',
@@ -160,16 +191,14 @@ test('the files of a demo lie as they lay', () => {
 test('what asks for packages that are not to be had is installed without them', () => {
   const toolpad = [{ name: 'index.tsx', text: "import { AppProvider } from '@toolpad/core';\n" }];
 
-  expect(makeProject(toolpad, system, 'material', packages).get('.npmrc')).toBe(
-    'legacy-peer-deps=true\n',
-  );
-  expect(makeProject([button], system, 'material', packages).has('.npmrc')).toBe(false);
+  expect(makeProject(toolpad, system, packages).get('.npmrc')).toBe('legacy-peer-deps=true\n');
+  expect(makeProject([button], system, packages).has('.npmrc')).toBe(false);
 });
 
 test('a package nobody knows the version of is no guess', () => {
   const files = [{ name: 'index.tsx', text: "import confetti from 'confetti';\n" }];
 
-  expect(() => makeProject(files, system, 'base', packages)).toThrow('"confetti"');
+  expect(() => makeProject(files, system, packages)).toThrow('"confetti"');
 });
 
 test('a demo is called as its component, or else as its file', () => {

@@ -2,8 +2,14 @@
 
 import type { Cut } from '../cuts.ts';
 import type { DemoFile } from '../files.ts';
-import { findImportedPackages, missPeers, type Packages, withPeers } from './packages.ts';
-import { type Library, TAILWIND_STYLES, writeEntry } from './writeEntry.ts';
+import {
+  findImportedPackages,
+  findTheme,
+  missPeers,
+  type Packages,
+  withPeers,
+} from './packages.ts';
+import { TAILWIND_STYLES, writeEntry } from './writeEntry.ts';
 
 /** The files of a project, by their paths. */
 export type Project = ReadonlyMap<string, string>;
@@ -12,19 +18,17 @@ export type Project = ReadonlyMap<string, string>;
 export const DEMO_FOLDER = 'src/demo';
 
 /** Makes the project of some files; throws when they import what has no known version. */
-export function makeProject(
-  files: readonly DemoFile[],
-  cut: Cut,
-  library: Library,
-  packages: Packages,
-): Project {
+export function makeProject(files: readonly DemoFile[], cut: Cut, packages: Packages): Project {
   const [first, typed] = [files[0], cut.variant === 'TS'];
   if (!first) throw new Error('A project is made of at least one file.');
 
   const tailwind = cut.styling === 'tailwind';
   const entry = `src/main.${typed ? 'tsx' : 'jsx'}`;
   const own = files.map(({ name, text }) => ({ name: `${DEMO_FOLDER}/${name}`, text }));
-  const main = { name: entry, text: writeEntry(first.name, { library, tailwind, typed }) };
+  const main = {
+    name: entry,
+    text: writeEntry(first.name, { theme: findTheme(files, packages), tailwind, typed }),
+  };
   const manifest = writeManifest(
     [...own, main],
     { title: titleOf(files), tailwind, typed },

@@ -9,6 +9,22 @@ export interface PackageFacts {
   readonly peers?: readonly string[];
   /** Whether it asks for packages that are not to be had, as commercial ones are. */
   readonly missesPeers?: boolean;
+  /** What its components stand in. */
+  readonly theme?: ProjectTheme;
+}
+
+/** What the first file of a project puts around a demo, as code. */
+export interface ProjectTheme {
+  readonly imports: string;
+  readonly before: string;
+  /** The elements it stands in, from the outside in. */
+  readonly around: readonly string[];
+  /** The elements before it. */
+  readonly inside: readonly string[];
+  /** What it is where the demo is styled with Tailwind. */
+  readonly tailwind: ProjectTheme | null;
+  /** Of several the last counts: what stands on another library brings that along. */
+  readonly place?: number;
 }
 
 export type Packages = Readonly<Record<string, PackageFacts>>;
@@ -32,6 +48,17 @@ export function findImportedPackages(files: readonly DemoFile[]): readonly strin
   );
   const names = imported.flatMap((path) => NAME.exec(path)?.[0] ?? []);
   return [...new Set(names)].sort();
+}
+
+/** The theme that some files stand in, by what they import. */
+export function findTheme(
+  files: readonly DemoFile[],
+  packages: Packages,
+): ProjectTheme | undefined {
+  return findImportedPackages(files)
+    .flatMap((name) => packages[name]?.theme ?? [])
+    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
+    .at(-1);
 }
 
 /** Some packages and all that they need, each with its version. */

@@ -1,60 +1,26 @@
 // The first file of a project: it puts the demo into the page, in the theme of its library.
 
-export type Library = 'material' | 'joy' | 'base';
+import type { ProjectTheme } from './packages.ts';
 
 export interface EntryKind {
-  readonly library: Library;
+  readonly theme: ProjectTheme | undefined;
   readonly tailwind: boolean;
   readonly typed: boolean;
 }
-
-interface Themed {
-  readonly package: string;
-  /** What is imported from its styles. */
-  readonly names: readonly string[];
-  readonly before: string;
-  readonly provider: string;
-}
-
-const THEMED: Record<Library, Themed | undefined> = {
-  material: {
-    package: '@mui/material',
-    names: ['createTheme', 'ThemeProvider'],
-    before:
-      'const theme = createTheme({ colorSchemes: { light: true, dark: true }, cssVariables: true });\n\n',
-    provider: 'ThemeProvider theme={theme}',
-  },
-  joy: {
-    package: '@mui/joy',
-    names: ['CssVarsProvider'],
-    before: '',
-    provider: 'CssVarsProvider defaultMode="system"',
-  },
-  base: undefined,
-};
-
-/** Puts the styles of a library into a layer of their own, so that those of Tailwind overrule them. */
-const LAYERED = {
-  name: 'StyledEngineProvider',
-  provider: 'StyledEngineProvider enableCssLayer',
-  // The library writes its own first, and what is written first says in which order layers stand.
-  order: 'GlobalStyles styles="@layer theme, base, mui, components, utilities;"',
-};
 
 /** The stylesheet with all of Tailwind. */
 export const TAILWIND_STYLES = "@import 'tailwindcss';\n";
 
 /** Writes that file for a demo whose first file is given. */
-export function writeEntry(demoFile: string, kind: EntryKind): string {
-  const themed = THEMED[kind.library];
-  const layered = themed && kind.tailwind ? LAYERED : undefined;
-  const around = ['StrictMode', layered?.provider, themed?.provider].filter(isThere);
-  const inner = [layered?.order, themed && 'CssBaseline', 'Demo'].filter(isThere);
-  const root = `document.getElementById('root')${kind.typed ? '!' : ''}`;
+export function writeEntry(demoFile: string, { theme, tailwind, typed }: EntryKind): string {
+  const themed = (tailwind ? theme?.tailwind : undefined) ?? theme;
+  const around = ['StrictMode', ...(themed?.around ?? [])];
+  const inner = [...(themed?.inside ?? []), 'Demo'];
+  const root = `document.getElementById('root')${typed ? '!' : ''}`;
   const tree = nest(around, inner);
-  return `${writeImports(demoFile, kind, themed).join('\n')}
+  return `${themed?.imports ?? ''}${writeImports(demoFile, tailwind).join('\n')}
 
-${themed?.before ?? ''}createRoot(${root}).render(
+${themed?.before ? `${themed.before}\n\n` : ''}createRoot(${root}).render(
 ${indent(tree)
   .map((line, at) => (at === tree.length - 1 ? `${line},` : line))
   .join('\n')}
@@ -62,13 +28,8 @@ ${indent(tree)
 `;
 }
 
-function writeImports(
-  demoFile: string,
-  { tailwind }: EntryKind,
-  themed: Themed | undefined,
-): readonly string[] {
+function writeImports(demoFile: string, tailwind: boolean): readonly string[] {
   return [
-    ...(themed ? importTheme(themed, tailwind) : []),
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
     `import Demo from './demo${pathOf(demoFile)}';`,
@@ -80,21 +41,6 @@ function writeImports(
 function pathOf(demoFile: string): string {
   const name = demoFile.replace(/\.[jt]sx?$/, '');
   return name === 'index' ? '' : `/${name}`;
-}
-
-function importTheme(themed: Themed, tailwind: boolean): readonly string[] {
-  const names = [...(tailwind ? [LAYERED.name] : []), ...themed.names].sort((one, other) =>
-    one.localeCompare(other),
-  );
-  return [
-    `import CssBaseline from '${themed.package}/CssBaseline';`,
-    ...(tailwind ? [`import GlobalStyles from '${themed.package}/GlobalStyles';`] : []),
-    `import { ${names.join(', ')} } from '${themed.package}/styles';`,
-  ];
-}
-
-function isThere(element: string | undefined): element is string {
-  return element !== undefined;
 }
 
 function nest([outer, ...around]: readonly string[], inner: readonly string[]): readonly string[] {

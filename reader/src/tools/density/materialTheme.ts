@@ -1,7 +1,7 @@
 import { extendTheme } from '@mui/material/styles';
 import { madeOnce } from './madeOnce.ts';
 
-/** The theme that demos of Material UI and of what is built on it stand in. */
+/** The theme that demos stand in, closer or not, which the tool shows and writes as code. */
 export const materialTheme = madeOnce((direction, density) =>
   extendTheme({
     direction,
@@ -12,7 +12,7 @@ export const materialTheme = madeOnce((direction, density) =>
 );
 
 /** In pixels, where the library usually has 8. */
-export const SPACING = 6;
+const SPACING = 6;
 
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { dense: true } } as const;
@@ -31,4 +31,12 @@ const compact = {
   MuiListItemButton: dense,
   MuiMenuItem: dense,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;
+
+/** How the provider is kept from reading and writing what belongs to the site. */
+export const apart = {
+  defaultMode: 'light',
+  colorSchemeNode: null,
+  storageManager: null,
+  disableStyleSheetGeneration: true,
 } as const;

@@ -1,8 +1,11 @@
 import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import Provider from '../../../../content/material-ui/provider.tsx';
 import { keepTried, showTried } from '../../preferences/tried.ts';
-import { TriedMaterialSurroundings } from './TriedMaterialSurroundings.tsx';
+import { surroundWithPalette } from './surroundWithPalette.tsx';
+
+const Surroundings = surroundWithPalette(Provider);
 
 const TEAL = { primary: { main: '#009688' } };
 
@@ -13,9 +16,9 @@ function Reader() {
 
 function show() {
   render(
-    <TriedMaterialSurroundings direction="ltr">
+    <Surroundings direction="ltr">
       <Reader />
-    </TriedMaterialSurroundings>,
+    </Surroundings>,
   );
 }
 

@@ -1,0 +1,68 @@
+"""A site about a library the engine has never heard of: its own files say all there is to know."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from small_site import SITES, SmallSite
+
+
+@pytest.fixture(scope="module")
+def kettles(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+    site = SmallSite(SITES / "kettle", tmp_path_factory.mktemp("kettles"))
+    site.build()
+    return site
+
+
+@pytest.fixture(scope="module")
+def page(kettles: SmallSite) -> LexborHTMLParser:
+    return LexborHTMLParser(kettles.text("kettle/index.html"))
+
+
+def test_its_provider_surrounds_its_demos(page: LexborHTMLParser) -> None:
+    demo = first(page, "figure.demo")
+
+    assert demo.attributes["data-provider"] == "kettle"
+    assert "Steam is light and ltr." in first(demo, "output").text()
+
+
+def test_the_variables_of_its_theme_travel_with_its_pages(
+    kettles: SmallSite, page: LexborHTMLParser
+) -> None:
+    links = [link.attributes["href"] or "" for link in page.css("link[rel=stylesheet]")]
+    (sheet,) = [href for href in links if "variables-" in href]
+
+    assert kettles.text(sheet.lstrip("/")) == ":root{--kettle-steam:tomato;}"
+
+
+def test_the_live_editor_can_load_its_provider(kettles: SmallSite) -> None:
+    scripts = (kettles.out / "assets/editing").glob("*.js")
+
+    assert any("{steam:" in script.read_text() for script in scripts)
+
+
+def test_its_pages_lie_where_it_says_and_belong_to_it(
+    kettles: SmallSite, page: LexborHTMLParser
+) -> None:
+    index = LexborHTMLParser(kettles.text("facts/kettle/index.html"))
+
+    for own in (page, index):
+        assert first(own, "meta[name='tearsheet:productId']").attributes["content"] == "kettle"
+        assert "For the kitchen" in (own.html or "")
+
+
+def test_a_project_of_its_demos_stands_in_its_theme(kettles: SmallSite) -> None:
+    facts = json.loads(kettles.text("parts/packages.json"))
+
+    page_frame = facts["@emotion/react"]["theme"]["around"]
+    assert page_frame == ["ThemeProvider theme={{ steam: 'tomato' }}"]
+
+
+def first(tree: LexborHTMLParser | LexborNode, selector: str) -> LexborNode:
+    """The first node that a selector finds."""
+    node = tree.css_first(selector)
+    assert node is not None, selector
+    return node
