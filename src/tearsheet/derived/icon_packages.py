@@ -28,7 +28,7 @@ class UnreadableIcon(ContentError):
         super().__init__(
             where,
             problem=f'The drawing is not understood: "{found}".',
-            remedy="Teach reference/icons.py how this version of the package writes its icons.",
+            remedy="Teach derived/icon_packages.py how this version of the package writes icons.",
         )
 
 
