@@ -30,7 +30,7 @@ def render_texts() -> str:
         f"export const {name}: string = {json.dumps(text, ensure_ascii=False)};\n"
         for name, text in TEXTS.items()
     ]
-    return "// Written by the build; change model/texts.py instead.\n\n" + "".join(lines)
+    return "// Written by the build; change texts.en.json instead.\n\n" + "".join(lines)
 
 
 def render_mark() -> str:

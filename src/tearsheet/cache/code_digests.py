@@ -36,7 +36,6 @@ def reader_digest() -> str:
         digest,
         [
             _ENGINE / "model" / "theme.py",
-            _ENGINE / "model" / "texts.py",
             _ENGINE / "model" / "mark.py",
             _ENGINE / "bundle" / "tokens.py",
             _ENGINE / "bundle" / "generated.py",
