@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing
 from tearsheet.bundle.toolchain import check_toolchain
-from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
+from tearsheet.cache.step_cache import StepCache, steps_folder
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.last_changes import load_last_changes
 from tearsheet.content.load import LoadedSite, load_site
@@ -21,6 +21,7 @@ from tearsheet.derived.gathered import check_gathered
 from tearsheet.derived.generated_pages import add_generated_pages
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
+from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.page_job import BROTLI, GZIP, PageRecord
 from tearsheet.page.plan import Plan, page_key
@@ -34,7 +35,7 @@ from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import Target, render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.search_index import SearchWork, write_search
-from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
+from tearsheet.pipeline.shared_files import editing_frame, shared_files, shared_paths
 from tearsheet.pipeline.site_parts import SiteParts, make_parts
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
@@ -254,22 +255,10 @@ def _write_rest(
     records = _records(states)
     wanted = {*index, *(path for record in records.values() for path in record.files)}
     for shared in _other_files(work.parts, records):
-        wanted.update(_write_shared(tree, shared))
+        wanted.update(shared.write(tree))
     if editing:
         wanted.update(_write_editing(work.parts.plan, tree, editing))
     tree.drop(tree.present.keys() - wanted)
-
-
-def _write_shared(tree: OutputTree, shared: SharedFile) -> Iterator[str]:
-    content = content_digest(shared.data)
-    is_new = tree.present.get(shared.path) != content
-    tree.write(shared.path, shared.data, content)
-    yield shared.path
-    for path, make in shared.made.items():
-        if is_new or path not in tree.present:
-            data = make()
-            tree.write(path, data, content_digest(data))
-        yield path
 
 
 def _write_editing(plan: Plan, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:
@@ -277,13 +266,13 @@ def _write_editing(plan: Plan, tree: OutputTree, editing: EditingBundle) -> Iter
         if tree.present.get(path) != content:
             tree.write(path, Path(editing.folder, path).read_bytes(), content)
         yield path
-    yield from _write_shared(tree, editing_frame(plan, editing))
+    yield from editing_frame(plan, editing).write(tree)
 
 
-def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[SharedFile]:
+def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[CompressedFile]:
     yield from shared_files(parts.plan, records, parts.lost_view, parts.cache)
     for path, data in social_files(parts.pictures, parts.cache):
-        yield SharedFile(path, data)
+        yield CompressedFile(path, data)
 
 
 def _prove(work: Work, states: Mapping[str, PageState], progress: Progress) -> None:
