@@ -17,6 +17,7 @@ from tearsheet.cache.step_cache import digest
 from tearsheet.content.demo_files import PageDemos, group_demo_files
 from tearsheet.content.last_changes import LastChanges
 from tearsheet.content.memory import Memory
+from tearsheet.content.read_file import names_placed
 from tearsheet.derived.api_entries import api_addresses, find_api_entries
 from tearsheet.derived.blog import Post, find_byline, find_post_neighbours, posts_of
 from tearsheet.derived.blog_lists import BLOG_FOLDER, BlogList, find_lists, has_lists, write_list
@@ -300,9 +301,7 @@ def placed_on(plan: Plan, page: Page) -> tuple[str, ...]:
 
 def placed_facts(plan: Plan, page: Page) -> dict[str, Component]:
     """The components whose props a page places or plays with, by name."""
-    asked = (word.partition(" ") for word in placed_on(plan, page))
-    names = [name for kind, _, name in asked if kind == "props"]
-    names += _played(plan, page)
+    names = (*names_placed(placed_on(plan, page), "props"), *_played(plan, page))
     found = {name: plan.reference.find_component(name, page) for name in names}
     return {name: component for name, component in found.items() if component}
 
