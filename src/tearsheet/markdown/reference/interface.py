@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import groupby
 
-from tearsheet.markdown.reference.component import begin, imports, tell_plan, unresolved
+from tearsheet.markdown.reference.component import PROPS, begin, imports, tell_plan, unresolved
 from tearsheet.markdown.reference.facts import Columns, Fact
 from tearsheet.markdown.reference.members import event_fact, prop_fact, selector_fact
 from tearsheet.markdown.reference.plain import event_rows, prop_rows, selector_rows
@@ -14,7 +14,6 @@ from tearsheet.model.anchor import kebab, property_id
 from tearsheet.model.reference import Interface, Selector
 from tearsheet.model.texts import TEXTS
 
-_PROPERTIES = Columns(TEXTS["name"], TEXTS["type"], TEXTS["defaultValue"])
 _EVENTS = Columns(TEXTS["name"], TEXTS["eventParams"])
 _SELECTORS = Columns(TEXTS["name"], TEXTS["returns"])
 
@@ -30,7 +29,7 @@ def render_interface(interface: Interface, sheet: ReferenceSheet) -> None:
             prop_fact(member, property_id(interface.name, member.name), sheet.page)
             for member in interface.properties
         ]
-        sheet.facts(facts, _PROPERTIES, prop_rows(interface.properties, sheet.tell))
+        sheet.facts(facts, PROPS, prop_rows(interface.properties, sheet.tell))
     unresolved(interface.unresolved, sheet)
 
 
