@@ -7,6 +7,7 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from socket import create_server
 from typing import Any
@@ -77,14 +78,16 @@ def ask(worker: NodeWorker, code: str) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeWorker]:
     """One that runs any code as if it were a demo's."""
-    with NodeWorker(write_bundle(tmp_path_factory.mktemp("demo"), EVALUATING)) as running:
+    with closing(NodeWorker(write_bundle(tmp_path_factory.mktemp("demo"), EVALUATING))) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def real_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NodeWorker]:
     """One whose code has all modules of Node in its hands."""
-    with NodeWorker(write_bundle(tmp_path_factory.mktemp("node"), WITH_REAL_NODE)) as running:
+    with closing(
+        NodeWorker(write_bundle(tmp_path_factory.mktemp("node"), WITH_REAL_NODE))
+    ) as running:
         yield running
 
 
@@ -170,7 +173,7 @@ def test_what_is_printed_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFixtu
     forged = json.dumps({"id": 1, "parts": [{"html": "forged"}]})
     code = f"console.log('{forged}'); process.stdout.write('{forged}\\n'); return 1;"
 
-    with NodeWorker(write_bundle(tmp_path, EVALUATING)) as worker:
+    with closing(NodeWorker(write_bundle(tmp_path, EVALUATING))) as worker:
         answer = ask(worker, code)
 
     assert answer == {"html": "1"}
@@ -178,7 +181,7 @@ def test_what_is_printed_is_no_answer(tmp_path: Path, capfd: pytest.CaptureFixtu
 
 
 def test_who_writes_answers_of_his_own_is_found_out(tmp_path: Path) -> None:
-    with NodeWorker(write_bundle(tmp_path, WITH_REAL_NODE)) as worker:
+    with closing(NodeWorker(write_bundle(tmp_path, WITH_REAL_NODE))) as worker:
         forging = """
           const forged = JSON.stringify({ id: 1, parts: [{ html: 'forged' }] }) + '\\n';
           fs.writeSync(Number(process.argv[3]), forged);
@@ -210,7 +213,7 @@ def test_no_part_changes_the_language_for_those_after_it(worker: NodeWorker, cod
 
 
 def test_libraries_for_developers_may_set_how_long_traces_are(tmp_path: Path) -> None:
-    with NodeWorker(write_bundle(tmp_path, EVALUATING), "development") as worker:
+    with closing(NodeWorker(write_bundle(tmp_path, EVALUATING), "development")) as worker:
         answer = ask(worker, "'use strict'; return (Error.stackTraceLimit = 3);")
 
     assert answer == {"html": "3"}
@@ -272,7 +275,7 @@ def test_the_environment_is_a_few_named_variables(
         monkeypatch.setenv(name, "--no-warnings")
     monkeypatch.setenv("TZ", "Asia/Tokyo")
 
-    with NodeWorker(write_bundle(tmp_path, WITH_REAL_NODE), mode) as worker:
+    with closing(NodeWorker(write_bundle(tmp_path, WITH_REAL_NODE), mode)) as worker:
         names = ask(worker, "return Object.keys(process.env).sort();")["html"].split(",")
 
     assert "TZ" in names
@@ -288,7 +291,7 @@ def test_a_bundle_is_read_through_a_link(tmp_path: Path) -> None:
     write_bundle(tmp_path / "real", EVALUATING)
     (tmp_path / "link").symlink_to("real")
 
-    with NodeWorker(tmp_path / "link" / "bundle.mjs") as worker:
+    with closing(NodeWorker(tmp_path / "link" / "bundle.mjs")) as worker:
         answer = ask(worker, "return 'read';")
 
     assert answer == {"html": "read"}

@@ -46,7 +46,7 @@ def test_what_came_changed_and_went_is_written_down(
     assert history.versions == ("1.0", "1.1", "2.0")
     assert history.since("Kite", "line") == "1.1"
     assert history.deprecated_since("Kite", "line") == "2.0"
-    assert history.last("Kite", "string") == "1.1"
+    assert history.components["Kite"].props["string"]["2.0"] is None
     defaults = [standing and standing.default for standing in _tail(tmp_path).values()]
     assert defaults == ["3", "5"]
     assert history.components["Drum"].standings["1.1"] is None

@@ -10,7 +10,6 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO
 
 from tearsheet.bundle.bundler import REPORT, Mode
@@ -151,17 +150,6 @@ class NodeWorker:
                     pipe.close()
         self._process.kill()
         self._process.wait()
-
-    def __enter__(self) -> NodeWorker:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
 
 def worker_command(bundle: Path, answers: int, mode: Mode) -> list[str]:

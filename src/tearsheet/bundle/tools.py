@@ -8,6 +8,7 @@ from pathlib import Path
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.step_cache import digest
 from tearsheet.content.load import LoadedSite
+from tearsheet.content.read_file import names_placed
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.model.product import Provider
 from tearsheet.model.tool import TOOLS, tool_input
@@ -29,10 +30,7 @@ def find_tools(loaded: LoadedSite) -> dict[str, Provider | None]:
 
 def name_tool_inputs(placed: Iterable[str]) -> Iterator[str]:
     """What the bundler calls the tools among the things a page places."""
-    for word in placed:
-        kind, _, name = word.partition(" ")
-        if kind == "component" and name in TOOLS:
-            yield tool_input(name)
+    return (tool_input(name) for name in names_placed(placed, "component") if name in TOOLS)
 
 
 def write_tools(tools: Mapping[str, Provider | None], folder: Path) -> list[LiveInput]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 
@@ -57,6 +58,12 @@ def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
 def digest_of(data: bytes) -> bytes:
     """What stands for some bytes wherever they are compared."""
     return blake2b(data, digest_size=16).digest()
+
+
+def names_placed(placed: Iterable[str], directive: str) -> tuple[str, ...]:
+    """The names of what a page places with one directive."""
+    begin = f"{directive} "
+    return tuple(word.removeprefix(begin) for word in placed if word.startswith(begin))
 
 
 def _find_placed(body: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.step_cache import digest
 from tearsheet.content.load import LoadedSite
+from tearsheet.content.read_file import names_placed
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.derived.api_entries import find_entry
 from tearsheet.derived.reference.site_reference import Reference
@@ -61,8 +62,7 @@ def text_path(page: Page) -> str:
 
 def name_played(page: Page, placed: Iterable[str], reference: Reference) -> tuple[str, ...]:
     """The components a page plays with: those its author placed, or else the one it is about."""
-    asked = [word.partition(" ") for word in placed]
-    names = tuple(name for kind, _, name in asked if kind == "playground")
+    names = names_placed(placed, "playground")
     if names or not page.settings.playground:
         return tuple(name for name in names if name in page.settings.components)
     first = page.settings.components[:1]

@@ -68,20 +68,20 @@ def read_version(text: str) -> Published:
 
 def find_version(text: str) -> Published | None:
     """The version a text names, if it names one."""
-    found = _VERSION.fullmatch(text)
-    if not found:
-        return None
-    major, minor, patch, preview = found.groups()
-    return Published(text, (int(major), int(minor)), int(patch), tuple(_parts(preview or "")))
+    return _read(_VERSION.fullmatch(text))
 
 
 def find_any_version(text: str) -> Published | None:
     """The version a text names, also one that nobody was told of, as that of a day."""
-    found = _ANY_VERSION.fullmatch(text)
+    return _read(_ANY_VERSION.fullmatch(text))
+
+
+def _read(found: re.Match[str] | None) -> Published | None:
     if not found:
         return None
     major, minor, patch, preview = found.groups()
-    return Published(text, (int(major), int(minor)), int(patch), tuple(_parts(preview or "")))
+    parts = tuple(_parts(preview or ""))
+    return Published(found.string, (int(major), int(minor)), int(patch), parts)
 
 
 def _parts(preview: str) -> Iterator[tuple[int, str]]:

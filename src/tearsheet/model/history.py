@@ -66,11 +66,6 @@ class PackageHistory:
         """The version something is deprecated from; None where it is not, or always was."""
         return self._unless_first(_deprecated_since(self._find(component, name, kind)))
 
-    def last(self, component: str, name: str, kind: Kind = "props") -> str | None:
-        """The last version that had something that is gone."""
-        gone = _gone_in(self._find(component, name, kind))
-        return self.versions[self.versions.index(gone) - 1] if gone else None
-
     def component_since(self, component: str) -> str | None:
         """The version a whole component came with; None where it was always there, or never."""
         known = self.components.get(component)
@@ -111,8 +106,3 @@ def _deprecated_since(standings: Standings) -> str | None:
         elif found is None:
             found = version
     return found
-
-
-def _gone_in(standings: Standings) -> str | None:
-    last = next(reversed(list(standings.items())), None)
-    return last[0] if last and last[1] is None else None

@@ -9,6 +9,7 @@ from tearsheet.bundle.tools import name_tool_inputs
 from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import digest
 from tearsheet.content.demo_files import PageDemos
+from tearsheet.content.read_file import names_placed
 from tearsheet.derived.api_entries import find_api_entries
 from tearsheet.derived.blog import find_byline, find_post_neighbours
 from tearsheet.derived.playgrounds import name_played, text_path
@@ -170,9 +171,7 @@ def placed_on(context: SiteContext, page: Page) -> tuple[str, ...]:
 
 def placed_facts(context: SiteContext, page: Page) -> dict[str, Component]:
     """The components whose props a page places or plays with, by name."""
-    asked = (word.partition(" ") for word in placed_on(context, page))
-    names = [name for kind, _, name in asked if kind == "props"]
-    names += _played(context, page)
+    names = (*names_placed(placed_on(context, page), "props"), *_played(context, page))
     found = {name: context.reference.find_component(name, page) for name in names}
     return {name: component for name, component in found.items() if component}
 

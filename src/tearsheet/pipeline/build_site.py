@@ -11,7 +11,6 @@ from pathlib import Path
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
 from tearsheet.bundle.toolchain import check_toolchain
-from tearsheet.cache.step_cache import content_digest
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.last_changes import load_last_changes
 from tearsheet.content.load import LoadedSite, load_site
@@ -22,6 +21,7 @@ from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
+from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, GZIP, PageRecord, RenderTarget
@@ -37,7 +37,7 @@ from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.searched_site import find_searched_site
-from tearsheet.pipeline.shared_files import SharedFile, editing_frame, shared_files, shared_paths
+from tearsheet.pipeline.shared_files import editing_frame, shared_files, shared_paths
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
@@ -262,22 +262,10 @@ def _write_rest(
     records = _records(states)
     wanted = {*index, *(path for record in records.values() for path in record.files)}
     for shared in _other_files(run.parts, records):
-        wanted.update(_write_shared(tree, shared))
+        wanted.update(shared.write(tree))
     if editing:
         wanted.update(_write_editing(run.parts.context, tree, editing))
     tree.drop(tree.present.keys() - wanted)
-
-
-def _write_shared(tree: OutputTree, shared: SharedFile) -> Iterator[str]:
-    content = content_digest(shared.data)
-    is_new = tree.present.get(shared.path) != content
-    tree.write(shared.path, shared.data, content)
-    yield shared.path
-    for path, make in shared.made.items():
-        if is_new or path not in tree.present:
-            data = make()
-            tree.write(path, data, content_digest(data))
-        yield path
 
 
 def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:
@@ -285,13 +273,13 @@ def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundl
         if tree.present.get(path) != content:
             tree.write(path, Path(editing.folder, path).read_bytes(), content)
         yield path
-    yield from _write_shared(tree, editing_frame(context, editing))
+    yield from editing_frame(context, editing).write(tree)
 
 
-def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[SharedFile]:
+def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[CompressedFile]:
     yield from shared_files(parts.context, records, parts.lost_view, parts.cache)
     for path, data in social_files(parts.pictures, parts.cache):
-        yield SharedFile(path, data)
+        yield CompressedFile(path, data)
 
 
 def _prove(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> None:

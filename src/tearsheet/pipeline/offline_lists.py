@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,12 +10,7 @@ import msgspec
 
 from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.model.product import Product, in_order
-from tearsheet.output.compression import (
-    DOCUMENT_QUALITY,
-    compress_brotli,
-    compress_gzip_quickly,
-    is_compressible,
-)
+from tearsheet.output.compressed_file import compress_text
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.output.output_paths import document_path
 from tearsheet.output.output_tree import OutputTree
@@ -62,7 +57,7 @@ def write_offline_lists(
 ) -> None:
     """Bring the lists up to date with a folder in which all other files lie."""
     lists = _render_lists(context, records, tree, cache) if context.shared.home else {}
-    written = {form for path, data in lists.items() for form in _write(tree, path, data)}
+    written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
     tree.drop(find_offline_lists(tree.present) - written)
 
 
@@ -159,16 +154,3 @@ def _weigh(tree: OutputTree, path: str) -> int:
     """How many bytes are sent for a file."""
     small = f"{path}{_BROTLI}"
     return (tree.spare / (small if small in tree.present else path)).stat().st_size
-
-
-def _write(tree: OutputTree, path: str, data: bytes) -> Iterator[str]:
-    forms: dict[str, Callable[[], bytes]] = {path: lambda: data}
-    if is_compressible(path, data):
-        forms[f"{path}{_BROTLI}"] = lambda: compress_brotli(data, DOCUMENT_QUALITY)
-        forms[f"{path}.gz"] = lambda: compress_gzip_quickly(data)
-    is_new = tree.present.get(path) != content_digest(data)
-    for name, make in forms.items():
-        if is_new or name not in tree.present:
-            made = make()
-            tree.write(name, made, content_digest(made))
-        yield name

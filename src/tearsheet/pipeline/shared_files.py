@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 
@@ -15,16 +15,17 @@ from tearsheet.derived.pictures import read_picture
 from tearsheet.derived.reference.facts_file import facts_address, render_facts_file
 from tearsheet.errors import ContentError
 from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
+from tearsheet.output.compressed_file import CompressedFile, compress_text
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
-    DOCUMENT_QUALITY,
     ZSTANDARD_LEVEL,
     compress_brotli,
     compress_gzip,
     compress_zstandard,
     is_compressible,
 )
+from tearsheet.output.encodings import BROTLI, GZIP, ZSTANDARD
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
 from tearsheet.output.output_paths import markdown_path
 from tearsheet.output.policies import EDITING_FRAME
@@ -58,46 +59,26 @@ DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
 APART = "frames/apart/index.html"
 
 
-@dataclass(frozen=True, slots=True)
-class SharedFile:
-    """A file that belongs to no page; what is made of it is made only where it is new."""
-
-    path: str
-    data: bytes
-    made: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
-    """How to make its compressed siblings, by their paths."""
-
-
 def shared_files(
     context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView, cache: StepCache
-) -> Iterator[SharedFile]:
+) -> Iterator[CompressedFile]:
     """All files that are no pages."""
     for path, data in _assets(context):
-        yield SharedFile(path, data, _compressed_once(path, data, cache))
+        yield _compressed_once(path, data, cache)
     for path, text in shared_texts(context, records, view):
-        yield _shared_text(path, text.encode())
+        yield _compress_text(path, text.encode())
     licenses = _licenses(context, cache)
-    yield SharedFile(LICENSES, licenses, _compressed_once(LICENSES, licenses, cache))
+    yield _compressed_once(LICENSES, licenses, cache)
     for path, draw in DRAWN_ICONS.items():
-        yield SharedFile(path, cache.remember("icon", f"{context.code_digest}-{path}", draw))
+        yield CompressedFile(path, cache.remember("icon", f"{context.code_digest}-{path}", draw))
 
 
-def editing_frame(context: SiteContext, bundle: EditingBundle) -> SharedFile:
+def editing_frame(context: SiteContext, bundle: EditingBundle) -> CompressedFile:
     """The document in which edited demos run."""
     variables = [address for address in context.bundle.variables.values() if address]
-    return _shared_text(
+    return _compress_text(
         EDITING_FRAME, render_editing_frame(context.shared, bundle, variables).encode()
     )
-
-
-def _shared_text(path: str, data: bytes) -> SharedFile:
-    if not is_compressible(path, data):
-        return SharedFile(path, data)
-    made = {
-        f"{path}.br": lambda: compress_brotli(data, DOCUMENT_QUALITY),
-        f"{path}.gz": lambda: compress_gzip(data, ASSET_LEVEL),
-    }
-    return SharedFile(path, data, made)
 
 
 def shared_paths(
@@ -168,16 +149,18 @@ def _licenses(context: SiteContext, cache: StepCache) -> bytes:
     return cache.remember("licenses", key, lambda: render_licenses().encode())
 
 
-def _compressed_once(path: str, data: bytes, cache: StepCache) -> Mapping[str, Callable[[], bytes]]:
+def _compress_text(path: str, data: bytes) -> CompressedFile:
+    return compress_text(path, data, partial(compress_gzip, level=ASSET_LEVEL))
+
+
+def _compressed_once(path: str, data: bytes, cache: StepCache) -> CompressedFile:
     if not is_compressible(path, data):
-        return {}
+        return CompressedFile(path, data)
     key = f"{content_digest(data)}{PurePosixPath(path).suffix}"
-    return {
-        f"{path}.br": lambda: cache.remember(
-            "brotli", key, lambda: compress_brotli(data, ASSET_QUALITY)
-        ),
-        f"{path}.zst": lambda: cache.remember(
-            "zstd", key, lambda: compress_zstandard(data, ZSTANDARD_LEVEL)
-        ),
-        f"{path}.gz": lambda: cache.remember("gzip", key, lambda: compress_gzip(data, ASSET_LEVEL)),
+    makers = {
+        BROTLI: partial(compress_brotli, data, ASSET_QUALITY),
+        ZSTANDARD: partial(compress_zstandard, data, ZSTANDARD_LEVEL),
+        GZIP: partial(compress_gzip, data, ASSET_LEVEL),
     }
+    copies = {name: partial(cache.remember, name, key, make) for name, make in makers.items()}
+    return CompressedFile(path, data, copies)

@@ -15,7 +15,6 @@ from concurrent.futures import (
     wait,
 )
 from dataclasses import dataclass, field
-from types import TracebackType
 from typing import Generic, Self, TypeVar
 
 from tearsheet.errors import MachineError, TearsheetError
@@ -50,12 +49,7 @@ class Submissions(Generic[_Job, _Result]):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         for future in self._under_way:
             future.cancel()
 

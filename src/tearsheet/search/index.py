@@ -12,15 +12,14 @@ import msgspec
 from tearsheet.cache.step_cache import StepCache, content_digest, digest, steps_folder
 from tearsheet.model.page import Page
 from tearsheet.model.product import in_order
+from tearsheet.output.compressed_file import CompressedFile, compress_text
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
-    DOCUMENT_QUALITY,
     compress_brotli,
     compress_gzip,
-    compress_gzip_quickly,
-    is_compressible,
 )
+from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES
 from tearsheet.output.output_tree import OutputTree
 from tearsheet.search.files import START, file_path, is_named_by, render_start
 from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
@@ -47,7 +46,6 @@ MOST_CHANGES = 200
 """Where more pages changed, making all files anew is quicker than changing most of them."""
 
 START_STEP = "search-start"
-BROTLI, GZIP = ".br", ".gz"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -235,27 +233,17 @@ def _lay_down_symbols(site: SearchedSite, names: Names) -> tuple[SymbolState, Ma
 
 
 def _write(tree: OutputTree, made: Made) -> None:
-    new = [path for path, data in made.items() if not _is_written(tree, path, data)]
+    files = [compress_text(path, data) for path, data in made.items()]
+    new = [file for file in files if file.forms.keys() - tree.present.keys()]
     # Both compressors leave the interpreter alone while they work.
     with ThreadPoolExecutor() as threads:
-        compressed = threads.map(lambda path: _compress(path, made[path]), new)
-        for path, siblings in zip(new, compressed, strict=True):
-            for name, data in ((path, made[path]), *siblings):
-                tree.write(name, data, content_digest(data))
+        for forms in threads.map(_make, new):
+            for path, data in forms.items():
+                tree.write(path, data, content_digest(data))
 
 
-def _is_written(tree: OutputTree, path: str, data: bytes) -> bool:
-    siblings = (BROTLI, GZIP) if is_compressible(path, data) else ()
-    return all(f"{path}{end}" in tree.present for end in ("", *siblings))
-
-
-def _compress(path: str, data: bytes) -> list[tuple[str, bytes]]:
-    if not is_compressible(path, data):
-        return []
-    return [
-        (f"{path}{BROTLI}", compress_brotli(data, DOCUMENT_QUALITY)),
-        (f"{path}{GZIP}", compress_gzip_quickly(data)),
-    ]
+def _make(file: CompressedFile) -> Mapping[str, bytes]:
+    return {path: make() for path, make in file.forms.items()}
 
 
 def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
@@ -263,13 +251,11 @@ def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
     key = digest(data)
     small = steps.remember(START_STEP, key, lambda: compress_brotli(data, ASSET_QUALITY))
     steps.forget_others(START_STEP, {key})
-    tree.write(START, data, content_digest(data))
-    tree.write(f"{START}{BROTLI}", small, content_digest(small))
-    zipped = compress_gzip(data, ASSET_LEVEL)
-    tree.write(f"{START}{GZIP}", zipped, content_digest(zipped))
+    copies = {BROTLI: lambda: small, GZIP: lambda: compress_gzip(data, ASSET_LEVEL)}
+    CompressedFile(START, data, copies).write(tree)
 
 
 def _paths(state: SearchState, tree: OutputTree) -> frozenset[str]:
     paths = [START, *state.paths]
-    siblings = (f"{path}{end}" for path in paths for end in (BROTLI, GZIP))
+    siblings = (f"{path}{end}" for path in paths for end in SUFFIXES.values())
     return frozenset((*paths, *(path for path in siblings if path in tree.present)))

@@ -27,7 +27,7 @@ from tearsheet.derived.reference.tabs import find_tabs
 from tearsheet.derived.reference.words import count_component, count_hook
 from tearsheet.model.anchor import kebab
 from tearsheet.model.product import Product, in_order
-from tearsheet.model.reference import Component, PackageFacts
+from tearsheet.model.reference import Component, Hook, PackageFacts
 from tearsheet.model.reference_page import ComponentSheet, HookSheet
 from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.size import describe_size
@@ -163,25 +163,16 @@ def _component_sheet(component: Component, product: Product, around: _Around) ->
 
 
 def _entries(one: _Documented, *, anchored: bool) -> Iterator[tuple[str, ReferenceEntry]]:
-    for name, component in one.members.components.items():
+    members: Mapping[str, Component | Hook] = {**one.members.components, **one.members.hooks}
+    for name, member in members.items():
         mark = f"#{kebab(name)}" if anchored else ""
         yield (
             name,
             ReferenceEntry(
-                package=component.package,
+                package=member.package,
                 address=f"{one.homes[name]}{mark}",
-                summary=count_component(component),
-                component=component,
-            ),
-        )
-    for name, hook in one.members.hooks.items():
-        mark = f"#{kebab(name)}" if anchored else ""
-        yield (
-            name,
-            ReferenceEntry(
-                package=hook.package,
-                address=f"{one.homes[name]}{mark}",
-                summary=count_hook(hook),
+                summary=count_hook(member) if isinstance(member, Hook) else count_component(member),
+                component=None if isinstance(member, Hook) else member,
             ),
         )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tearsheet.derived.reference.packages import packages_with_facts
+from tearsheet.markdown.reference.prose import TYPE_NAME
 from tearsheet.model.product import Product
 from tearsheet.model.reference import (
     Component,
@@ -20,9 +20,6 @@ from tearsheet.model.reference import (
 )
 
 _Member = TypeVar("_Member")
-
-_POINTED_AT = re.compile(r"\[\[(\w+)\]\]")
-"""How the texts of the X packages name a type that has a page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +55,7 @@ def find_referred(package: PackageFacts) -> dict[str, Interface]:
     All others can be read by programs, and in the editor of whoever meets one.
     """
     texts = (_words(prop) for each in package.components.values() for prop in each.props)
-    pointed_at = {name for text in texts for name in _POINTED_AT.findall(text)}
+    pointed_at = {name for text in texts for name in TYPE_NAME.findall(text)}
     return {
         name: interface
         for name, interface in package.interfaces.items()

@@ -21,6 +21,8 @@ _MARKUP = re.compile(r"[`*_\[\]<>&\\~#|]|\n|^\s*(?:[-+=]|\d+[.)])|https?:")
 """What a text without has no markup."""
 
 TYPE_NAME = re.compile(r"\[\[(\w+)\]\]")
+"""How texts of packages name a type that has a page."""
+
 _LINK_TARGET = re.compile(r"(?<=\]\()[^()\s]+(?=\))")
 _BARE = re.compile(r"(?<![(<\w\"'`=\[])https?://[^\s<>()\"'`\]]*[\w/]")
 

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
-
-import uharfbuzz
+from typing import TYPE_CHECKING
 
 from tearsheet.errors import MachineError
+
+if TYPE_CHECKING:
+    import uharfbuzz
 
 # From the folder of the reader's packages.
 FONTS = Path("@expo-google-fonts/figtree")
@@ -36,6 +38,8 @@ class Typeface:
 
     def places(self, text: str, size: float) -> tuple[list[float], float]:
         """Return where each character of a line begins, and how wide the line is, in pixels."""
+        import uharfbuzz
+
         font, line = _open(self.file), uharfbuzz.Buffer()
         line.add_str(text)
         line.direction, line.script = "ltr", "Latn"
@@ -63,6 +67,8 @@ def load_typeface(file: Path) -> Typeface:
 
 @cache
 def _open(file: bytes) -> uharfbuzz.Font:
+    import uharfbuzz
+
     return uharfbuzz.Font(uharfbuzz.Face(file))
 
 
