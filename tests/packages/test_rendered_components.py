@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES
+from small_packages import PACKAGES, RULES
 
 from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.model.reference import Component, PackageFacts
@@ -63,7 +63,9 @@ class Drawn:
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {each.package: each for each in extract_packages(PACKAGES / name for name in NAMES)}
+    return {
+        each.package: each for each in extract_packages((PACKAGES / name for name in NAMES), RULES)
+    }
 
 
 @pytest.fixture(scope="module")

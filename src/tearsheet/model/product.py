@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.package_rules import USUAL, PackageRules, Rules
 
 LAST = 1000
 """The place of a product that asks for none."""
@@ -92,6 +93,8 @@ class Product:
     provider: Provider | None = None
     """What surrounds its demos; without one nothing does."""
     project: ProjectTheme | None = None
+    rules: PackageRules = USUAL
+    """How its packages are written."""
     provider_from: str | None = None
     """The id of the product that lends its own."""
     editor: tuple[str, ...] = ()
@@ -106,6 +109,11 @@ class Product:
     def current_version(self) -> Version | None:
         """The version these pages describe, if the product was ever released."""
         return next((version for version in self.versions if version.current), None)
+
+
+def rules_of(products: Iterable[Product]) -> Rules:
+    """How the packages of some products are written."""
+    return {name: product.rules for product in products for name in product.packages}
 
 
 def in_order(products: Iterable[Product]) -> list[Product]:

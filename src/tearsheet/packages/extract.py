@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from tearsheet.model.package_rules import Rules
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.components import read_component
 from tearsheet.packages.events import find_unresolved_events, read_events
@@ -19,12 +20,14 @@ from tearsheet.packages.selectors import read_selectors
 from tearsheet.packages.unclaimed import find_unclaimed_classes
 
 
-def extract_package(folder: Path) -> PackageFacts:
+def extract_package(folder: Path, rules: Rules | None = None) -> PackageFacts:
     """Read one installed package; refuses a folder that is none."""
-    return extract_opened(open_package(folder))
+    return extract_opened(open_package(folder, rules=rules))
 
 
-def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
+def extract_packages(
+    folders: Iterable[Path], rules: Rules | None = None
+) -> tuple[PackageFacts, ...]:
     """Read several packages, each file only once however many of them refer to it.
 
     A caller with several processes gives each a share of the folders.
@@ -32,7 +35,7 @@ def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
     facts: list[PackageFacts] = []
     opener: Package | None = None
     for folder in folders:
-        opener = open_package(folder, opener)
+        opener = open_package(folder, opener, rules)
         facts.append(extract_opened(opener))
     return tuple(facts)
 
