@@ -399,13 +399,14 @@ def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
     committed with it.
     """
     from tearsheet.content.size_file import SIZE_FILE
-    from tearsheet.derived.documented_packages import choose_packages
+    from tearsheet.derived.documented_packages import choose_packages, load_rules
     from tearsheet.derived.sizes.snapshot import bring_up_to_date
 
     documented = choose_packages(content, ())
     again = choose_packages(content, packages) if packages else []
     with _gathering() as progress:
-        measured = bring_up_to_date(content, documented, again, progress)
+        rules = load_rules(content)
+        measured = bring_up_to_date(content, documented, again, progress, rules)
     counts = ", ".join(f"{count} of {name}" for name, count in measured.items())
     print(f"Measured: {counts or 'nothing, because everything was up to date'}.")
     print(f"The sizes are in {content / SIZE_FILE}.")
@@ -420,12 +421,18 @@ def history(packages: Packages = None, content: Content = CONTENT) -> None:
     The result lies in the content and is committed with it.
     """
     from tearsheet.content.history_file import HISTORY_FOLDER
-    from tearsheet.derived.documented_packages import choose_packages
+    from tearsheet.derived.documented_packages import choose_packages, load_rules
     from tearsheet.history.gathering import gather_histories
 
     chosen = choose_packages(content, packages or ())
     with _gathering() as progress:
-        gathered = gather_histories(content, chosen, progress, family=choose_packages(content, ()))
+        gathered = gather_histories(
+            content,
+            chosen,
+            progress,
+            family=choose_packages(content, ()),
+            rules=load_rules(content),
+        )
     for found in gathered:
         noted = found.history
         print(f"{noted.package}: {len(noted.versions)} versions up to {noted.version}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from small_packages import install
+from small_packages import RULES, install
 
 from tearsheet.model.reference import Component, Prop, Slot, StyleClass
 from tearsheet.packages.extract import extract_package
@@ -65,7 +65,7 @@ def kettle_files(
 def read_kettle(folder: Path, files: Mapping[str, str], name: str = "@small/kit") -> Component:
     """The Kettle as the engine reads it."""
     installed = install(folder / "node_modules", files, name=name)
-    return extract_package(installed).components["Kettle"]
+    return extract_package(installed, RULES).components["Kettle"]
 
 
 def prop_of(component: Component, name: str) -> Prop:

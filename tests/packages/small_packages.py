@@ -6,12 +6,25 @@ import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from tearsheet.derived.documented_packages import load_rules
+from tearsheet.model.package_rules import ClassNames, PackageRules, Rules
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.extract import extract_opened
 from tearsheet.packages.packages import Package, open_package
 
 PACKAGES = Path(__file__).parents[2] / "node_modules"
 """The packages this project documents, as they are installed."""
+
+
+_CONTENT = Path(__file__).parents[2] / "content"
+_CLASSES = ClassNames(prefix="Mui", state="Mui-{key}", after_component=True)
+
+RULES: Rules = {
+    **load_rules(_CONTENT),
+    "@small/kit": PackageRules(classes=_CLASSES),
+    "@mui/x-kitchen": PackageRules(classes=_CLASSES, links_by_hand=True),
+}
+"""How the packages of these tests are written."""
 
 
 def install(
@@ -42,14 +55,16 @@ def install(
 
 def small_package(folder: Path, files: Mapping[str, str]) -> Package:
     """A package with these files, opened."""
-    return open_package(install(folder / "node_modules", files))
+    return open_package(install(folder / "node_modules", files), rules=RULES)
 
 
-def extract_packages(folders: Iterable[Path]) -> tuple[PackageFacts, ...]:
+def extract_packages(
+    folders: Iterable[Path], rules: Rules | None = None
+) -> tuple[PackageFacts, ...]:
     """Read several packages, each file only once however many of them refer to it."""
     facts: list[PackageFacts] = []
     opener: Package | None = None
     for folder in folders:
-        opener = open_package(folder, opener)
+        opener = open_package(folder, opener, rules)
         facts.append(extract_opened(opener))
     return tuple(facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from small_components import PAGE, class_of, kettle_files, read_kettle, slot_of
-from small_packages import install
+from small_packages import RULES, install
 
 from tearsheet.packages.extract import extract_package
 
@@ -196,6 +196,6 @@ def test_slots_in_a_package_that_is_missing_are_said_to_be_unknown(tmp_path: Pat
     )
     folder = install(tmp_path / "node_modules", files(kettleSlots_d=slots))
 
-    kettle = extract_package(folder).components["Kettle"]
+    kettle = extract_package(folder, RULES).components["Kettle"]
 
     assert kettle.unresolved == ("The members of PotSlots could not be told.",)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from small_components import DECLARATION, INDEX, PAGE, kettle_files, read_kettle, script
-from small_packages import install
+from small_packages import RULES, install
 
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.extract import extract_package
 
 
 def extract(folder: Path, files: dict[str, str], name: str = "@small/kit") -> PackageFacts:
-    return extract_package(install(folder / "node_modules", files, name=name))
+    return extract_package(install(folder / "node_modules", files, name=name), RULES)
 
 
 def component(name: str, comment: str = "") -> str:
@@ -195,7 +195,7 @@ def test_the_source_is_named_as_the_repository_has_it(tmp_path: Path) -> None:
     repository = '{"repository": {"directory": "packages/kit"}, '
     (folder / "package.json").write_text(manifest.replace("{", repository, 1))
 
-    kettle = extract_package(folder).components["Kettle"]
+    kettle = extract_package(folder, RULES).components["Kettle"]
 
     assert kettle.source == "packages/kit/src/Kettle/Kettle.js"
 

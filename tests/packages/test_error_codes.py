@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, install, small_package
+from small_packages import PACKAGES, RULES, install, small_package
 
 from tearsheet.packages.error_codes import (
     find_messages,
@@ -116,7 +116,7 @@ def test_what_a_package_is_made_of_speaks_as_well_when_it_is_of_the_same_publish
 def test_the_installed_packages_throw_sixteen_messages() -> None:
     names = ("@mui/material", "@mui/system", "@mui/base", "@mui/joy")
 
-    codes = read_all_error_codes(open_package(PACKAGES / name) for name in names)
+    codes = read_all_error_codes(open_package(PACKAGES / name, rules=RULES) for name in names)
 
     assert list(codes) == [1, 2, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21]
     assert codes[9].count("%s") == 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, small_package
+from small_packages import PACKAGES, RULES, small_package
 
 from tearsheet.model.reference import Event
 from tearsheet.packages.events import read_events
@@ -81,7 +81,7 @@ def test_a_file_that_was_cut_off_stops_nothing(tmp_path: Path, length: int) -> N
 
 
 def test_the_grid_tells_as_much() -> None:
-    events = events_of(open_package(PACKAGES / "@mui" / "x-data-grid"))
+    events = events_of(open_package(PACKAGES / "@mui" / "x-data-grid", rules=RULES))
 
     assert len(events) == 52
     assert sum(1 for event in events.values() if event.prop) == 30

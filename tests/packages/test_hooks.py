@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, install, small_package
+from small_packages import PACKAGES, RULES, install, small_package
 
 from tearsheet.model.reference import Hook, Prop
 from tearsheet.packages.hooks import read_hooks
@@ -331,7 +331,7 @@ def test_a_file_that_was_cut_off_stops_nothing(tmp_path: Path, length: int) -> N
 def test_the_family_s_hooks_are_all_found_with_their_members() -> None:
     counted = {
         name: (len(hook.parameters), len(hook.returns))
-        for name, hook in hooks_of(open_package(PACKAGES / "@mui" / "base")).items()
+        for name, hook in hooks_of(open_package(PACKAGES / "@mui" / "base", rules=RULES)).items()
     }
 
     assert counted == {
@@ -376,7 +376,7 @@ def test_the_family_s_hooks_are_all_found_with_their_members() -> None:
     ],
 )
 def test_the_installed_packages_have_as_many_hooks(package: str, count: int) -> None:
-    hooks = hooks_of(open_package(PACKAGES / package))
+    hooks = hooks_of(open_package(PACKAGES / package, rules=RULES))
 
     assert len(hooks) == count
     assert all(hook.imports for hook in hooks.values())

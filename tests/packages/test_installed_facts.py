@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 from small_components import class_of, prop_of
-from small_packages import PACKAGES, extract_packages
+from small_packages import PACKAGES, RULES, extract_packages
 
 from tearsheet.derived.reference.members import find_referred
 from tearsheet.model.reference import Component, PackageFacts
@@ -28,7 +28,9 @@ NAMES = (
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {each.package: each for each in extract_packages(PACKAGES / name for name in NAMES)}
+    return {
+        each.package: each for each in extract_packages((PACKAGES / name for name in NAMES), RULES)
+    }
 
 
 def without(facts: PackageFacts, *names: str) -> list[Component]:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 
 import pytest
-from small_packages import PACKAGES, extract_packages
+from small_packages import PACKAGES, RULES, extract_packages
 
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.extract import extract_package
@@ -35,7 +35,9 @@ PATIENCE = 5
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {each.package: each for each in extract_packages(PACKAGES / name for name in COUNTS)}
+    return {
+        each.package: each for each in extract_packages((PACKAGES / name for name in COUNTS), RULES)
+    }
 
 
 @pytest.mark.parametrize("name", COUNTS)
@@ -61,7 +63,7 @@ def test_nothing_in_them_is_unreadable_or_unresolved(
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_which_slots_can_be_filled_is_known_of_every_component(name: str) -> None:
-    assert None not in read_slot_names(open_package(PACKAGES / name)).values()
+    assert None not in read_slot_names(open_package(PACKAGES / name, rules=RULES)).values()
 
 
 @pytest.mark.parametrize("name", COUNTS)
@@ -79,12 +81,12 @@ def test_every_prop_slot_and_class_stands_once(
 def test_the_same_package_gives_the_same_facts() -> None:
     folder = PACKAGES / "@mui" / "lab"
 
-    assert repr(extract_package(folder)) == repr(extract_package(folder))
+    assert repr(extract_package(folder, RULES)) == repr(extract_package(folder, RULES))
 
 
 def test_all_packages_are_read_in_seconds() -> None:
     start = time.process_time()
 
-    extract_packages(PACKAGES / name for name in COUNTS)
+    extract_packages((PACKAGES / name for name in COUNTS), RULES)
 
     assert time.process_time() - start < SECONDS * PATIENCE

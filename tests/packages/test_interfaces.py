@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, install, small_package
+from small_packages import PACKAGES, RULES, install, small_package
 
 from tearsheet.model.reference import Argument, Interface, Prop, Signature
 from tearsheet.packages.interfaces import read_interfaces
@@ -204,7 +204,7 @@ def test_a_file_that_was_cut_off_stops_nothing(tmp_path: Path, length: int) -> N
 
 
 def test_the_grid_s_types_are_found_with_their_members() -> None:
-    interfaces = interfaces_of(open_package(PACKAGES / "@mui" / "x-data-grid"))
+    interfaces = interfaces_of(open_package(PACKAGES / "@mui" / "x-data-grid", rules=RULES))
 
     counted = {name: len(each.properties) for name, each in interfaces.items() if each.demos}
     assert counted == {
@@ -237,7 +237,7 @@ def test_the_grid_s_types_are_found_with_their_members() -> None:
     ],
 )
 def test_the_installed_packages_have_as_many_types(package: str, count: int, known: str) -> None:
-    interfaces = interfaces_of(open_package(PACKAGES / package))
+    interfaces = interfaces_of(open_package(PACKAGES / package, rules=RULES))
 
     assert known in interfaces
     assert len(interfaces) == count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from small_packages import install, small_package
+from small_packages import RULES, install, small_package
 
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.extract import extract_opened, extract_package
@@ -55,7 +55,7 @@ def modules(**files: str) -> dict[str, str]:
 
 def extract(folder: Path, **files: str) -> PackageFacts:
     """What a hand-written package of the family says, where components need no page."""
-    return extract_package(install(folder, modules(**files), name="@mui/x-kitchen"))
+    return extract_package(install(folder, modules(**files), name="@mui/x-kitchen"), RULES)
 
 
 def test_a_component_has_all_props_under_its_former_name_too(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_component_that_the_package_exports_under_its_longer_name_only_is_one(
     }
     files["index.d.ts"] += 'export { Unstable_Pot } from "./Pot";\n'
 
-    facts = extract_package(install(tmp_path, files, name="@mui/x-kitchen"))
+    facts = extract_package(install(tmp_path, files, name="@mui/x-kitchen"), RULES)
 
     assert facts.components["Pot"].imports == ("import { Pot } from '@mui/x-kitchen/Pot';",)
     assert [prop.name for prop in facts.components["Pot"].props] == ["heat", "slots"]
@@ -124,7 +124,7 @@ def test_classes_are_those_of_the_interface_that_an_empty_one_extends(tmp_path: 
         "Kettle/potClasses.js": "export const potClasses = generateUtilityClasses('MuiPot', []);",
     }
 
-    facts = extract_package(install(tmp_path, files))
+    facts = extract_package(install(tmp_path, files), RULES)
 
     [style] = facts.components["Kettle"].classes
     assert style.applied == "MuiPot-lid"
@@ -137,7 +137,7 @@ def test_classes_that_begin_as_a_component_is_called_are_its_own(tmp_path: Path)
     }
     files["index.d.ts"] += 'export * from "./Kettle/steamClasses";\n'
 
-    facts = extract_package(install(tmp_path, files))
+    facts = extract_package(install(tmp_path, files), RULES)
 
     assert [style.class_name for style in facts.components["Kettle"].classes] == ["MuiKettle-steam"]
     assert facts.unresolved == ()
@@ -150,7 +150,7 @@ def test_classes_that_no_component_has_are_named_and_counted(tmp_path: Path) -> 
     }
     files["index.d.ts"] += 'export * from "./Kettle/stoveClasses";\n'
 
-    facts = extract_package(install(tmp_path, files))
+    facts = extract_package(install(tmp_path, files), RULES)
 
     assert facts.unresolved == (
         "The classes of StoveClasses belong to no component that is described.",
@@ -190,4 +190,4 @@ def test_slots_of_both_types_that_a_type_joins_can_be_filled(tmp_path: Path) -> 
 def test_what_an_opened_package_says_is_what_its_folder_says(tmp_path: Path) -> None:
     package = small_package(tmp_path, modules(Kettle=f"{KETTLE}-----\n{KETTLE_SCRIPT}"))
 
-    assert extract_opened(package) == extract_package(package.folder)
+    assert extract_opened(package) == extract_package(package.folder, RULES)

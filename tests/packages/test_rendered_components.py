@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, extract_packages
+from small_packages import PACKAGES, RULES, extract_packages
 
 from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.model.reference import Component, PackageFacts
@@ -62,7 +62,9 @@ class Drawn:
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {each.package: each for each in extract_packages(PACKAGES / name for name in NAMES)}
+    return {
+        each.package: each for each in extract_packages((PACKAGES / name for name in NAMES), RULES)
+    }
 
 
 @pytest.fixture(scope="module")

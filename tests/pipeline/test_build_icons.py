@@ -21,8 +21,16 @@ def load(site: SmallSite) -> LoadedSite:
     return load_site(site.content, scan_content(site.content), Memory())
 
 
-def test_they_are_read_where_a_page_shows_them(site: SmallSite) -> None:
+def show_icons(site: SmallSite) -> None:
+    """A product of drawings, whose first page shows them."""
+    facts = "name: Drawings\ndescription: Icons.\nlogo: logo.svg\n"
+    site.write("drawings/product.yaml", f'{facts}packages: ["@mui/icons-material"]\n')
+    site.write("drawings/logo.svg", '<svg viewBox="0 0 24 24"><path d="M3 3h18"/></svg>')
     site.page("drawings", ":: component IconFinder")
+
+
+def test_they_are_read_where_a_page_shows_them(site: SmallSite) -> None:
+    show_icons(site)
 
     start = time.perf_counter()
     icons = load_icons(load(site), StepCache(site.folder / "steps"))
@@ -41,7 +49,7 @@ def test_a_site_that_shows_none_reads_none(site: SmallSite) -> None:
 
 
 def test_what_was_read_once_is_kept(site: SmallSite) -> None:
-    site.page("drawings", ":: component IconFinder")
+    show_icons(site)
     steps = StepCache(site.folder / "steps")
     load_icons(load(site), steps)
     (kept,) = (steps.folder / STEP).iterdir()
@@ -53,7 +61,7 @@ def test_what_was_read_once_is_kept(site: SmallSite) -> None:
 def test_a_package_that_is_not_there_is_told_with_the_page(
     site: SmallSite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    site.page("drawings", ":: component IconFinder")
+    show_icons(site)
     monkeypatch.setattr(building, "PACKAGES", tmp_path / "none")
 
     with pytest.raises(NoIcons, match=r"drawings.page\.md"):

@@ -39,10 +39,9 @@ export function writeVariables(sheets: readonly Rules[]): string {
 
 /** What the library gives those who ask for no theme of their own, and what is another in the dark. */
 async function defaultTheme() {
-  const { createTheme } = await import('@mui/material/styles');
-  const light = plainTheme(createTheme());
-  const dark = plainTheme(createTheme({ palette: { mode: 'dark' } }));
-  return { light, dark: differences(light, dark) };
+  const { lightTheme, darkTheme } = await import('../tools/theme-viewer/defaultTheme.ts');
+  const light = plainTheme(lightTheme());
+  return { light, dark: differences(light, plainTheme(darkTheme())) };
 }
 
 function still(element: ReactElement) {

@@ -11,6 +11,7 @@ from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.address import NotAnAddress, canonical_address
 from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.package_rules import ClassNames, PackageRules
 from tearsheet.model.product import LAST, Api, Product, ProjectTheme, Version
 
 _PAGES = re.compile(r"https://[a-z0-9.-]+(?:/[^\s\"'<>\\{}]*)?\{address\}")
@@ -59,6 +60,7 @@ def read_product(
         order=record.number("order", default=LAST, least=0, most=LAST),
         api=_api(record),
         project=_project(record, "project"),
+        rules=_rules(record),
         provider_from=record.text("provider"),
         editor=_editor(record),
     )
@@ -130,6 +132,37 @@ def _editor(record: Record) -> tuple[str, ...]:
             remedy = "Write it as in an import: dayjs, or dayjs/plugin for all that lies below it."
             record.refuse("editor", f'"{name}" cannot be imported.', remedy)
     return names
+
+
+def _rules(record: Record) -> PackageRules:
+    return PackageRules(
+        classes=_class_names(record),
+        parts=record.texts("parts"),
+        links_by_hand=record.flag("linksByHand"),
+    )
+
+
+def _class_names(record: Record) -> ClassNames:
+    inner, usual = record.record("classes"), ClassNames()
+    if inner is None:
+        return usual
+    names = ClassNames(
+        prefix=inner.text("prefix") or usual.prefix,
+        slot=_pattern(inner, "slot") or usual.slot,
+        state=_pattern(inner, "state") or usual.state,
+        after_component=inner.flag("afterComponent"),
+    )
+    inner.finish()
+    return names
+
+
+def _pattern(record: Record, key: str) -> str | None:
+    pattern = record.text(key)
+    if pattern and set(re.findall(r"\{(\w*)\}", pattern)) - {"prefix", "key"}:
+        remedy = 'Use {prefix} and {key} alone, as in "{prefix}-{key}".'
+        record.refuse(key, f'"{pattern}" has other gaps.', remedy)
+        return None
+    return pattern
 
 
 def _project(record: Record, key: str) -> ProjectTheme | None:

@@ -10,6 +10,17 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.errors import ContentError, suggest
+from tearsheet.model.package_rules import Rules
+from tearsheet.model.product import rules_of
+
+
+def load_rules(root: Path) -> Rules:
+    """How the packages of a site are written, as its products say.
+
+    Raises:
+        MachineError: there is no content folder.
+    """
+    return rules_of(load_site(root, scan_content(root), Memory()).site.products)
 
 
 def choose_packages(root: Path, named: Collection[str]) -> list[str]:

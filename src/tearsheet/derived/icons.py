@@ -13,11 +13,11 @@ from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.derived.icon_files import render_icon_files
+from tearsheet.derived.reference.packages import WITHOUT_FACTS
 from tearsheet.errors import ContentError
 from tearsheet.model.icon import icon_address
 from tearsheet.project import PACKAGES
 
-PACKAGE = "@mui/icons-material"
 STEP = "icons"
 _SHOWN_BY = "component IconFinder"
 
@@ -25,11 +25,14 @@ _SHOWN_BY = "component IconFinder"
 class NoIcons(ContentError):
     """A page shows icons of a package that is not there."""
 
-    def __init__(self, where: Path) -> None:
+    def __init__(self, where: Path, package: str | None) -> None:
+        of = f'of "{package}", which is not installed' if package else "of a product without any"
         super().__init__(
             where,
-            problem=f'The page shows the icons of "{PACKAGE}", which is not installed.',
-            remedy=f'Install it with "npm install {PACKAGE}", or remove the icons from the page.',
+            problem=f"The page shows the icons {of}.",
+            remedy=f'Install it with "npm install {package}", or remove the icons from the page.'
+            if package
+            else "Name the package of icons in its product.yaml, or remove them from the page.",
         )
 
 
@@ -64,11 +67,12 @@ def load_icons(loaded: LoadedSite, steps: StepCache) -> Icons:
     path = next(_places(loaded), None)
     if path is None:
         return NO_ICONS
-    manifest = PACKAGES / PACKAGE / "package.json"
-    if not manifest.is_file():
-        raise NoIcons(loaded.site.root / path)
+    package = _find_package(loaded, path)
+    manifest = PACKAGES / package / "package.json" if package else None
+    if manifest is None or package is None or not manifest.is_file():
+        raise NoIcons(loaded.site.root / path, package)
     key = digest(engine_digest(), manifest.read_bytes())
-    stored = steps.remember(STEP, key, lambda: msgspec.msgpack.encode(_read()))
+    stored = steps.remember(STEP, key, lambda: msgspec.msgpack.encode(_read(package)))
     steps.forget_others(STEP, {key})
     icons = msgspec.msgpack.decode(stored, type=Icons)
     return replace(icons, page=f"/{path.removesuffix(PAGE_FILE)}")
@@ -79,10 +83,19 @@ def _places(loaded: LoadedSite) -> Iterator[str]:
     return (path for path, read in sorted(loaded.memory.files.items()) if _SHOWN_BY in read.placed)
 
 
-def _read() -> Icons:
+def _find_package(loaded: LoadedSite, path: str) -> str | None:
+    """The package of icons among those of the product that a page belongs to."""
+    site = loaded.site
+    address = f"/{path.removesuffix(PAGE_FILE)}"
+    product = next((page.product for page in site.pages if page.address == address), "")
+    names = (name for one in site.products if one.id == product for name in one.packages)
+    return next((name for name in names if WITHOUT_FACTS.search(name)), None)
+
+
+def _read(package: str) -> Icons:
     # Imported where the package is read, which most builds do not.
     from tearsheet.derived.icon_packages import read_icons
 
-    drawn = read_icons(PACKAGES / PACKAGE)
+    drawn = read_icons(PACKAGES / package)
     rendered = render_icon_files(drawn)
     return Icons(names=drawn.names, table=rendered.table, files=rendered.files)

@@ -14,6 +14,7 @@ from tearsheet.history.registry import Spec, list_versions
 from tearsheet.history.versions import Published, choose_versions
 from tearsheet.history.warehouse import Warehouse, installed_beside, laid_out, open_warehouse
 from tearsheet.model.history import PackageHistory
+from tearsheet.model.package_rules import Rules
 from tearsheet.packages.extract import extract_opened
 from tearsheet.packages.packages import Package, open_package
 from tearsheet.packages.slot_names import read_slot_names
@@ -40,6 +41,7 @@ class _Site:
     warehouse: Warehouse
     family: frozenset[str]
     installed: Path
+    rules: Rules
 
 
 def gather_histories(
@@ -48,6 +50,7 @@ def gather_histories(
     progress: Progress,
     installed: Path = PACKAGES,
     family: Iterable[str] = (),
+    rules: Rules | None = None,
 ) -> list[GatheredHistory]:
     """Look at the earlier versions of some packages and write down what became of them.
 
@@ -64,7 +67,7 @@ def gather_histories(
     gathered = []
     for package in chosen:
         with progress.step(f"Reading {package}"), open_warehouse() as warehouse:
-            site = _Site(warehouse=warehouse, family=scopes, installed=installed)
+            site = _Site(warehouse=warehouse, family=scopes, installed=installed, rules=rules or {})
             found = _gather(package, site, progress)
         _write(root / history_path(package), render_history(found.history))
         gathered.append(found)
@@ -72,7 +75,7 @@ def gather_histories(
 
 
 def _gather(package: str, site: _Site, progress: Progress) -> GatheredHistory:
-    opened = open_package(site.installed / package)
+    opened = open_package(site.installed / package, rules=site.rules)
     *earlier, documented = choose_versions(list_versions(package), opened.version)
     stages, left_out = _read_earlier(package, earlier, site, progress)
     stages.append(_read(opened, documented.label))
@@ -98,7 +101,7 @@ def _read_earlier(
             left_out += (f"{package} {version.text}: without {it}." for it in neighbors.missing)
             with laid_out(spec, neighbors, site.warehouse, others) as folder:
                 try:
-                    stages.append(_read(open_package(folder), version.label))
+                    stages.append(_read(open_package(folder, rules=site.rules), version.label))
                 except ContentError as error:
                     left_out.append(f"{package} {version.text}: {error.mistake.problem}")
                     stages.append(Stage(label=version.label))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.package_rules import USUAL, PackageRules, Rules
 
 LAST = 1000
 """The place of a product that asks for none."""
@@ -92,6 +93,8 @@ class Product:
     provider: Provider | None = None
     """What surrounds its demos; without one nothing does."""
     project: ProjectTheme | None = None
+    rules: PackageRules = USUAL
+    """How its packages are written."""
     provider_from: str | None = None
     """The id of the product that lends its own."""
     editor: tuple[str, ...] = ()
@@ -101,6 +104,11 @@ class Product:
     def api_address(self) -> str:
         """Where the pages about the exports of its packages begin."""
         return self.api.address or f"{self.address}api/"
+
+
+def rules_of(products: Iterable[Product]) -> Rules:
+    """How the packages of some products are written."""
+    return {name: product.rules for product in products for name in product.packages}
 
 
 def in_order(products: Iterable[Product]) -> list[Product]:

@@ -30,9 +30,11 @@ def find_ref(implementation: Implementation) -> Ref:
     return "none"
 
 
-def has_styles_in_theme(implementation: Implementation, name: str) -> bool:
-    """Whether a theme can give styles under a name, though no default props."""
-    return re.search(rf"\bname: ['\"]{name}['\"]", text_of(implementation.module.root)) is not None
+def find_theme_name(implementation: Implementation, component: str) -> str | None:
+    """The name under which a theme can give styles, though no default props: a prefix before it."""
+    name = re.compile(rf"\bname: ['\"]([A-Z][a-z]+{component})['\"]")
+    found = name.search(text_of(implementation.module.root))
+    return found[1] if found else None
 
 
 def _takes_ref(node: Node) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
+from tearsheet.model.package_rules import ClassNames
 from tearsheet.model.reference import StyleClass
 from tearsheet.packages.declared_types import (
     DeclaredComponent,
@@ -45,24 +45,6 @@ _EXTENDED = re.compile(r"^Extend(Button)TypeMap$")
 """What makes one component from another together with its classes; other maps leave them out."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClassNames:
-    """How the classes of a package are put together."""
-
-    library: str
-    slot: str
-    state: str
-
-
-_USUAL = ClassNames("Mui", "{prefix}-{key}", "Mui-{key}")
-# @mui/base has a generator of its own, so that its classes do not meet those of @mui/material.
-_OF_PACKAGES = {"@mui/base": ClassNames("", "base-{prefix}-{key}", "base--{key}")}
-
-_WITHOUT_CLASSES = frozenset({"@toolpad/core"})
-"""Packages whose components only have classes of others. Elsewhere the family's own reference
-names a class after the component, wherever it comes from, and so do the links to it."""
-
-
 def read_classes(
     component: DeclaredComponent, props: Mapping[str, TypeMember], evaluation: Evaluation
 ) -> dict[str, StyleClass]:
@@ -83,17 +65,17 @@ def class_interfaces(names: Mapping[str, PublicName]) -> Iterator[PublicName]:
 
 def read_class_names(interface: Declared) -> frozenset[str]:
     """The classes that the code makes from the keys of an interface, without the shared states."""
-    names = _OF_PACKAGES.get(interface.package.name, _USUAL)
+    names = interface.package.rules.classes
     own = find_prefix(interface)
     read = (
-        _read(member, "", own or _prefix_of_origin(member) or names.library, names)
+        _read(member, "", own or _prefix_of_origin(member) or names.prefix, names)
         for member in members_of(interface).found.values()
     )
     return frozenset(each.applied for each in read if each and each.applied and not each.is_state)
 
 
 def find_prefix(interface: Declared) -> str | None:
-    """What the names of classes begin with, as "MuiButton", from the script beside them."""
+    """What the names of classes begin with, as "LibButton", from the script beside them."""
     file = script_beside(interface.package, interface.file)
     script = interface.package.files.script(file) if file is not None else None
     match = _GENERATOR.search(text_of(script.root)) if script is not None else None
@@ -109,10 +91,10 @@ def _of_same_prefix(component: DeclaredComponent) -> Declared | None:
 
     A chart takes no `classes`, and its classes are those of its lines, bars and arcs.
     """
-    package = component.declared.package.name
-    wanted = f"{_OF_PACKAGES.get(package, _USUAL).library}{component.name}"
+    package = component.declared.package
+    wanted = f"{package.rules.classes.prefix}{component.name}"
     for public in class_interfaces(component.names):
-        if public.declared.package.name == package and find_prefix(public.declared) == wanted:
+        if public.declared.package.name == package.name and find_prefix(public.declared) == wanted:
             return public.declared
     return None
 
@@ -120,10 +102,10 @@ def _of_same_prefix(component: DeclaredComponent) -> Declared | None:
 def _of_interface(
     interface: Declared, component: DeclaredComponent, evaluation: Evaluation
 ) -> dict[str, StyleClass]:
-    names = _OF_PACKAGES.get(interface.package.name, _USUAL)
-    called = f"{names.library}{component.name}"
+    names = interface.package.rules.classes
+    called = f"{names.prefix}{component.name}"
     own = find_prefix(interface)
-    is_renamed = component.declared.package.name not in _WITHOUT_CLASSES
+    is_renamed = component.declared.package.rules.classes.after_component
     prefixes = _prefixes_by_key(interface, evaluation)
     read = (
         _read(member, called if is_renamed else applied, applied, names)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 from tearsheet.model.reference import Component, Plan, Prop, StyleClass
-from tearsheet.packages.behaviour import find_ref, has_styles_in_theme
+from tearsheet.packages.behaviour import find_ref, find_theme_name
 from tearsheet.packages.classes import read_classes
 from tearsheet.packages.declared_types import DeclaredComponent, props_of
 from tearsheet.packages.flow.evaluation import Evaluation
@@ -29,9 +29,6 @@ _LISTS = re.compile(r"^(?:Demos|Features|API):\s*$", re.MULTILINE)
 _INHERITS = re.compile(r"\binherits \[([^\]]+?)(?: API)?\]\([^)]*\)")
 _PLAN = re.compile(r"-(pro|premium)$")
 _PLANS: Mapping[str, Plan] = {"pro": "pro", "premium": "premium"}
-
-# The keys in the theme begin with the name of the library.
-_THEME_PREFIXES = {"@mui/joy": "Joy"}
 
 
 def read_component(
@@ -63,7 +60,7 @@ def read_component(
         takes_native_props=flow.reaches_root or parent in flow.passes,
         hands_props_to_parent=parent in flow.passes,
         takes_sx=any(prop.name == "sx" for prop in props),
-        theme_name=_theme_name(package, public, script, flow),
+        theme_name=_theme_name(public, script, flow),
         takes_theme_props=bool(flow.theme_keys),
         description=_description(public, script),
         deprecated=public.documentation.deprecated,
@@ -75,13 +72,12 @@ def read_component(
 
 
 def _theme_name(
-    package: Package, public: PublicComponent, script: Implementation | None, flow: PropFlow
+    public: PublicComponent, script: Implementation | None, flow: PropFlow
 ) -> str | None:
     """The key under which a theme can change the component; nothing where none can."""
     if flow.theme_keys:
         return flow.theme_keys[0]
-    name = f"{_THEME_PREFIXES.get(package.name, 'Mui')}{public.name}"
-    return name if script is not None and has_styles_in_theme(script, name) else None
+    return find_theme_name(script, public.name) if script is not None else None
 
 
 def _read_props(script: Implementation | None, members: TypeMembers) -> tuple[Prop, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tearsheet.model.package_rules import Rules
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.components import read_component
 from tearsheet.packages.events import find_unresolved_events, read_events
@@ -18,9 +19,9 @@ from tearsheet.packages.selectors import read_selectors
 from tearsheet.packages.unclaimed import find_unclaimed_classes
 
 
-def extract_package(folder: Path) -> PackageFacts:
+def extract_package(folder: Path, rules: Rules | None = None) -> PackageFacts:
     """Read one installed package; refuses a folder that is none."""
-    return extract_opened(open_package(folder))
+    return extract_opened(open_package(folder, rules=rules))
 
 
 def extract_opened(package: Package) -> PackageFacts:

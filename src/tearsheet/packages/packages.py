@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from tearsheet.model.package_rules import USUAL, PackageRules, Rules
 from tearsheet.packages.entry_points import EntryPoint, find_entry_points
 from tearsheet.packages.file_lookup import DECLARATIONS, SCRIPTS, find_file
 from tearsheet.packages.manifest import UnreadablePackage, read_manifest, require_text
@@ -27,8 +28,15 @@ class Package:
     files: SourceFiles
     neighbours: dict[Path, Package | None]
     """The packages that were opened on the way; shared by all of them. None cannot be read."""
+    all_rules: Rules = field(default_factory=dict)
+    """How the packages of all products are written."""
     dependencies: tuple[str, ...] = ()
     """The packages it is made of, by name."""
+
+    @property
+    def rules(self) -> PackageRules:
+        """How it is written itself."""
+        return self.all_rules.get(self.name, USUAL)
 
     @property
     def root(self) -> EntryPoint | None:
@@ -50,7 +58,9 @@ class Declared:
         return self.module.file
 
 
-def open_package(folder: Path, opener: Package | None = None) -> Package:
+def open_package(
+    folder: Path, opener: Package | None = None, rules: Rules | None = None
+) -> Package:
     """Open an installed package; what its opener has read is not read again."""
     manifest = read_manifest(folder)
     repository = manifest.get("repository")
@@ -64,6 +74,7 @@ def open_package(folder: Path, opener: Package | None = None) -> Package:
         entries=find_entry_points(folder, manifest),
         files=opener.files if opener else SourceFiles(),
         neighbours=opener.neighbours if opener else {},
+        all_rules=opener.all_rules if opener else rules or {},
         dependencies=tuple(sorted(dependencies)) if isinstance(dependencies, dict) else (),
     )
 

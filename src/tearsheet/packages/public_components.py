@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 
 from tree_sitter import Node
 
@@ -23,15 +24,6 @@ _ELEMENT = re.compile(
     r"\bJSX\.Element\b|\bReactElement\b|\bReactNode\b|\bpropTypes\b|ExoticComponent\b"
 )
 _API_LINK = re.compile(r"\bAPI:\s*(?:-\s*)?\[[^\]]*\]\([^)]*/(?:[\w-]*-)?api/")
-_HAND_WRITTEN = re.compile(r"^@mui/x-")
-
-# The family's own configuration leaves these out: they are drawn by another component, which
-# is what readers use, and nothing in the package tells them from those that are documented.
-_PARTS_OF_OTHERS: Mapping[str, re.Pattern[str]] = {
-    "@mui/x-charts": re.compile(
-        r"^(?:Gauge(?:ReferenceArc|ValueArc|ValueText)|ScatterMarker|Focused\w+)$"
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,12 +77,13 @@ def _is_public(
         return False
     if _has_page(component):
         return True
-    parts = _PARTS_OF_OTHERS.get(package.name)
-    if parts is not None and parts.match(component.name):
+    # They are drawn by another component, which is what readers use, and nothing in the package
+    # tells them from those that are documented.
+    if any(fnmatchcase(component.name, part) for part in package.rules.parts):
         return False
     # Elsewhere a program writes the line, so a component without it has no page. In these
     # packages people write it, and forget it: there a file of its own in a folder counts too.
-    if annotates and not _HAND_WRITTEN.match(package.name):
+    if annotates and not package.rules.links_by_hand:
         return False
     return _is_in_root(component, names) and _stands_alone(component, annotates)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
 
@@ -14,7 +14,8 @@ import msgspec
 from tearsheet.cache.code_digests import add_files, installed
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import ContentError, Mistake, Place
-from tearsheet.model.product import Product
+from tearsheet.model.package_rules import Rules
+from tearsheet.model.product import Product, rules_of
 from tearsheet.model.reference import PackageFacts
 from tearsheet.processes.executors import FEW, run_all, start_executor
 from tearsheet.project import PACKAGES
@@ -44,25 +45,27 @@ def packages_with_facts(product: Product) -> list[str]:
 
 def read_packages(products: Iterable[Product], steps: StepCache) -> ReadPackages:
     """Read the packages of some products; what was read of a version before is only opened."""
+    products = list(products)
+    rules = rules_of(products)
     asked = {
         name: product for product in products for name in reversed(packages_with_facts(product))
     }
-    keys = {name: _key(PACKAGES / name) for name in sorted(asked)}
+    keys = {name: _key(PACKAGES / name, rules) for name in sorted(asked)}
     missing = [name for name, key in keys.items() if key is None]
     wanted = {name: key for name, key in keys.items() if key is not None}
-    facts, refused = _read(wanted, steps)
+    facts, refused = _read(wanted, rules, steps)
     mistakes = [_missing(name, asked[name]) for name in missing]
     mistakes += [_refused(found, name, asked[name]) for name, found in refused.items()]
     return ReadPackages(facts=facts, mistakes=tuple(mistakes))
 
 
 def _read(
-    keys: Mapping[str, str], steps: StepCache
+    keys: Mapping[str, str], rules: Rules, steps: StepCache
 ) -> tuple[dict[str, PackageFacts], dict[str, Mistake]]:
     stored = {name: _open(steps.find(STEP, key)) for name, key in keys.items()}
     facts = {name: found for name, found in stored.items() if found}
     refused: dict[str, Mistake] = {}
-    for name, found in _extract_all(sorted(keys.keys() - facts.keys())):
+    for name, found in _extract_all(sorted(keys.keys() - facts.keys()), rules):
         if isinstance(found, Mistake):
             refused[name] = found
             continue
@@ -76,13 +79,15 @@ def _open(stored: bytes | None) -> PackageFacts | None:
     return msgspec.msgpack.decode(stored, type=PackageFacts) if stored else None
 
 
-def _extract_all(names: list[str]) -> Iterator[tuple[str, PackageFacts | Mistake]]:
+def _extract_all(names: list[str], rules: Rules) -> Iterator[tuple[str, PackageFacts | Mistake]]:
     """The packages that nobody has read yet, with all processors."""
     executor = start_executor(FEW, None) if len(names) > 1 else None
     try:
         # The largest first: nobody waits at the end for the one that takes longest.
         ordered = sorted(names, key=_weigh, reverse=True)
-        yield from zip(ordered, run_all(executor, _extract, ordered), strict=True)
+        yield from zip(
+            ordered, run_all(executor, partial(_extract, rules=rules), ordered), strict=True
+        )
     finally:
         if executor:
             executor.shutdown()
@@ -92,17 +97,17 @@ def _weigh(name: str) -> int:
     return sum(1 for _ in (PACKAGES / name).rglob("*.d.ts"))
 
 
-def _extract(name: str) -> PackageFacts | Mistake:
+def _extract(name: str, rules: Rules) -> PackageFacts | Mistake:
     # Imported where a package is read, which most builds do not.
     from tearsheet.packages.extract import extract_package
 
     try:
-        return extract_package(PACKAGES / name)
+        return extract_package(PACKAGES / name, rules)
     except ContentError as error:
         return error.mistake
 
 
-def _key(folder: Path) -> str | None:
+def _key(folder: Path, rules: Rules) -> str | None:
     """What names the facts of a package as it is installed; None when it is not."""
     try:
         manifest = msgspec.json.decode((folder / "package.json").read_bytes())
@@ -112,13 +117,15 @@ def _key(folder: Path) -> str | None:
         # Who reads the package says what is wrong with it.
         manifest = None
     version = manifest.get("version") if isinstance(manifest, dict) else None
-    return digest(str(folder), str(version), reference_fingerprint())
+    told = repr(sorted(rules.items(), key=lambda item: item[0]))
+    return digest(str(folder), str(version), told, reference_fingerprint())
 
 
 @cache
 def reference_fingerprint() -> str:
     """What names the way in which packages are read."""
-    sources = [*(_ENGINE / "packages").rglob("*.py"), _ENGINE / "model" / "reference.py"]
+    told = [_ENGINE / "model" / name for name in ("package_rules.py", "reference.py")]
+    sources = [*(_ENGINE / "packages").rglob("*.py"), *told]
     hashed = blake2b(digest_size=16)
     hashed.update("\0".join(installed(_READERS)).encode())
     add_files(hashed, sorted(sources))

@@ -8,9 +8,6 @@ from pathlib import Path
 
 from tearsheet.project import PACKAGES
 
-_FAMILY = "@mui/material"
-"""Whose engine and theme the packages stand on that ask for it beside them."""
-
 _MEMBERS = (
     "ThemeProvider",
     "CssVarsProvider",
@@ -26,8 +23,9 @@ def find_ground(package: str, packages: Path = PACKAGES) -> str | None:
     """A module that takes what components of a package share; None where there is nothing."""
     manifest = json.loads((packages / package / "package.json").read_text(encoding="utf-8"))
     peers: Mapping[str, str] = manifest.get("peerDependencies", {})
-    engine = _FAMILY if _FAMILY in peers else package
-    entry = _find_entry(engine, packages)
+    # Whose theme it asks for beside it, that one's engine it stands on.
+    themed = (peer for peer in sorted(peers) if (packages / peer / "styles").is_dir())
+    entry = _find_entry(next(themed, package), packages)
     if entry is None:
         return None
     members = ", ".join(f"ground.{name}" for name in _MEMBERS)

@@ -9,6 +9,7 @@ from tearsheet.content.size_file import SIZE_FILE, load_sizes, render_sizes
 from tearsheet.derived.sizes.measuring import measure_components
 from tearsheet.derived.sizes.outdated import bundler_name
 from tearsheet.errors import ContentError
+from tearsheet.model.package_rules import Rules
 from tearsheet.model.reference import PackageFacts
 from tearsheet.model.size import PackageSizes, Size, SizeSnapshot
 from tearsheet.packages.extract import extract_package
@@ -17,7 +18,11 @@ from tearsheet.project import PACKAGES
 
 
 def bring_up_to_date(
-    root: Path, documented: Iterable[str], again: Collection[str], progress: Progress
+    root: Path,
+    documented: Iterable[str],
+    again: Collection[str],
+    progress: Progress,
+    rules: Rules | None = None,
 ) -> dict[str, int]:
     """Measure what is new, of another version or to be measured again, and write it all down.
 
@@ -32,7 +37,7 @@ def bring_up_to_date(
     known: dict[str, PackageSizes] = {}
     measured: dict[str, int] = {}
     for name in sorted(set(documented)):
-        facts = extract_package(PACKAGES / name)
+        facts = extract_package(PACKAGES / name, rules)
         kept = {} if name in again else _find_true(facts, still_true.get(name))
         with progress.step(f"Measuring {name}"):
             new = measure_components(facts, facts.components.keys() - kept.keys(), progress)

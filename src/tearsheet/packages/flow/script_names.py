@@ -1,14 +1,9 @@
-"""Where a name that a script imports is declared, within the libraries of the family."""
+"""Where a name that a script imports is declared, within the documented libraries."""
 
 from __future__ import annotations
 
-import re
-
 from tearsheet.packages.modules import EVERYTHING, ImportOrigin, Module
 from tearsheet.packages.packages import Package, resolve_script
-
-_FOLLOWED = re.compile(r"^(?:\.|@mui/|@toolpad/)")
-"""What React and the tools of compilers do is known, and reading their code takes long."""
 
 _LONGEST_CHAIN = 12
 
@@ -21,13 +16,27 @@ def find_imported(
 ) -> Found | None:
     """Follow an import to the module that declares it; None where that is not to be read."""
     specifier = origin.module or ""
-    if origin.name == EVERYTHING or steps > _LONGEST_CHAIN or not _FOLLOWED.match(specifier):
+    if origin.name == EVERYTHING or steps > _LONGEST_CHAIN or not _is_followed(specifier, package):
         return None
     resolved = resolve_script(package, module.file, specifier)
     entered = package.files.script(resolved[1]) if resolved else None
     if resolved is None or entered is None:
         return None
     return find_exported(resolved[0], entered, origin.name, steps + 1)
+
+
+def _is_followed(specifier: str, package: Package) -> bool:
+    """Whether an import stays within the documented packages and what their makers publish.
+
+    What React and the tools of compilers do is known, and reading their code takes long.
+    """
+    makers = {_maker(name) for name in (package.name, *package.all_rules)}
+    return specifier.startswith(".") or _maker(specifier) in makers
+
+
+def _maker(specifier: str) -> str:
+    """The scope of a package; one without a scope stands for itself."""
+    return specifier.partition("/")[0]
 
 
 def find_exported(package: Package, module: Module, name: str, steps: int = 0) -> Found | None:
