@@ -45,6 +45,6 @@ def test_mistakes_of_pages_and_of_demos_are_told_together_until_there_are_none(
     assert "Traceback" not in failed.stderr
     assert passed.returncode == 0, passed.stderr
     assert "Looking at the demos" in passed.stdout
-    assert "1 demo, 1 cut in" in passed.stdout
+    assert "1 demo, 1 variant in" in passed.stdout
     assert "1 proven, 0 as before." in passed.stdout
     assert not site.out.exists()
