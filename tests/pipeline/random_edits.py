@@ -161,6 +161,11 @@ def style_a_demo(site: SmallSite, chance: random.Random) -> None:
     change(site, "system/box/demos/Boxes/css/styles.css", r"padding: \d+px", rule)
 
 
+def surround_demos_otherwise(site: SmallSite, chance: random.Random) -> None:
+    name = f'className="{chance.choice(WORDS).lower()}"'
+    change(site, "system/provider.tsx", r'className="\w+"', name)
+
+
 def add_a_demo(site: SmallSite, chance: random.Random) -> None:
     name = chance.choice(WORDS)
     code = f"export default function {name}() {{\n  return <p>{name}</p>;\n}}\n"
@@ -220,6 +225,7 @@ EDITS: tuple[Edit, ...] = (
     edit_a_demo,
     word_a_demo,
     style_a_demo,
+    surround_demos_otherwise,
     add_a_demo,
     redraw_a_picture,
     add_a_page,
