@@ -146,9 +146,7 @@ class AuthorServer:
         if address in self._site.pages:
             return ()
         file = self._place.content / address.strip("/") / PAGE_FILE
-        return tuple(
-            mistake for mistake in self._site.loaded.mistakes if mistake.where.file == file
-        )
+        return tuple(it for it in self._site.loaded.mistakes if it.where.file == file)
 
     def _find(self, site: LiveSite, path: str, query: str) -> dict[str, Any]:
         files = served_files(site)

@@ -68,19 +68,19 @@ def read_version(text: str) -> Published:
 
 def find_version(text: str) -> Published | None:
     """Parse a version; None if it is invalid or a nightly build."""
-    found = _VERSION.fullmatch(text)
-    if not found:
+    match = _VERSION.fullmatch(text)
+    if not match:
         return None
-    major, minor, patch, preview = found.groups()
+    major, minor, patch, preview = match.groups()
     return Published(text, (int(major), int(minor)), int(patch), tuple(_parts(preview or "")))
 
 
 def find_any_version(text: str) -> Published | None:
     """Parse any version, including nightly builds; None if it is invalid."""
-    found = _ANY_VERSION.fullmatch(text)
-    if not found:
+    match = _ANY_VERSION.fullmatch(text)
+    if not match:
         return None
-    major, minor, patch, preview = found.groups()
+    major, minor, patch, preview = match.groups()
     return Published(text, (int(major), int(minor)), int(patch), tuple(_parts(preview or "")))
 
 

@@ -134,12 +134,12 @@ def _may_lack(module: str) -> bool:
 
 
 def _program(name: str, samples: Iterable[Sample]) -> Program:
-    all_samples = list(samples)
-    untyped = any(sample.among_strangers for sample in all_samples)
+    files = list(samples)
+    untyped = any(sample.among_strangers for sample in files)
     return Program(
         name=name,
-        texts={sample.path: sample.text for sample in all_samples},
-        begins={sample.path: sample.where for sample in all_samples},
+        texts={sample.path: sample.text for sample in files},
+        begins={sample.path: sample.where for sample in files},
         options=_WITH_UNTYPED_PACKAGES if untyped else _OPTIONS,
-        absent=frozenset().union(*(sample.absent for sample in all_samples)),
+        absent=frozenset().union(*(sample.absent for sample in files)),
     )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from obstore.store import ClientConfig, RetryConfig
 
 KINDS = ("s3", "gs", "az")
-TARGET_FORMS = "a folder, s3://bucket/prefix, gs://bucket/prefix or az://container/prefix"
+FORMS = "a folder, s3://bucket/prefix, gs://bucket/prefix or az://container/prefix"
 
 CLIENT_OPTIONS = frozenset(
     {
@@ -45,7 +45,7 @@ ENDPOINTS = ("endpoint", "endpoint_url", "endpoint_url_s3")
 
 # Parts of large files need time on slow connections.
 DEFAULT_TIMEOUT = "120s"
-TRUE_VALUES = frozenset({"1", "true", "yes", "on", "y"})
+TRUTHY = frozenset({"1", "true", "yes", "on", "y"})
 
 
 def open_target(name: str, options: Iterable[str]) -> Target:
@@ -61,9 +61,7 @@ def open_target(name: str, options: Iterable[str]) -> Target:
     if kind == "file":
         return _open_folder(name, rest, chosen)
     if kind not in KINDS:
-        raise MachineError(
-            f'There is no kind of target "{kind}://".', f"Publish to {TARGET_FORMS}."
-        )
+        raise MachineError(f'There is no kind of target "{kind}://".', f"Publish to {FORMS}.")
     return _open_bucket(name, kind, rest, chosen)
 
 
@@ -86,7 +84,7 @@ def _open_folder(name: str, path: str, options: Mapping[str, str]) -> Target:
     if options:
         raise MachineError(f"A folder has no option {sorted(options)[0]}.", "Leave it out.")
     if not path or "\0" in path:
-        raise MachineError(f'"{name}" names no folder.', f"Publish to {TARGET_FORMS}.")
+        raise MachineError(f'"{name}" names no folder.', f"Publish to {FORMS}.")
     # The folder itself may be a symlink; symlinks in it are rejected later.
     return Folder(name, Path(path).expanduser().resolve())
 
@@ -128,7 +126,7 @@ def _split(name: str, rest: str) -> tuple[str, str | None]:
     segments = prefix.split("/") if prefix else []
     valid = all(segment.strip(" .") and segment.isprintable() for segment in segments)
     if not bucket or not valid or any(mark in rest for mark in "?#\\"):
-        raise MachineError(f'"{name}" names no place in a bucket.', f"Publish to {TARGET_FORMS}.")
+        raise MachineError(f'"{name}" names no place in a bucket.', f"Publish to {FORMS}.")
     if any(is_own(segment) for segment in segments):
         raise MachineError(
             f'"{name}" lies among what publishing keeps for itself.', "Choose another prefix."
@@ -172,9 +170,7 @@ def _reject_plain_http(
     allow_http = str(client.get("allow_http")).lower()
     endpoints = [value for key, value in options.items() if "endpoint" in key]
     endpoints += [_from_environment(kind, key) for key in ENDPOINTS]
-    if allow_http not in TRUE_VALUES and any(
-        value.lower().startswith("http://") for value in endpoints
-    ):
+    if allow_http not in TRUTHY and any(it.lower().startswith("http://") for it in endpoints):
         raise MachineError(
             f"{name}: its end point is reached without encryption.",
             "Use https, or say that it is meant: --option allow_http=true.",

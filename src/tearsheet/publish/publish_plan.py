@@ -145,7 +145,7 @@ def plan_cleanup(
     ledger: Ledger, records: Mapping[int, ReleaseRecord], retention: Retention, now: datetime
 ) -> Cleanup:
     """Find the expired releases and the files that only they need."""
-    retained = {release.number for release in _retained_releases(ledger, retention, now)}
+    retained = {release.number for release in _retained(ledger, retention, now)}
     expired = [release.number for release in ledger.releases if release.number not in retained]
     expired += [number for number in ledger.sweeping if number not in expired]
     needed = {path for number in retained for path in _stored_paths(records[number])}
@@ -153,9 +153,7 @@ def plan_cleanup(
     return Cleanup(releases=tuple(expired), removals=tuple(sorted(unneeded)))
 
 
-def _retained_releases(
-    ledger: Ledger, retention: Retention, now: datetime
-) -> Iterable[PublishedRelease]:
+def _retained(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[PublishedRelease]:
     since = now - timedelta(days=retention.days)
     finished = [release.number for release in ledger.releases if release.finished]
     newest = set(finished[-retention.releases :])

@@ -65,7 +65,6 @@ def take_inventory(target: Target, state: TargetState) -> Inventory:
     interrupted = [release.number for release in state.ledger.releases if not release.finished]
     documents = {digest for number in complete for digest in identities(state.records[number])}
     hashed: dict[str, str | None] = {}
-    # Without an interruption no listing is requested.
     unsure = [state.records[number] for number in interrupted]
     listed = _list_files(target, unsure) if unsure else set()
     for number in sorted([*complete, *interrupted]):

@@ -75,9 +75,8 @@ class Application:
             refusal = find_refusal(method, path, hosts, request.http_version, at_home)
             if refusal:
                 defaults = cache.headers_without_file(at_home=bool(at_home))
-                return send_text(
-                    method, reply, refusal.status, refusal.text, {**defaults, **refusal.headers}
-                )
+                merged = {**defaults, **refusal.headers}
+                return send_text(method, reply, refusal.status, refusal.text, merged)
             # HTTP/1.0 has no Host header.
             at_home = False
         encodings = self.rank(join_values(headers, "accept-encoding"))
