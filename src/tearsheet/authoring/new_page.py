@@ -96,16 +96,14 @@ def _blog_sheet(site: Site, request: PageRequest) -> Sheet:
 
 def _row_sheets(site: Site, product: Product | None, request: PageRequest) -> Iterator[Sheet]:
     row = NewRow(request.address, request.title)
-    own_file = product.source.with_name(NAVIGATION_FILE) if product else site.root / NAVIGATION_FILE
+    main = product.source.with_name(NAVIGATION_FILE) if product else site.root / NAVIGATION_FILE
     trees = {each.source.with_name(NAVIGATION_FILE): each.navigation for each in site.products}
     trees[site.root / NAVIGATION_FILE] = site.default_navigation
     for file, tree in trees.items():
         present = find_row(tree, row.pathname)
         # Other products may have an unwritten row for the page.
-        if file == own_file or (present and present.unwritten):
-            placed = place_row(
-                load_text(file), file, row, request.group if file == own_file else None
-            )
+        if file == main or (present and present.unwritten):
+            placed = place_row(load_text(file), file, row, request.group if file == main else None)
             if placed.remark:
                 yield Sheet(
                     file=file, text=placed.text, is_new=not file.exists(), remark=placed.remark

@@ -84,14 +84,12 @@ def find_faults(case: Case, observation: Observation) -> Iterator[Mistake]:
     yield from (case.mistake(*words) for words in _explain_console(observation.said))
     if observation.day:
         yield from _find_unhydrated(case, observation)
-        yield from (
-            case.mistake(*_explain_barrier(it, "")) for it in _distinct(observation.day.barriers)
-        )
+        yield from (case.mistake(*_describe(it, "")) for it in _distinct(observation.day.barriers))
     if observation.night and observation.day:
         reported = {(barrier.rule, barrier.element) for barrier in observation.day.barriers}
         new = [it for it in observation.night.barriers if (it.rule, it.element) not in reported]
         where = "On a phone by night, from right to left: "
-        yield from (case.mistake(*_explain_barrier(it, where)) for it in _distinct(new))
+        yield from (case.mistake(*_describe(it, where)) for it in _distinct(new))
         yield from _find_overflow(case, observation.night)
 
 
@@ -134,7 +132,7 @@ def _distinct(barriers: Iterable[Barrier]) -> Iterator[tuple[Barrier, int]]:
         yield alike[0], len(alike)
 
 
-def _explain_barrier(counted: tuple[Barrier, int], where: str) -> tuple[str, str]:
+def _describe(counted: tuple[Barrier, int], where: str) -> tuple[str, str]:
     barrier, count = counted
     reasons = [line.strip() for line in barrier.summary.splitlines()[1:]]
     others = f" (and {count - 1} more)" if count > 1 else ""

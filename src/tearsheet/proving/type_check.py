@@ -60,10 +60,8 @@ class Program:
 
     def key(self, made_by: str) -> str:
         """Cache key: digest of everything the result depends on."""
-        settings = json.dumps([dict(self.options), sorted(self.absent)])
-        return digest(
-            made_by, settings, *(part for it in sorted(self.texts.items()) for part in it)
-        )
+        options = json.dumps([dict(self.options), sorted(self.absent)])
+        return digest(made_by, options, *(part for it in sorted(self.texts.items()) for part in it))
 
 
 def widens(texts: Iterable[str]) -> bool:

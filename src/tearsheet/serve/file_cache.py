@@ -41,7 +41,7 @@ QUICK_LEVEL = 5
 NOT_IN_304 = frozenset({"accept-ranges", "content-encoding", "content-type", "last-modified"})
 
 # Granian would send its name without this header.
-NO_SERVER_NAME: Header = ("server", "-")
+SERVER: Header = ("server", "-")
 
 Key = tuple[str, tuple[str, ...], bool]
 """Requested address, accepted encodings, and whether the site's own host was requested."""
@@ -193,9 +193,7 @@ def load_file(release: Release, path: str, encoding: str) -> Loaded | None:
             opened.close()
     except OSError:
         return None
-    return load_bytes(
-        compress_on_demand(body) if on_demand else body, encoding, modified, varies=varies
-    )
+    return make_loaded(compress(body) if on_demand else body, encoding, modified, varies=varies)
 
 
 def find_date(file: OpenedFile, release: Release) -> int | None:
@@ -211,13 +209,13 @@ def find_date(file: OpenedFile, release: Release) -> int | None:
     return seconds
 
 
-def load_bytes(body: bytes, encoding: str, modified: int | None, *, varies: bool) -> Loaded:
+def make_loaded(body: bytes, encoding: str, modified: int | None, *, varies: bool) -> Loaded:
     """Tag bytes with their own digest, which is right even if a build was replaced meanwhile."""
     etag = entity_tag(blake2b(body, digest_size=12).hexdigest(), encoding)
     return Loaded(encoding=encoding, etag=etag, modified=modified, varies=varies, body=body)
 
 
-def compress_on_demand(body: bytes) -> bytes:
+def compress(body: bytes) -> bytes:
     """Compress a file that the build wrote no Zstandard copy of."""
     # Imported lazily: few clients need it, and workers save the memory of the library.
     import zstandard
@@ -225,9 +223,9 @@ def compress_on_demand(body: bytes) -> bytes:
     return zstandard.ZstdCompressor(level=QUICK_LEVEL).compress(body)
 
 
-def make_cached(loaded: Loaded, path: str, rule_headers: Mapping[str, str]) -> CachedFile:
+def make_cached(loaded: Loaded, path: str, others: Mapping[str, str]) -> CachedFile:
     """Combine the bytes of a file with its headers."""
-    headers = describe(rule_headers, loaded)
+    headers = describe(others, loaded)
     return CachedFile(
         path=path,
         size=loaded.size,
@@ -257,14 +255,9 @@ def is_compressed(root: Path, path: str) -> bool:
     return any((root / f"{path}{suffix}").exists() for suffix in SUFFIXES.values())
 
 
-def describe(rule_headers: Mapping[str, str], loaded: Loaded) -> list[Header]:
+def describe(others: Mapping[str, str], loaded: Loaded) -> list[Header]:
     """The response headers of a file in one encoding."""
-    headers = [
-        NO_SERVER_NAME,
-        *rule_headers.items(),
-        ("etag", loaded.etag),
-        ("accept-ranges", "bytes"),
-    ]
+    headers = [SERVER, *others.items(), ("etag", loaded.etag), ("accept-ranges", "bytes")]
     if loaded.modified is not None:
         headers.append(("last-modified", write_date(loaded.modified)))
     if loaded.encoding:

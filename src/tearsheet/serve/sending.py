@@ -12,7 +12,7 @@ from tearsheet.serve.conditions import (
     find_range,
     is_still_whole,
 )
-from tearsheet.serve.file_cache import NO_SERVER_NAME, CachedFile
+from tearsheet.serve.file_cache import SERVER, CachedFile
 from tearsheet.serve.granian_types import Reply, RequestHeaders
 
 # Headers of a file that do not belong in a 412 or 416 response for it.
@@ -107,5 +107,5 @@ def send_text(
 ) -> Sent:
     """Send a short text."""
     body = text.encode()
-    reply.response_bytes(status, [*{**dict([NO_SERVER_NAME]), **headers}.items()], body)
+    reply.response_bytes(status, [*{**dict([SERVER]), **headers}.items()], body)
     return status, 0 if method == "HEAD" else len(body)
