@@ -1,4 +1,4 @@
-"""The command `tearsheet`: what an author and a maintainer type."""
+"""The command line interface `tearsheet`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Content = Annotated[
     Path, typer.Option("--content", "-c", help="The folder the site is written in.")
 ]
 Out = Annotated[Path, typer.Option("--out", "-o", help="The folder the site is built into.")]
-# Tools that work from other folders are told of files in it, so it is named in full.
+# Absolute, because tools with other working directories get paths in it.
 Cache = Annotated[
     Path,
     typer.Option(
@@ -80,7 +80,7 @@ StoreOptions = Annotated[
 DryRun = Annotated[
     bool, typer.Option("--dry-run", help="Say what would be done, file by file, and do nothing.")
 ]
-Hands = Annotated[
+Concurrency = Annotated[
     int, typer.Option("--requests", help="Requests under way at a time.", min=1, max=256)
 ]
 BreakLease = Annotated[
@@ -92,15 +92,15 @@ LOCAL, PORT = "127.0.0.1", 8000
 
 
 class ExitCode(IntEnum):
-    """What a script can tell from the end of the command."""
+    """Exit codes for scripts."""
 
     DONE = 0
     CONTENT = 1
-    """Something is wrong with the content; what, stands on the error output."""
+    """The content has mistakes, which are printed to standard error."""
     USAGE = 2
-    """The command was called wrongly."""
+    """Invalid usage."""
     MACHINE = 3
-    """The machine is in the way: no space, no right, a tool that is missing."""
+    """A problem of the machine: disk full, no permission, a missing tool."""
 
 
 app = typer.Typer(
@@ -122,8 +122,8 @@ app = typer.Typer(
 app.add_typer(new_app, name="new")
 
 
-def _tell_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(requested: bool) -> None:
+    if requested:
         from importlib.metadata import version
 
         print(f"Tearsheet {version('tearsheet')}")
@@ -136,7 +136,7 @@ def tearsheet(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", help="Say which version this is.", callback=_tell_version, is_eager=True
+            "--version", help="Say which version this is.", callback=_print_version, is_eager=True
         ),
     ] = False,
 ) -> None:
@@ -253,7 +253,7 @@ def publish(
         float,
         typer.Option(help="Days that whatever visitors no longer see stays at least.", min=0),
     ] = 7,
-    requests: Hands = 16,
+    requests: Concurrency = 16,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Believe nothing of what lies there; send all anew.")
     ] = False,
@@ -279,7 +279,7 @@ def publish(
         break_lease=break_lease,
     )
     try:
-        with _gathering() as progress:
+        with _terminal_progress() as progress:
             plan = (plan_site if dry_run else publish_site)(place, options, progress)
     except KeyboardInterrupt:
         print("Stopped. Publish again to go on: what was sent is not sent again.", file=sys.stderr)
@@ -287,7 +287,7 @@ def publish(
     if plan.recovered:
         print(sum_up_recovery(plan.recovered, target))
     if dry_run:
-        _tell(list_plan(plan))
+        _print_lines(list_plan(plan))
     seconds = time.perf_counter() - start
     print(f"{sum_up(plan, target, done=not dry_run)} ({seconds:.2f} s)")
 
@@ -304,7 +304,7 @@ def rollback(
     option: StoreOptions = None,
     *,
     dry_run: DryRun = False,
-    requests: Hands = 16,
+    requests: Concurrency = 16,
     break_lease: BreakLease = False,
 ) -> None:
     """Let visitors see an earlier release again, or a later one; nothing is sent for it."""
@@ -315,9 +315,9 @@ def rollback(
     place = open_target(target, option or ())
     if dry_run:
         chosen, switch = plan_rollback(place, release)
-        _tell(list_switch(switch))
+        _print_lines(list_switch(switch))
     else:
-        with _gathering() as progress:
+        with _terminal_progress() as progress:
             chosen, switch = roll_back(
                 place, release, progress, concurrency=requests, break_lease=break_lease
             )
@@ -335,16 +335,16 @@ def releases(target: Target, option: StoreOptions = None) -> None:
 
     place = open_target(target, option or ())
     try:
-        with _gathering() as progress:
+        with _terminal_progress() as progress:
             recovered = finish_interrupted(place, progress, concurrency=16)
         if recovered:
             print(sum_up_recovery(recovered, target))
     except MachineError as error:
-        # Whoever may only read still gets the list, which says that an exchange was stopped.
+        # Without write permission the list is still printed, and shows the interruption.
         print(error, file=sys.stderr)
     ledger, _ = find_ledger(place)
     if ledger.releases:
-        _tell(list_releases(ledger))
+        _print_lines(list_releases(ledger))
     else:
         print(f"Nothing was published at {target} yet.")
 
@@ -404,7 +404,7 @@ def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
 
     documented = choose_packages(content, ())
     again = choose_packages(content, packages) if packages else []
-    with _gathering() as progress:
+    with _terminal_progress() as progress:
         rules = load_rules(content)
         measured = bring_up_to_date(content, documented, again, progress, rules)
     counts = ", ".join(f"{count} of {name}" for name, count in measured.items())
@@ -425,7 +425,7 @@ def history(packages: Packages = None, content: Content = CONTENT) -> None:
     from tearsheet.history.gathering import gather_histories
 
     chosen = choose_packages(content, packages or ())
-    with _gathering() as progress:
+    with _terminal_progress() as progress:
         gathered = gather_histories(
             content,
             chosen,
@@ -433,16 +433,16 @@ def history(packages: Packages = None, content: Content = CONTENT) -> None:
             family=choose_packages(content, ()),
             rules=load_rules(content),
         )
-    for found in gathered:
-        noted = found.history
-        print(f"{noted.package}: {len(noted.versions)} versions up to {noted.version}.")
-        for reason in found.left_out:
+    for result in gathered:
+        package = result.history
+        print(f"{package.package}: {len(package.versions)} versions up to {package.version}.")
+        for reason in result.left_out:
             print(f"  Not read: {reason}")
     print(f"The histories are in {content / HISTORY_FOLDER}.")
 
 
 def _reader_folders(cache: Path, chosen: Path | None) -> ReaderFolders:
-    """Where the reader is bundled: the usual cache shares that with all sites, others do not."""
+    """Folders of the reader's bundles: shared with the default cache, separate with others."""
     from tearsheet.project import SHARED_READER, ReaderFolders
 
     if chosen:
@@ -451,7 +451,7 @@ def _reader_folders(cache: Path, chosen: Path | None) -> ReaderFolders:
 
 
 @contextmanager
-def _gathering() -> Iterator[Progress]:
+def _terminal_progress() -> Iterator[Progress]:
     from tearsheet.terminal import TerminalProgress
 
     progress = TerminalProgress()
@@ -461,13 +461,13 @@ def _gathering() -> Iterator[Progress]:
         progress.clear()
 
 
-def _tell(lines: Iterable[str]) -> None:
+def _print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
 
 
 def _announce(words: str, address: str) -> None:
-    # At once, also to those who read it through a pipe: scripts wait for this line.
+    # Flushed: scripts that read a pipe wait for this line.
     print(f"{words} {address}", flush=True)
 
 
@@ -496,15 +496,15 @@ def _run_build(
         print(f"Nothing changed in {pages:,} page{'' if pages == 1 else 's'} ({seconds:.2f} s).")
         return
 
-    # Only now, because importing the engine takes longer than finding out.
+    # Imported lazily: it takes longer than the check for changes.
     from tearsheet.pipeline.build_site import build_site
     from tearsheet.pipeline.options import BuildOptions
     from tearsheet.pipeline.remote_workers import render_remotely
     from tearsheet.processes.executor_names import open_executor
     from tearsheet.terminal import TerminalProgress, show_summary
 
-    # A build makes hundreds of thousands of objects and no rings of them: looking for rings is a
-    # tenth of its time and finds nothing.
+    # A build creates hundreds of thousands of objects without reference cycles: garbage collection
+    # takes a tenth of its time and finds nothing.
     gc.disable()
     progress = TerminalProgress()
     with open_executor(executor, render_remotely) if executor else nullcontext() as opened:
@@ -539,7 +539,7 @@ def _run_proof(
     )
     mistakes: list[Mistake] = []
     try:
-        # What is wrong with the pages hides nothing that is wrong with the demos.
+        # Mistakes in pages do not keep the demos from being checked.
         try:
             build_site(options, progress)
         except ContentErrors as error:
@@ -565,10 +565,10 @@ def _run_spelling(content: Path) -> None:
 
 
 def main() -> None:
-    """Run the command; a mistake becomes three lines and an exit code, never a traceback."""
+    """Run the command; errors become a message and an exit code, never a traceback."""
     code = _run()
-    # Everything is closed by now. Taking what a large site was made from apart, object by
-    # object, would only keep the author waiting.
+    # Everything is closed by now. Deallocating the objects of a large site one by one would
+    # only delay the exit.
     with suppress(BrokenPipeError):
         sys.stdout.flush()
         sys.stderr.flush()
@@ -578,8 +578,8 @@ def main() -> None:
 def _run() -> int:
     try:
         app()
-    except SystemExit as ended:
-        return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+    except SystemExit as error:
+        return error.code if isinstance(error.code, int) else int(error.code is not None)
     except ContentErrors as error:
         count = len(error.mistakes)
         print(f"{error}\n", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Every refusal, one short tree: where it is, what is wrong, what to do."""
+"""All errors of the engine, each with its place, the problem and the remedy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tearsheet.known_names import order_names
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A file and, where it is known, the line in it; lines count from one."""
+    """A file and, if known, a line in it, counted from one."""
 
     file: Path
     line: int | None = None
@@ -22,7 +22,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One thing wrong in the content, as a value: it can be gathered, sorted and sent away."""
+    """One thing wrong in the content, as a value that can be collected, sorted and pickled."""
 
     where: Place
     problem: str
@@ -30,7 +30,7 @@ class Mistake:
 
     @property
     def order(self) -> tuple[str, int, str]:
-        """Where it comes in a list: by file, then by line."""
+        """Sort key: by file, then by line."""
         return str(self.where.file), self.where.line or 0, self.problem
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class Mistake:
 
 
 class TearsheetError(Exception):
-    """Anything the person at the keyboard can do something about."""
+    """Base of all errors that a user can do something about."""
 
 
 class ContentError(TearsheetError):
@@ -50,12 +50,12 @@ class ContentError(TearsheetError):
         super().__init__(str(self.mistake))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Subclasses take other arguments; what travels between processes is the mistake itself.
+        # Subclasses take other arguments; only the mistake is pickled.
         return ContentError, (self.mistake.where, self.mistake.problem, self.mistake.remedy)
 
 
 class ContentErrors(TearsheetError):
-    """All mistakes of a run, reported together and in the order of the files."""
+    """All mistakes of a run, sorted by file."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
         self.mistakes = tuple(sorted(set(mistakes), key=lambda mistake: mistake.order))
@@ -74,7 +74,7 @@ class DuplicatePathname(ContentError):
 
 
 class MachineError(TearsheetError):
-    """The machine is in the way: no space, no right to write, a tool that is missing."""
+    """A problem of the machine: disk full, no permission, a missing tool."""
 
     def __init__(self, problem: str, remedy: str) -> None:
         self.problem = problem
@@ -86,7 +86,7 @@ class MachineError(TearsheetError):
 
 
 def suggest(found: str, known: Iterable[str]) -> str:
-    """Say what would have worked: the nearest known name first, then all of them."""
+    """Suggest the closest known name, and list all of them."""
     names = order_names(frozenset(known))
     nearest = names.find_nearest(found)
     offer = f'Did you mean "{nearest}"? ' if nearest is not None else ""
@@ -97,7 +97,7 @@ _LONGEST_OFFER = 300
 
 
 def shorten_offer(offer: str) -> str:
-    """Keep a list of names short enough to be read."""
+    """Truncate a long list of names."""
     if len(offer) < _LONGEST_OFFER:
         return offer
     return f"{offer[:_LONGEST_OFFER].rpartition(',')[0]}, …"

@@ -1,4 +1,4 @@
-"""How a build tells what it is doing, without knowing who listens."""
+"""Progress reporting and the summaries of builds and proofs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class StepTime:
-    """A finished step and the seconds it took."""
+    """A finished step and its duration in seconds."""
 
     name: str
     seconds: float
@@ -29,39 +29,39 @@ class Summary:
     bytes_html: int = 0
     bytes_brotli: int = 0
     unresolved: int = 0
-    """How many things in the documented packages could not be read."""
+    """Number of things in the documented packages that could not be resolved."""
     steps: tuple[StepTime, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProofSummary:
-    """What was proven."""
+    """What a proof did."""
 
     demos: int
     variants: int
     proven: int
-    """How many demos were looked at; the others have not changed since they were."""
+    """Number of demos that were run; the others are unchanged since their last proof."""
     note: str = ""
-    """What was left out, and why."""
+    """What was skipped, and why."""
     steps: tuple[StepTime, ...] = ()
 
 
 @dataclass(slots=True)
 class Progress:
-    """Takes the time of the steps; those who show them override the two hooks."""
+    """Times the steps; subclasses that print them override the two hooks."""
 
     steps: list[StepTime] = field(default_factory=list)
 
     @contextmanager
     def step(self, name: str) -> Iterator[None]:
-        """One step of the work, for as long as the block runs."""
+        """Time the block as one step."""
         self.begun(name)
         start = time.perf_counter()
         yield
         self.steps.append(StepTime(name, time.perf_counter() - start))
 
     def begun(self, name: str) -> None:
-        """A step begins."""
+        """Hook: a step has started."""
 
     def advanced(self, done: int, of: int) -> None:
-        """A step with many parts has finished some of them."""
+        """Hook: a step has completed some of its parts."""

@@ -1,4 +1,4 @@
-"""Where the engine's own parts lie, wherever the content is."""
+"""Paths of the project, independent of the content folder."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ READER = PROJECT / "reader"
 PACKAGES = PROJECT / "node_modules"
 PACKAGE_LOCK = PROJECT / "package-lock.json"
 CODE_LAYOUT = PROJECT / "biome.json"
-"""How code is laid out here: the reader's, and what demos become without types."""
+"""Formatter settings, for the reader and for demos converted to JavaScript."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReaderFolders:
-    """Where everything lies that is made of the reader's sources: nothing is made beside these."""
+    """Folders of everything generated from the reader's sources."""
 
     root: Path
 
     @property
     def bundles(self) -> Path:
-        """Finished bundles of the reader, by their fingerprint."""
+        """Bundles of the reader, by digest."""
         return self.root / "reader"
 
     @property
     def compiled(self) -> Path:
-        """What Node has kept of the programs it once read."""
+        """Node's compile cache."""
         return self.root / "reader" / "compiled"
 
     @property
@@ -37,9 +37,9 @@ class ReaderFolders:
 
     @property
     def vite(self) -> Path:
-        """The packages as the live server has prepared them for browsers."""
+        """Vite's cache of prebundled packages."""
         return self.root / "vite"
 
 
 SHARED_READER = ReaderFolders(PROJECT / ".tearsheet")
-"""The folders that all sites share which are built here, unless they ask for their own."""
+"""The default folders, shared by all sites built with this checkout."""

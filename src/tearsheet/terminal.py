@@ -1,4 +1,4 @@
-"""What the command shows of its work: a live line on a terminal, plain lines elsewhere."""
+"""Progress output: a status line on a terminal, plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 from tearsheet.progress import Progress, ProofSummary, Summary
 
 _QUIET_SECONDS = 0.1
-"""A live line that comes and goes faster than this only flickers."""
+"""Minimum seconds between updates of the status line, against flicker."""
 
 
 class TerminalProgress(Progress):
-    """Shows each step while it runs."""
+    """Prints each step while it runs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class TerminalProgress(Progress):
         self._shown = 0.0
 
     def begun(self, name: str) -> None:
-        """Name the step that begins."""
+        """Print the name of a step."""
         self._name = name
         if self._live:
             self._line(f"{name} …")
@@ -29,14 +29,14 @@ class TerminalProgress(Progress):
             print(name, file=sys.stderr)
 
     def advanced(self, done: int, of: int) -> None:
-        """Count, but not more often than an eye can follow."""
+        """Print the count, throttled."""
         now = time.perf_counter()
         if self._live and (now - self._shown > _QUIET_SECONDS or done == of):
             self._shown = now
             self._line(f"{self._name} … {done} of {of}")
 
     def clear(self) -> None:
-        """Take the live line away."""
+        """Clear the status line."""
         if self._live:
             self._line("")
 
@@ -45,7 +45,7 @@ class TerminalProgress(Progress):
 
 
 def show_summary(summary: Summary, seconds: float) -> None:
-    """Say what was done, how long each step took and how large the result is."""
+    """Print what a build did, the time of each step and the size of the result."""
     for step in summary.steps:
         print(f"  {step.name:<22}{step.seconds:>7.2f} s")
     reused = summary.pages - summary.rendered
@@ -72,14 +72,14 @@ def show_summary(summary: Summary, seconds: float) -> None:
 
 
 def show_proof(summary: ProofSummary, seconds: float) -> None:
-    """Say what was proven, how long each step took and what was left out."""
+    """Print what was proven, the time of each step and what was skipped."""
     for step in summary.steps:
         print(f"  {step.name:<22}{step.seconds:>7.2f} s")
-    kept = summary.demos - summary.proven
+    unchanged = summary.demos - summary.proven
     print(
         f"{_count(summary.demos, 'demo')}, {_count(summary.variants, 'variant')}"
         f" in {seconds:.2f} s: "
-        f"{summary.proven} proven, {kept} as before."
+        f"{summary.proven} proven, {unchanged} as before."
     )
     if summary.note:
         print(summary.note)

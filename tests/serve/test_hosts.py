@@ -53,4 +53,4 @@ def test_whoever_invents_hosts_does_not_fill_the_memory() -> None:
         hosts.is_home(f"{number}.example")
         hosts.is_home("x" * 10_000)
 
-    assert len(hosts._judged) <= MOST_HOSTS
+    assert len(hosts._results) <= MOST_HOSTS

@@ -1,1 +1,1 @@
-"""Begins pages, demos and product lines in the house form."""
+"""Scaffolding of pages, demos and products."""

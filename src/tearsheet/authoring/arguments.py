@@ -1,4 +1,4 @@
-"""What an author types after a command, read strictly; a slip is answered before any file moves."""
+"""Validation of command line arguments, before any file is written."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WORD = re.compile(r"[A-Za-z0-9]+")
 
 
 def read_address(typed: str) -> str:
-    """An address in its one spelling, of which a folder of the content can be made."""
+    """Canonical address, checked to be usable as a folder of the content."""
     try:
         address = canonical_address(typed)
     except NotAnAddress as error:
@@ -32,10 +32,10 @@ def read_address(typed: str) -> str:
 
 
 def read_component_name(typed: str) -> str:
-    """A name that a component, and the file it stands in, can have."""
+    """Check a name to be valid for a component and its file."""
     if _COMPONENT_NAME.fullmatch(typed) and len(typed) <= LONGEST_NAME:
         return typed
-    # Only the first letters change, so that what was already a name inside a word stays one.
+    # Only initial letters are changed: inner capitals may be part of a name.
     words = "".join(word[0].upper() + word[1:] for word in _WORD.findall(typed))
     fits = _COMPONENT_NAME.fullmatch(words[:LONGEST_NAME])
     offer = words[:LONGEST_NAME] if fits else "BasicRating"
@@ -46,19 +46,19 @@ def read_component_name(typed: str) -> str:
 
 
 def read_stylings(typed: str) -> tuple[CodeStyling, ...]:
-    """The stylings in a list with commas, in the order the site shows them."""
-    found = [word.strip() for word in typed.split(",") if word.strip()]
-    for word in found:
+    """Parse a comma-separated list of stylings, into the order of the site."""
+    words = [word.strip() for word in typed.split(",") if word.strip()]
+    for word in words:
         if word not in CODE_STYLINGS:
             remedy = suggest(word, CODE_STYLINGS)
             raise _wrong_styling(f'There is no styling "{word}".\n  {remedy}')
-    if not found:
+    if not words:
         raise _wrong_styling("It names none.\n  Write one or more of: system,tailwind,css.")
-    return tuple(styling for styling in CODE_STYLINGS if styling in found)
+    return tuple(styling for styling in CODE_STYLINGS if styling in words)
 
 
 def read_package(typed: str) -> str:
-    """The name of an npm package."""
+    """Check the name of an npm package."""
     from tearsheet.content.code_names import is_package_name
 
     if is_package_name(typed):
@@ -69,8 +69,8 @@ def read_package(typed: str) -> str:
 
 
 def read_line(option: str, typed: str, longest: int) -> str:
-    """Words for one line, with single spaces between them."""
-    # Every command imports this module, and reading YAML is only for some.
+    """Check one line of text, and normalize its spaces."""
+    # Imported lazily: every command imports this module, and few need YAML.
     from tearsheet.authoring.quoting import can_be_markdown, can_be_yaml
 
     words = " ".join(typed.split())
@@ -89,7 +89,7 @@ def read_line(option: str, typed: str, longest: int) -> str:
 
 
 def ask_description(typed: str | None, longest: int) -> str:
-    """The description: from the option, or from the author when there is one at the terminal."""
+    """The description from the option, or from a prompt on a terminal."""
     if typed is None and sys.stdin.isatty():
         typed = str(typer.prompt("Description (one sentence: what it is for)"))
     if typed is None:
@@ -104,12 +104,12 @@ def ask_description(typed: str | None, longest: int) -> str:
 def _folder_problem(path: str) -> str | None:
     from tempfile import TemporaryDirectory
 
-    # Asked of the scan itself, so that what is written here is what a build will read.
+    # Checked by a scan of an empty site, so that the rules are those of the build.
     with TemporaryDirectory() as empty:
         try:
             folder = Path(empty, path)
             folder.mkdir(parents=True, exist_ok=True)
-            # A page in each, because a folder "demos" may hold one only when it is a page itself.
+            # A page in each, because a folder "demos" may have pages only if it is a page itself.
             for page in (folder, *folder.relative_to(empty).parents):
                 Path(empty, page, PAGE_FILE).touch()
         except OSError as error:

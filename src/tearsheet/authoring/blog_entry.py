@@ -1,4 +1,4 @@
-"""The line on the blog's first page that leads to a new post."""
+"""The entry of a new post on the blog's index page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tearsheet.authoring.quoting import markdown_text
 
 
 def list_post(text: str, address: str, title: str, description: str, written: datetime.date) -> str:
-    """Put a post at the top of its month; a month without posts gets its heading."""
+    """Insert a post at the top of its month, with a heading for a new month."""
     heading = f"## {written:%B %Y}"
     entry = f"[{markdown_text(title)}]({address}): {markdown_text(description)}"
     month = re.search(rf"^{re.escape(heading)}[ \t]*$", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The command `tearsheet new`: a page, a demo or a product line, begun in the house form."""
+"""The command `tearsheet new`, which scaffolds a page, a demo or a product."""
 
 from __future__ import annotations
 

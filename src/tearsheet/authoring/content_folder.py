@@ -1,4 +1,4 @@
-"""The content folder as authoring finds it and leaves it; the only code here that opens files."""
+"""Reads and writes the content folder; the only module of this room that opens files."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def open_site(root: Path) -> Site:
     """Read the site a page is added to.
 
     Raises:
-        ContentErrors: products or navigation cannot be read, so nobody can say
-            where the page belongs. Mistakes of other pages are no hindrance.
+        ContentErrors: products or navigation cannot be read, which decide where
+            the page belongs. Mistakes in pages are ignored.
         MachineError: there is no content folder.
     """
     loaded = load_site(root, scan_content(root), Memory())
@@ -34,12 +34,12 @@ def open_site(root: Path) -> Site:
 
 
 def load_text(file: Path) -> str:
-    """The text of a file; nothing when there is no file."""
+    """The text of a file; empty if it does not exist."""
     return decode_text(file.read_bytes(), file) if file.exists() else ""
 
 
 def reject_existing(files: Iterable[Path]) -> None:
-    """Refuse to write over what is there."""
+    """Refuse to overwrite existing files."""
     for file in files:
         if file.exists():
             raise ContentError(
@@ -50,7 +50,7 @@ def reject_existing(files: Iterable[Path]) -> None:
 
 
 def reject_demo_folder(root: Path, address: str) -> None:
-    """Refuse an address inside the folder that holds the demos of a page."""
+    """Refuse an address inside the demo folder of a page."""
     folder = root
     for segment in address.strip("/").split("/"):
         folder /= segment
@@ -65,14 +65,14 @@ def reject_demo_folder(root: Path, address: str) -> None:
 
 
 def write_draft(draft: Draft) -> None:
-    """Write all files of a draft, or none of the new ones.
+    """Write all files of a draft; remove the new ones if it fails.
 
     Raises:
-        MachineError: the disk refuses.
+        MachineError: a file cannot be written.
     """
     written: list[Path] = []
     try:
-        # New files first: a row that leads nowhere is worse than a page nobody leads to.
+        # New files first: a dead link is worse than an unlinked page.
         for sheet in sorted(draft.sheets, key=lambda sheet: not sheet.is_new):
             if sheet.is_new:
                 _write_new(sheet)
@@ -96,10 +96,10 @@ def _write_new(sheet: Sheet) -> None:
 
 def _write_over(sheet: Sheet) -> None:
     before = sheet.file.read_bytes()
-    # The author's editor chose these; they are no business of an added row.
+    # Line endings and byte order mark of the file are preserved.
     newline = "\r\n" if b"\r\n" in before else "\n"
     mark = _BYTE_ORDER_MARK if before.startswith(_BYTE_ORDER_MARK) else b""
-    # Written under a second name, then moved, so that a full disk cannot cut it short.
+    # Written atomically, so that a full disk cannot truncate it.
     spare = sheet.file.with_name(f".{sheet.file.name}.new")
     try:
         spare.write_bytes(mark + sheet.text.replace("\n", newline).encode())

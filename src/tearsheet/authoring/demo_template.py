@@ -1,4 +1,4 @@
-"""The first code of a demo: one component of the product, in each of the stylings."""
+"""The initial code of a demo: one component of the product, in each styling."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tearsheet.model.demo import CodeStyling
 from tearsheet.model.source import ApiEntry
 
 BUTTON = "Button"
-"""What most libraries have, and what shows something as soon as it has a word in it."""
+"""The preferred component: most libraries have it, and it only needs a label."""
 
 _PLAIN = '<button type="button">Save changes</button>'
 
@@ -17,19 +17,19 @@ _PLAIN = '<button type="button">Save changes</button>'
 def render_demo(
     name: str, shown: ApiEntry | None, stylings: Iterable[CodeStyling]
 ) -> dict[str, str]:
-    """The files of a demo, by their path from the folder of demos."""
-    wanted = tuple(stylings)
-    # With the default styling alone there is nothing to choose, and so no need of a folder.
-    if wanted == ("system",):
+    """The files of a demo by path relative to the demo folder."""
+    chosen = tuple(stylings)
+    # A demo with only the default styling is a single file.
+    if chosen == ("system",):
         return {f"{name}.tsx": _write(name, shown, _element(shown))}
     files: dict[str, str] = {}
-    for styling in wanted:
-        for file, text in _write_cut(name, shown, styling).items():
+    for styling in chosen:
+        for file, text in _write_variant(name, shown, styling).items():
             files[f"{name}/{styling}/{file}"] = text
     return files
 
 
-def _write_cut(name: str, shown: ApiEntry | None, styling: CodeStyling) -> dict[str, str]:
+def _write_variant(name: str, shown: ApiEntry | None, styling: CodeStyling) -> dict[str, str]:
     if styling == "system":
         return {"index.tsx": _write(name, shown, _element(shown))}
     if styling == "tailwind":

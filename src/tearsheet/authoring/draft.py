@@ -1,4 +1,4 @@
-"""What a command is about to write, as a value: it can be looked at before the disk is touched."""
+"""The files a command is about to write, as a value that can be checked first."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """One file and the whole of its text."""
+    """One file with its complete text."""
 
     file: Path
     text: str
     is_new: bool = True
     remark: str = ""
-    """What changed in a file that was there before."""
+    """What changed in an existing file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The files to write, in the order they are named to the author, and what to do next."""
+    """The files to write, in the order of their report, and the next steps."""
 
     sheets: tuple[Sheet, ...]
     next_steps: tuple[str, ...]
 
 
 def describe_draft(draft: Draft) -> str:
-    """Say what was written and what comes next."""
+    """Report what was written, and the next steps."""
     lines = [
         f"  {'new    ' if sheet.is_new else 'changed'}  {sheet.file}"
         + (f": {sheet.remark}" if sheet.remark else "")

@@ -1,4 +1,4 @@
-"""A row put into the text of a navigation.yaml, whose comments and layout stay as they are."""
+"""Inserts a row into a navigation.yaml, preserving its comments and layout."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class NewRow:
 
 @dataclass(frozen=True, slots=True)
 class PlacedRow:
-    """The text with the row in it, and what was done for that; nothing when it was there."""
+    """The text with the row, and a remark on the change; empty if nothing changed."""
 
     text: str
     remark: str = ""
 
 
 def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRow:
-    """Let a navigation lead to a page: by a new row, or by the one that is unwritten.
+    """Link a page in a navigation: add a row, or unset `unwritten` of an existing one.
 
     Raises:
         ContentErrors: the navigation cannot be read.
@@ -45,7 +45,7 @@ def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRo
     if present is None:
         parent = None if group is None else _find_group(tree, group, file)
         edited = _insert(text, file, row, parent)
-        _prove(edited, file, row, before=tree, parent=parent)
+        _verify_edit(edited, file, row, before=tree, parent=parent)
         return PlacedRow(edited, f'a row for "{row.title}"')
     if present.children:
         raise ContentError(
@@ -56,12 +56,12 @@ def place_row(text: str, file: Path, row: NewRow, group: str | None) -> PlacedRo
     if not present.unwritten:
         return PlacedRow(text)
     edited = _without_flag(text, _node_of(text, file, present.pathname), "unwritten")
-    _prove(edited, file, row, before=tree, parent=None)
+    _verify_edit(edited, file, row, before=tree, parent=None)
     return PlacedRow(edited, f'"{_name(present)}" is no longer unwritten')
 
 
 def find_row(tree: Iterable[NavigationItem], pathname: str) -> NavigationItem | None:
-    """The row that leads to the page itself; one that leads to a place in it does not count."""
+    """The row of a page; rows with a fragment do not count."""
     wanted = comparable(pathname)
     rows = (item for item in walk(tree) if "#" not in item.pathname)
     return next((item for item in rows if comparable(item.pathname) == wanted), None)
@@ -81,19 +81,19 @@ def _name(item: NavigationItem) -> str:
 
 def _find_group(tree: Iterable[NavigationItem], wanted: str, file: Path) -> NavigationItem:
     groups = [item for item in walk(tree) if item.children]
-    found = [
+    matches = [
         item
         for item in groups
         if wanted.casefold() == _name(item).casefold()
         or comparable(wanted) == comparable(item.pathname)
     ]
-    if len(found) == 1:
-        return found[0]
-    if found:
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
         raise ContentError(
             file,
-            problem=f'{len(found)} groups are named "{wanted}".',
-            remedy=f"Say which: {', '.join(item.pathname for item in found)}.",
+            problem=f'{len(matches)} groups are named "{wanted}".',
+            remedy=f"Say which: {', '.join(item.pathname for item in matches)}.",
         )
     names = {_name(item) for item in groups}
     remedy = suggest(wanted, names) if names else "Leave --group out; the row comes at the end."
@@ -121,7 +121,7 @@ def _children_node(text: str, file: Path, parent: NavigationItem | None) -> yaml
 
 
 def _last_line(node: yaml.Node) -> int:
-    """How many lines there are up to the end of a node; comments below it are not its own."""
+    """Number of lines up to the end of a node, without comments below it."""
     while isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
         last = node.value[-1]
         node = last[1] if isinstance(last, tuple) else last
@@ -153,7 +153,7 @@ def _without_flag(text: str, row: yaml.MappingNode, flag: str) -> str:
     number = names.index(flag)
     key, value = fields[flag]
     if number == 0:
-        # The dash of the row stands before it and stays for the next setting.
+        # The dash of the row precedes it, and is kept for the next field.
         start, end = key.start_mark.index, fields[names[1]][0].start_mark.index
     elif row.flow_style:
         start, end = fields[names[number - 1]][1].end_mark.index, value.end_mark.index
@@ -163,7 +163,7 @@ def _without_flag(text: str, row: yaml.MappingNode, flag: str) -> str:
     return text[:start] + (text[end:] if end != -1 else "\n")
 
 
-def _prove(
+def _verify_edit(
     text: str,
     file: Path,
     row: NewRow,
@@ -171,20 +171,20 @@ def _prove(
     before: tuple[NavigationItem, ...],
     parent: NavigationItem | None,
 ) -> None:
-    """Read the edited text again: it must say what it said, and the new row as well."""
+    """Parse the edited text, and check that only the new row was added."""
     try:
         after = _read(text, file)
     except (ContentError, ContentErrors):
         after = ()
-    found = find_row(after, row.pathname)
-    others = [item.pathname for item in walk(after) if item is not found]
+    added = find_row(after, row.pathname)
+    others = [item.pathname for item in walk(after) if item is not added]
     expected = [item.pathname for item in walk(before)]
     siblings = find_row(after, parent.pathname) if parent else None
-    in_place = siblings is None or found in siblings.children
+    in_place = siblings is None or added in siblings.children
     present = find_row(before, row.pathname)
     if present:
         expected.remove(present.pathname)
-    if found is None or found.unwritten or others != expected or not in_place:
+    if added is None or added.unwritten or others != expected or not in_place:
         raise ContentError(
             Place(file),
             problem="Its rows are laid out in a way that cannot be edited safely.",

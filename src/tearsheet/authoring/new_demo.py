@@ -1,4 +1,4 @@
-"""What `tearsheet new demo` writes."""
+"""The files of `tearsheet new demo`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tearsheet.model.source import ApiEntry
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemoRequest:
-    """What the author asks for."""
+    """The arguments of the command."""
 
     name: str
     address: str
@@ -31,10 +31,10 @@ class DemoRequest:
 
 
 def draft_demo(site: Site, request: DemoRequest) -> Draft:
-    """The code of a demo, and its place in the page.
+    """Draft the code of a demo, and its directive in the page.
 
     Raises:
-        ContentError: there is no such page, or the name is taken.
+        ContentError: there is no such page, or the name is in use.
     """
     page = _find_page(site, request.address)
     folder = page.source.parent / DEMO_FOLDER
@@ -78,7 +78,7 @@ def _reject_taken(folder: Path, name: str) -> None:
             remedy=f'Move that page to an address without "{DEMO_FOLDER}".',
         )
     reject_existing([folder / f"{name}.tsx", folder / name])
-    # Some disks do not tell BasicRating from Basicrating.
+    # Some file systems are case-insensitive.
     for other in sorted(folder.glob("*")):
         if other.name.removesuffix(".tsx").lower() == name.lower():
             reject_existing([other])
@@ -94,13 +94,13 @@ def _reject_inner_name(folder: Path, name: str, shown: ApiEntry | None) -> None:
 
 
 def _find_component(site: Site, page: Page) -> ApiEntry | None:
-    """The button of the product's packages, or else what the page is about."""
+    """The button of the product's packages, or the component the page is about."""
     settings = page.settings
-    product = next((one for one in site.products if one.id == page.product), None)
+    product = next((it for it in site.products if it.id == page.product), None)
     given = (settings.package,) if settings.package else ()
     packages = (*given, *(product.packages if product else ()))
-    found = (find_entry(name, packages, {}) for name in (BUTTON, *settings.components))
-    return next(filter(None, found), None)
+    entries = (find_entry(name, packages, {}) for name in (BUTTON, *settings.components))
+    return next(filter(None, entries), None)
 
 
 def _placed(file: Path, name: str) -> tuple[Sheet, ...]:

@@ -1,4 +1,4 @@
-"""What `tearsheet new page` writes."""
+"""The files of `tearsheet new page`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST_SECTION = "Basics"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageRequest:
-    """What the author asks for."""
+    """The arguments of the command."""
 
     address: str
     title: str
@@ -37,7 +37,7 @@ class PageRequest:
 
 
 def draft_page(site: Site, request: PageRequest) -> Draft:
-    """The page, and the row or the line that leads to it.
+    """Draft a page, and its navigation row or blog entry.
 
     Raises:
         ContentError: the page exists, or the navigation has no place for it.
@@ -58,14 +58,14 @@ def draft_page(site: Site, request: PageRequest) -> Draft:
         sections=() if post else (f"## {FIRST_SECTION}",),
     )
     sheet = Sheet(file=file, text=render_page(page))
-    led_to = [_blog_sheet(site, request)] if post else _row_sheets(site, product, request)
+    links = [_blog_sheet(site, request)] if post else _row_sheets(site, product, request)
     demo = () if post else (_demo_step(request.address, entry),)
     steps = (*demo, f"tearsheet dev, and open {request.address} while you write")
-    return Draft(sheets=(sheet, *led_to), next_steps=steps)
+    return Draft(sheets=(sheet, *links), next_steps=steps)
 
 
 def page_file(root: Path, address: str) -> Path:
-    """Where the text of an address stands."""
+    """The page file of an address."""
     return root / address.strip("/") / PAGE_FILE
 
 
@@ -96,14 +96,14 @@ def _blog_sheet(site: Site, request: PageRequest) -> Sheet:
 
 def _row_sheets(site: Site, product: Product | None, request: PageRequest) -> Iterator[Sheet]:
     row = NewRow(request.address, request.title)
-    own = product.source.with_name(NAVIGATION_FILE) if product else site.root / NAVIGATION_FILE
+    main = product.source.with_name(NAVIGATION_FILE) if product else site.root / NAVIGATION_FILE
     trees = {each.source.with_name(NAVIGATION_FILE): each.navigation for each in site.products}
     trees[site.root / NAVIGATION_FILE] = site.default_navigation
     for file, tree in trees.items():
         present = find_row(tree, row.pathname)
-        # Another product may have announced the page as well.
-        if file == own or (present and present.unwritten):
-            placed = place_row(load_text(file), file, row, request.group if file == own else None)
+        # Other products may have an unwritten row for the page.
+        if file == main or (present and present.unwritten):
+            placed = place_row(load_text(file), file, row, request.group if file == main else None)
             if placed.remark:
                 yield Sheet(
                     file=file, text=placed.text, is_new=not file.exists(), remark=placed.remark

@@ -1,4 +1,4 @@
-"""What `tearsheet new product` writes."""
+"""The files of `tearsheet new product`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tearsheet.model.site import Site
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProductRequest:
-    """What the author asks for."""
+    """The arguments of the command."""
 
     address: str
     name: str
@@ -35,10 +35,10 @@ class ProductRequest:
 
 
 def draft_product(site: Site, request: ProductRequest) -> Draft:
-    """The facts, the mark, the navigation and the overview of a product line.
+    """Draft the product file, logo, navigation and overview page of a product.
 
     Raises:
-        ContentError: one of the files exists, or another product has the address.
+        ContentError: one of the files exists, or another product has the id.
     """
     folder = site.root / request.address.strip("/")
     overview = page_file(site.root, request.address)

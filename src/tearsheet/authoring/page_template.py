@@ -1,4 +1,4 @@
-"""The first text of a page, in the house form."""
+"""The initial text of a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tearsheet.authoring.quoting import markdown_text, yaml_text
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewPage:
-    """What a page begins with."""
+    """Values of the template."""
 
     title: str
     description: str
@@ -23,7 +23,7 @@ class NewPage:
 
 
 def render_page(page: NewPage) -> str:
-    """The whole page.md: settings, title, the description as the lead, sections."""
+    """The page.md: front matter, title, description as the lead, sections."""
     settings = "\n".join(_settings(page))
     title, lead = markdown_text(page.title), markdown_text(page.description)
     blocks = (f"---\n{settings}\n---", f"# {title}", lead, *page.sections)

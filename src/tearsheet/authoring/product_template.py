@@ -1,4 +1,4 @@
-"""The first files of a product line: its facts, its mark, its navigation."""
+"""The initial files of a product: product.yaml, logo, navigation."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LOGO = f"""\
 stroke-linejoin="round" d="M11 6l5 5-5 5-5-5z" />
 </svg>
 """
-"""The torn sheet that all marks of the family share, with a plain lozenge on it."""
+"""The torn sheet that all logos share, with a plain lozenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewProduct:
-    """What a product line begins with."""
+    """Values of the template."""
 
     address: str
     name: str
@@ -32,7 +32,7 @@ class NewProduct:
 
 
 def render_product(product: NewProduct) -> str:
-    """The whole product.yaml."""
+    """The product.yaml."""
     lines = [
         f"name: {yaml_text(product.name)}",
         f"description: {yaml_text(product.description)}",
@@ -46,12 +46,12 @@ def render_product(product: NewProduct) -> str:
 
 
 def render_navigation(address: str) -> str:
-    """The whole navigation.yaml: the overview alone."""
+    """The navigation.yaml, with only the overview."""
     return f"- pathname: {address}\n  title: Overview\n  icon: home\n"
 
 
 def render_installation(packages: tuple[str, ...]) -> str:
-    """A section that says how to install some packages, for every package manager."""
+    """The installation section, with a tab for each package manager."""
     names = " ".join(packages)
     commands = {"npm": "npm install", "pnpm": "pnpm add", "yarn": "yarn add"}
     fences = [f"```bash {tool}\n{command} {names}\n```" for tool, command in commands.items()]

@@ -1,4 +1,4 @@
-"""Words somebody typed, written so that YAML and Markdown say the same words."""
+"""Escaping of text for YAML and Markdown."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import unicodedata
 import yaml
 
 _MARKUP = re.compile(r"[\\`*\[\]<~]|&(?=#?\w+;)|(?<![^\W_])_|_(?![^\W_])|(?<=\s)#+$")
-_UNSAYABLE = re.compile(r"^::|\[\[|\[\^")
+_UNESCAPABLE = re.compile(r"^::|\[\[|\[\^")
 _LIST_NUMBER = re.compile(r"^(\d{1,9})([.)])")
 
 
 def yaml_text(words: str) -> str:
-    """A YAML value that is read as these words: plain where it can be, in quotes elsewhere."""
+    """A YAML scalar, quoted only if necessary."""
     return words if _is_read_as(words, words) else json.dumps(words, ensure_ascii=False)
 
 
 def can_be_yaml(words: str) -> bool:
-    """Whether these words can be kept in a file: no control characters, no half ones."""
+    """Whether text has no control characters and no lone surrogates."""
     if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in words):
         return False
     return _is_read_as(json.dumps(words, ensure_ascii=False), words)
 
 
 def can_be_markdown(words: str) -> bool:
-    """Whether a page can show these words; the signs of keys, notes and directives it cannot."""
-    return not _UNSAYABLE.search(words)
+    """Whether text can be escaped in Markdown: markup of keys, notes and directives cannot."""
+    return not _UNESCAPABLE.search(words)
 
 
 def markdown_text(words: str) -> str:
-    """Markdown that shows these words, also at the beginning of a line and in a heading."""
-    escaped = _MARKUP.sub(lambda found: f"\\{found[0]}", words)
-    # The end of a heading may hold its id in braces, which no backslash prevents.
+    """Markdown that renders as this text, also at the start of a line and in a heading."""
+    escaped = _MARKUP.sub(lambda match: f"\\{match[0]}", words)
+    # A heading may end with its id in braces, which a backslash does not escape.
     if escaped.endswith("}"):
         escaped = f"{escaped[:-1]}&#125;"
     if escaped.startswith(tuple("-+=:#>|")):

@@ -1,1 +1,1 @@
-"""Digests and results kept by them: the only place that hashes."""
+"""Digests, and the cache of results keyed by them."""

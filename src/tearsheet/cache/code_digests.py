@@ -1,4 +1,4 @@
-"""What the engine and the reader are made of, as one digest each, so that caches know their age."""
+"""Digests of the code of engine and reader, which invalidate caches when it changes."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
 
 @cache
 def engine_digest() -> str:
-    """A digest of the engine's own source, of Python and of the packages it runs on."""
+    """Digest of the engine's source, the Python version and its dependencies."""
     digest = blake2b(digest_size=16)
     digest.update(sys.version.encode())
-    digest.update("\0".join(installed(_own_packages())).encode())
+    digest.update("\0".join(installed(_dependencies())).encode())
     add_files(digest, _files(_ENGINE, (".py",)))
     return digest.hexdigest()
 
 
 @cache
 def reader_digest() -> str:
-    """A digest of the reader's source and of the exact packages it is built from."""
+    """Digest of the reader's source and its locked dependencies."""
     digest = blake2b(digest_size=16)
     suffixes = (".ts", ".tsx", ".mjs", ".css", ".json", ".svg")
     add_files(digest, [PACKAGE_LOCK, CODE_LAYOUT, *_files(READER, suffixes)])
@@ -45,10 +45,10 @@ def reader_digest() -> str:
 
 
 def installed(packages: Container[str]) -> list[str]:
-    """The names and versions of some packages, as their folders say them."""
+    """Names and versions of installed packages, from their dist-info folders."""
     folders = [Path(folder) for folder in sys.path if folder.endswith("site-packages")]
-    found = {entry.name for folder in folders for entry in folder.glob("*.dist-info")}
-    return sorted(name for name in found if name.partition("-")[0].lower() in packages)
+    infos = {entry.name for folder in folders for entry in folder.glob("*.dist-info")}
+    return sorted(name for name in infos if name.partition("-")[0].lower() in packages)
 
 
 def add_files(digest: blake2b, files: Iterable[Path]) -> None:
@@ -60,19 +60,19 @@ def add_files(digest: blake2b, files: Iterable[Path]) -> None:
 
 
 def _files(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
-    found = []
+    files = []
     for path, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in _NOT_READER)
         tests = (".test.ts", ".test.tsx")
-        found += [
+        files += [
             Path(path, name)
             for name in sorted(names)
             if name.endswith(suffixes) and not name.endswith(tests)
         ]
-    return found
+    return files
 
 
-def _own_packages() -> set[str]:
+def _dependencies() -> set[str]:
     dependencies = tomllib.loads(PROJECT_FILE.read_text(encoding="utf-8"))["project"][
         "dependencies"
     ]

@@ -1,4 +1,4 @@
-"""Values that are recognized by a digest, without being read or encoded again."""
+"""Values with a digest, so that comparing them needs no encoding."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ Value = TypeVar("Value")
 
 
 class Known(Generic[Value]):
-    """A value, and the digest of everything it was made from.
+    """A value, and the digest of its inputs.
 
-    It is no dataclass: whatever encodes a larger value must ask for the digest instead.
+    Not a dataclass, so that encoders cannot encode it and must use the digest instead.
     """
 
     __slots__ = ("digest", "value")

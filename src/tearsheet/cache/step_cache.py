@@ -1,4 +1,4 @@
-"""Results of slow pure functions, kept by the digest of what they were made from."""
+"""Cache of the results of slow pure functions, keyed by the digest of their inputs."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ _CHECK = 16
 
 
 def digest(*parts: bytes | str) -> str:
-    """One digest of several values, in which no two lists of values look alike."""
+    """Digest of several values, unambiguous about where each one ends."""
     values = [part.encode() if isinstance(part, str) else part for part in parts]
     lengths = array("Q", [len(values), *map(len, values)]).tobytes()
     return blake2b(b"".join([lengths, *values]), digest_size=16).hexdigest()
 
 
 def steps_folder(cache: Path) -> Path:
-    """Where the results lie within a site's cache."""
+    """Folder of the results within a site's cache."""
     return cache / "steps"
 
 
 @dataclass(frozen=True, slots=True)
 class StepCache:
-    """A folder with a file for each result; a damaged file is as good as none."""
+    """A folder with a file for each result; damaged files are ignored."""
 
     folder: Path
 
     def find(self, step: str, key: str) -> bytes | None:
-        """Find a result that was kept."""
+        """Find a cached result."""
         try:
             stored = self._file(step, key).read_bytes()
         except OSError:
@@ -39,11 +39,11 @@ class StepCache:
         return value if check == blake2b(value, digest_size=_CHECK).digest() else None
 
     def holds(self, step: str, key: str) -> bool:
-        """Whether a result was kept, as far as one sees without reading it."""
+        """Whether a result is cached, without verifying it."""
         return self._file(step, key).exists()
 
     def keep(self, step: str, key: str, value: bytes) -> None:
-        """Keep a result."""
+        """Store a result."""
         file = self._file(step, key)
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_suffix(".draft")
@@ -51,7 +51,7 @@ class StepCache:
         draft.replace(file)
 
     def remember(self, step: str, key: str, make: Callable[[], bytes]) -> bytes:
-        """The result for a key, made only when it was not kept."""
+        """The cached result for a key, or a new one that is then stored."""
         value = self.find(step, key)
         if value is None:
             value = make()
@@ -59,7 +59,7 @@ class StepCache:
         return value
 
     def forget_others(self, step: str, keys: set[str]) -> None:
-        """Drop the results of a step that this build did not use."""
+        """Prune the results of a step that this build did not use."""
         folder = self.folder / step
         if folder.is_dir():
             for file in folder.iterdir():
@@ -71,5 +71,5 @@ class StepCache:
 
 
 def content_digest(data: bytes) -> str:
-    """What names the content of a file."""
+    """Digest of the content of a file."""
     return blake2b(data, digest_size=12).hexdigest()

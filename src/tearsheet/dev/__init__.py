@@ -1,1 +1,1 @@
-"""The author's live server: every saved page and demo in the open browser at once."""
+"""The development server: hot reload of every saved page and demo."""

@@ -1,4 +1,4 @@
-"""What went wrong while the live server worked, as mistakes: it goes on, and shows them."""
+"""Turns failures into mistakes that the development server shows instead of exiting."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tearsheet.errors import (
 )
 
 FAILURES = (TearsheetError, OSError)
-"""What content, packages and disks may do at any moment; anything else is a fault of the engine."""
+"""Failures to expect of content, packages and disks; anything else is a bug of the engine."""
 
 
 def mistakes_of(failure: TearsheetError | OSError, where: Path) -> tuple[Mistake, ...]:
-    """Say a failure as mistakes; one that names no file is told of the one that was worked on."""
+    """Turn a failure into mistakes; `where` is the place of one that names no file."""
     if isinstance(failure, ContentErrors):
         return failure.mistakes
     if isinstance(failure, ContentError):

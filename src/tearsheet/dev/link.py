@@ -1,4 +1,4 @@
-"""The Node half of the live server, which owns the port: spoken to in JSON lines, both ways."""
+"""The Node process of the development server, which owns the port; messages are JSON lines."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tearsheet.errors import MachineError
 from tearsheet.project import PROJECT, READER, ReaderFolders
 
 WAITING_NOTE = 10.0
-"""In seconds: how long Node may take over a question before the author is told of the wait."""
+"""Seconds without a response from Node before the author is notified."""
 
 CLOSING = 2.0
-"""In seconds: how long Node may take to end by itself."""
+"""Seconds for Node to exit before it is killed."""
 
-_Answered = TypeVar("_Answered")
+_Response = TypeVar("_Response")
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Somebody's browser wants an address."""
+    """A request of a browser."""
 
     number: int
     path: str
@@ -37,26 +37,26 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class ReaderChanged:
-    """A source file of the reader was saved; where its parts are served may have changed too."""
+    """A source file of the reader was saved; its asset addresses may have changed."""
 
     assets: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class ContentChanged:
-    """Files of the content folder were saved, made or removed."""
+    """Files of the content folder were saved, created or removed."""
 
     paths: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
 class ContentUncertain:
-    """Nobody watched the content folder for a moment; any of its files may have changed."""
+    """The content folder was not watched for a moment; any file may have changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """Node has ended."""
+    """Node has exited."""
 
 
 Message = Ask | ReaderChanged | ContentChanged | ContentUncertain | Stopped
@@ -64,11 +64,11 @@ Inbox = SimpleQueue[Message]
 
 
 class NodeEnded(Exception):
-    """Node has ended before it answered; only a new process can."""
+    """Node has exited before it responded, and must be restarted."""
 
 
 class NodeLink:
-    """The running Node half. What it says comes into the inbox, in the order it was said."""
+    """The running Node process. Its messages arrive in the inbox, in order."""
 
     def __init__(self, inbox: Inbox, folders: ReaderFolders, note: Callable[[str], None]) -> None:
         self._inbox = inbox
@@ -86,10 +86,10 @@ class NodeLink:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def start(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Open the port; the answer says under which address, and where the reader's files are.
+        """Open the port; the response has its address, and those of the reader's files.
 
         Raises:
-            MachineError: the port is taken, or Node ends.
+            MachineError: the port is in use, or Node exits.
         """
         self.send({"start": request})
         answer = self._wait(self._ready)
@@ -99,38 +99,38 @@ class NodeLink:
         return answer
 
     def send(self, message: Mapping[str, Any]) -> None:
-        """Say something; that Node has ended is noticed by whoever waits for an answer."""
-        # What an author wrote may hold half a character, which no encoding has.
+        """Send a message; an exit of Node surfaces where a response is awaited."""
+        # Content may contain lone surrogates, which UTF-8 cannot encode.
         text = json.dumps(message, ensure_ascii=False).encode("utf-8", "replace")
         assert self._process.stdin
         pipe, rest = self._process.stdin.fileno(), memoryview(text + b"\n")
         try:
-            # Past the buffer: what a stopped process never read would keep `close` waiting.
+            # Unbuffered: otherwise `close` would block on flushing to a stopped process.
             while rest:
                 rest = rest[os.write(pipe, rest) :]
         except OSError:
             self._inbox.put(Stopped())
 
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
-        """Render parts of the reader, as it is on the disk at this moment.
+        """Render parts with the reader's current sources.
 
         Raises:
-            NodeEnded: nobody is there to do it.
+            NodeEnded: Node has exited.
         """
-        question = list(parts)
-        if not question:
+        batch = list(parts)
+        if not batch:
             return []
         self._count += 1
         answer: Future[list[dict[str, Any]]] = Future()
         self._asked[self._count] = answer
-        # Set before the look: whichever comes first, one of the two sees the other.
+        # Registered before polling, so that an exit is noticed either here or by the listener.
         if self._process.poll() is not None:
             raise NodeEnded
-        self.send({"render": self._count, "parts": question})
+        self.send({"render": self._count, "parts": batch})
         return self._wait(answer)
 
     def close(self) -> None:
-        """End Node, and the open pages' connections with it."""
+        """Terminate Node, and with it the connections of open pages."""
         try:
             if self._process.stdin:
                 self._process.stdin.close()
@@ -138,12 +138,12 @@ class NodeLink:
         except subprocess.TimeoutExpired:
             pass
         finally:
-            # Also after a second Ctrl-C; and a process that is stopped ends by nothing else.
+            # Also after a second Ctrl-C; a suspended process ends only by SIGKILL.
             self._process.kill()
             self._process.wait()
 
-    def _wait(self, answer: Future[_Answered]) -> _Answered:
-        """Wait as long as it takes: a machine with much to do is slow, and no reason to give up."""
+    def _wait(self, answer: Future[_Response]) -> _Response:
+        """Wait without a timeout, because a busy machine is slow; notify the author of the wait."""
         try:
             return answer.result(timeout=WAITING_NOTE)
         except TimeoutError:
@@ -155,7 +155,7 @@ class NodeLink:
     def _listen(self) -> None:
         assert self._process.stdout
         for line in self._process.stdout:
-            self._take(json.loads(line))
+            self._receive(json.loads(line))
         if not self._ready.done():
             remedy = "Look for its last words above."
             self._ready.set_result(
@@ -167,7 +167,7 @@ class NodeLink:
                 answer.set_exception(NodeEnded())
         self._inbox.put(Stopped())
 
-    def _take(self, message: Mapping[str, Any]) -> None:
+    def _receive(self, message: Mapping[str, Any]) -> None:
         if "ask" in message:
             self._inbox.put(
                 Ask(message["ask"], message["path"], message["search"].removeprefix("?"))
@@ -179,5 +179,5 @@ class NodeLink:
         elif "ready" in message or not self._ready.done():
             self._ready.set_result(message)
         else:
-            # What goes wrong while it serves, Node says and then ends.
+            # Node reports a failure while serving, and then exits.
             self._note(f"{message['failed']['problem']}\n  {message['failed']['remedy']}")

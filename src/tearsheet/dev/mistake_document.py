@@ -1,4 +1,4 @@
-"""The document in place of a page that cannot be shown: what is wrong, without any script."""
+"""The error document in place of a page that cannot be rendered; works without scripts."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tearsheet.cache.step_cache import digest
 from tearsheet.errors import Mistake
 
 SCRIPT = "/reader/src/author/mistakenPage.ts"
-"""Loads the address again when what stands there has changed."""
+"""Reloads the page when it has changed."""
 
 REFRESH = 2
-"""In seconds: how often a browser without scripts looks again."""
+"""Refresh interval in seconds for browsers without scripts."""
 
 _STYLE = """
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -26,7 +26,7 @@ p { margin: 0.25rem 0 0; white-space: pre-wrap }
 
 
 def render_mistake_document(mistakes: Sequence[Mistake]) -> str:
-    """Return the document; its version tells one list of mistakes from another."""
+    """Render the document; its version is the digest of the mistakes."""
     count = "1 mistake" if len(mistakes) == 1 else f"{len(mistakes)} mistakes"
     rows = "\n".join(map(_row, mistakes))
     return f"""\

@@ -1,4 +1,4 @@
-"""The search in the live server: an index of the pages rendered so far, made when asked for."""
+"""Search in the development server: an index of the pages rendered so far, built on demand."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tearsheet.search.index import make_search
 
 
 class LiveSearch:
-    """Holds the files of the index last asked for, and of the one before it.
+    """Holds the files of the current index and of the previous one.
 
-    Pages are rendered one by one while the author reads: a dialog that was opened in between
-    goes on with the files it knows the names of.
+    Pages are rendered one by one in the background: a search dialog that is already open
+    still requests files of the previous index.
     """
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class LiveSearch:
         self._before: Mapping[str, bytes] = {}
 
     def find(self, site: LiveSite, path: str) -> bytes | None:
-        """Find a file of the index; the first one is always that of the site as it is."""
+        """Find a file of the index; a request of its first file rebuilds an outdated index."""
         if path == START and site is not self._made_of:
             self._before, self._made_of = self._files, site
             self._files = make_search(find_searched_site(site.context, site.records), site.texts)

@@ -1,4 +1,4 @@
-"""The loop of the live server: one message after the other, so that nothing has to be locked."""
+"""The event loop of the development server: handles messages one by one, without locks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from queue import Empty
 from typing import Any
@@ -50,50 +51,50 @@ from tearsheet.pipeline.shared_files import DRAWN_ICONS, shared_texts
 from tearsheet.serve.routing import File, Redirect, find_answer, keep_query
 
 PAUSE = 0.15
-"""In seconds: how long the author must have stopped saving before the whole site is proven."""
+"""Debounce in seconds between the last save and the check of the whole site."""
 
 HTML = "text/html; charset=utf-8"
 PLAIN = "text/plain; charset=utf-8"
 
 
 class AuthorServer:
-    """Holds the site between two messages."""
+    """Holds the current site, and handles messages."""
 
     def __init__(self, place: Workplace, licence_key: str | None) -> None:
         self._place = place
         self._licence_key = licence_key
-        """What Node was started with: another key takes another process."""
+        """The key Node was started with: a new key needs a restart."""
         self._site: LiveSite | None = None
-        """The last site there was."""
+        """The last valid site."""
         self._refused: tuple[Mistake, ...] = ()
-        """Why the content folder is no site at the moment, if it is not."""
+        """Why the content folder is currently no valid site."""
         self._failed: dict[str, tuple[Mistake, ...]] = {}
-        """Why pages of the site cannot be rendered, by their addresses."""
+        """Why pages cannot be rendered, by address."""
         self._edition = ""
-        """Of the reader's sources: empty while they are what the engine's digest was made of."""
+        """Cache key of edited reader sources; empty while they match the engine's digest."""
         self._unproven = True
         self._search = LiveSearch()
 
     def run(self, inbox: Inbox) -> None:
-        """Take messages until Node has to be started with another licence key.
+        """Handle messages until Node has to be restarted with another license key.
 
         Raises:
-            NodeEnded: it has ended by itself.
+            NodeEnded: it has exited by itself.
         """
         while not self._site or self._site.context.site.settings.licence_key == self._licence_key:
-            # Between messages the pages nobody has asked for are rendered, for the proofs.
+            # Idle time is used to render pages not requested yet, for the checks of the site.
             if inbox.empty() and self._render_another():
                 continue
             try:
                 first = inbox.get(timeout=PAUSE if self._unproven else None)
             except Empty:
-                self._tell_mistakes()
+                self._send_mistakes()
                 continue
-            for message in _join_changes([first, *_waiting(inbox)]):
-                self._take(message)
+            for message in _merge_changes([first, *_queued(inbox)]):
+                self._handle(message)
 
     def open(self, sources: SiteSources) -> None:
-        """Show another state of the content folder; the one before stays if this cannot be."""
+        """Show a new state of the content folder; keep the previous one if it is invalid."""
         before = self._site.inputs if self._site else {}
         try:
             self._site = open_site(self._place, sources, self._edition)
@@ -105,10 +106,10 @@ class AuthorServer:
             self._place.link.send({"demos": describe_demos(self._site.inputs.values())})
 
     def refuse(self, mistakes: tuple[Mistake, ...]) -> None:
-        """Show these mistakes in place of a site."""
+        """Show these mistakes instead of the site."""
         self._refused = mistakes
 
-    def _take(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         if isinstance(message, Stopped):
             raise NodeEnded
         if isinstance(message, Ask):
@@ -117,12 +118,12 @@ class AuthorServer:
         elif isinstance(message, ContentChanged):
             self._content_changed(message.paths)
         elif isinstance(message, ContentUncertain):
-            self._look_for_changes()
+            self._rescan()
         elif isinstance(message, ReaderChanged):
             self._place = replace(self._place, assets=message.assets)
             self._edition = str(time.time_ns())
             self._reopen()
-            self._tell("reload", {})
+            self._send("reload", {})
 
     def _answer(self, path: str, query: str) -> dict[str, Any]:
         if mistakes := self._mistakes_at(path):
@@ -135,8 +136,8 @@ class AuthorServer:
             return _mistaken(mistakes_of(failure, self._place.content))
 
     def _mistakes_at(self, path: str) -> tuple[Mistake, ...]:
-        """Why there is no document at an address that ought to have one."""
-        # Files have an ending; what they hold is asked for by documents that are open already.
+        """The mistakes to show instead of the page at an address."""
+        # Paths with a suffix are files requested by documents that are open already.
         if "." in path.rpartition("/")[2]:
             return ()
         if self._refused or self._site is None:
@@ -150,12 +151,12 @@ class AuthorServer:
     def _find(self, site: LiveSite, path: str, query: str) -> dict[str, Any]:
         files = served_files(site)
         redirects = site.context.redirections.targets
-        found = find_answer(path, files, redirects, site.context.site.language_prefixes)
-        if isinstance(found, Redirect):
-            location = keep_query(found.location, query)
-            return {"status": found.status, "headers": {"location": location}, "body": ""}
-        if isinstance(found, File):
-            return self._page_file(found.path, files[found.path])
+        route = find_answer(path, files, redirects, site.context.site.language_prefixes)
+        if isinstance(route, Redirect):
+            location = keep_query(route.location, query)
+            return {"status": route.status, "headers": {"location": location}, "body": ""}
+        if isinstance(route, File):
+            return self._page_file(route.path, files[route.path])
         name = path.lstrip("/")
         if file := _find_file(site, name):
             return {"file": str(file), "headers": {"content-type": content_type(name)}}
@@ -167,14 +168,14 @@ class AuthorServer:
         text_name = f"{name}index.html" if name.endswith("/") else name
         if text_name in texts:
             return _text(text_name, texts[text_name])
-        if frame_of := _page_of_frame(site, path):
-            return self._page_file(f"{name.strip('/')}/index.html", frame_of)
+        if owner := _page_of_frame(site, path):
+            return self._page_file(f"{name.strip('/')}/index.html", owner)
         return {"status": 404, "headers": {"content-type": HTML}, "body": texts[NOT_FOUND]}
 
     def _page_file(self, path: str, address: str) -> dict[str, Any]:
         rendered = self._render(address)
         if rendered is None and self._reopen():
-            # It was moved since the folder was listed, which has been done anew.
+            # The page was moved since the folder was scanned; it has been rescanned.
             rendered = self._render(address)
         if rendered is None:
             return _mistaken(self._refused or self._failed.get(address, ()))
@@ -183,7 +184,7 @@ class AuthorServer:
         return _text(path, rendered.files[path].decode())
 
     def _render(self, address: str) -> RenderedPage | None:
-        """Render a page; why that cannot be done is kept until it can."""
+        """Render a page; if it fails, its mistakes are kept until it succeeds."""
         page = self._site.pages.get(address) if self._site else None
         if self._site is None or page is None:
             return None
@@ -209,27 +210,27 @@ class AuthorServer:
             self._show_changed(paths)
 
     def _show_changed(self, paths: Iterable[str]) -> None:
-        """Show the pages that some changes belong to; without one, whoever looks loads again."""
+        """Update the pages that changed files belong to; without any, reload all open pages."""
         assert self._site
-        # A demo's own code is replaced by Vite; its text in the page is replaced here.
+        # Vite hot-reloads a demo's code; the displayed source in the page is updated here.
         folders = {f"/{path.partition('/demos/')[0].removesuffix(PAGE_FILE)}" for path in paths}
         addresses = {f"{folder.rstrip('/')}/" for folder in folders} & self._site.pages.keys()
         for address in addresses:
             self._show(address)
-        # An unreadable page is no reason to take away the last good one.
+        # An invalid page does not replace the last valid one.
         if not addresses and not self._site.loaded.mistakes:
-            self._tell("reload", {})
+            self._send("reload", {})
 
-    def _look_for_changes(self) -> None:
-        """Find out by the stamps of all files what changed while nobody watched."""
-        known = self._site.loaded.memory.files if self._site else {}
+    def _rescan(self) -> None:
+        """Detect changes by the stamps of all files, after a time without watching."""
+        previous = self._site.loaded.memory.files if self._site else {}
         try:
             files = scan_content(self._place.content).files
         except FAILURES:
-            # Another look follows when the folder is back.
+            # Checked again when the folder is back.
             self._content_changed(frozenset({"."}))
             return
-        before = {path: read.stamp for path, read in known.items()}
+        before = {path: read.stamp for path, read in previous.items()}
         changed = {
             path for path in files.keys() | before.keys() if files.get(path) != before.get(path)
         }
@@ -241,7 +242,7 @@ class AuthorServer:
         if rendered is None:
             return
         html = next(data for path, data in rendered.files.items() if path.endswith("index.html"))
-        self._tell("page", {"address": address, "html": html.decode()})
+        self._send("page", {"address": address, "html": html.decode()})
 
     def _reopen(self) -> bool:
         memory = self._site.loaded.memory if self._site else Memory()
@@ -254,7 +255,7 @@ class AuthorServer:
         return not self._refused
 
     def _render_another(self) -> bool:
-        """Render a page nobody has asked for yet; say whether there was one."""
+        """Render a page that was not requested yet; returns whether there was one."""
         page = self._next_page()
         if page is None or self._refused:
             return False
@@ -269,13 +270,13 @@ class AuthorServer:
         pages = (page for page in site.context.site.pages if page.address not in self._failed)
         return next((page for page in pages if page.address not in site.records), None)
 
-    def _tell_mistakes(self) -> None:
+    def _send_mistakes(self) -> None:
         self._unproven = False
-        mistakes = {*self._refused, *(it for failed in self._failed.values() for it in failed)}
+        mistakes = {*self._refused, *chain.from_iterable(self._failed.values())}
         if self._site:
             mistakes |= {*self._site.loaded.mistakes, *self._prove(self._site)}
         ordered = sorted(mistakes, key=lambda mistake: mistake.order)
-        self._tell("mistakes", {"mistakes": [_plain(mistake) for mistake in ordered]})
+        self._send("mistakes", {"mistakes": [_plain(mistake) for mistake in ordered]})
 
     def _prove(self, site: LiveSite) -> Iterable[Mistake]:
         try:
@@ -283,19 +284,19 @@ class AuthorServer:
         except FAILURES as failure:
             return mistakes_of(failure, self._place.content)
 
-    def _tell(self, event: str, data: dict[str, Any]) -> None:
+    def _send(self, event: str, data: dict[str, Any]) -> None:
         self._place.link.send({"event": event, "data": data})
 
 
-def _waiting(inbox: Inbox) -> Iterator[Message]:
-    """Yield what is in the inbox already."""
+def _queued(inbox: Inbox) -> Iterator[Message]:
+    """Yield the messages that are in the inbox."""
     with suppress(Empty):
         while True:
             yield inbox.get_nowait()
 
 
-def _join_changes(messages: list[Message]) -> list[Message]:
-    """Put all changes into one, before what asks for the pages: many saves are read once."""
+def _merge_changes(messages: list[Message]) -> list[Message]:
+    """Merge all changes into one message before requests, so that content is reread once."""
     changes = [message for message in messages if isinstance(message, ContentChanged)]
     if not changes:
         return messages
@@ -311,8 +312,8 @@ def _find_file(site: LiveSite, name: str) -> Path | None:
 def _page_of_frame(site: LiveSite, path: str) -> str | None:
     if not path.startswith("/frames/"):
         return None
-    inside = path.removeprefix("/frames")
-    owners = [address for address in site.pages if inside.startswith(address)]
+    page_path = path.removeprefix("/frames")
+    owners = [address for address in site.pages if page_path.startswith(address)]
     return max(owners, key=len, default=None)
 
 
@@ -336,5 +337,5 @@ def _plain(mistake: Mistake) -> dict[str, Any]:
 
 
 def describe_demos(inputs: Iterable[LiveInput]) -> list[dict[str, str | bool]]:
-    """What Node has to know of everything live in the content."""
+    """The description of all live parts for Node."""
     return [entry.describe() for entry in inputs]

@@ -1,4 +1,4 @@
-"""The site as it stands in the content folder right now, page by page, in memory."""
+"""The current site of the development server in memory, rendered page by page."""
 
 from __future__ import annotations
 
@@ -36,32 +36,32 @@ from tearsheet.progress import Progress
 from tearsheet.search.text.page_text import PageText
 
 ATTEMPTS = 3
-"""How often the content is read before a file that vanished meanwhile counts as a mistake."""
+"""Attempts to read the content before a file that vanished meanwhile counts as a mistake."""
 
 _Read = TypeVar("_Read")
 
 
 def read_live_sources(content: Path, cache: Path, memory: Memory) -> SiteSources:
-    """Read the content folder, which an author changes at the same time.
+    """Read the content folder while an author may be changing it.
 
     Raises:
-        ContentErrors: it is no site.
+        ContentErrors: it is no valid site.
         MachineError: there is no such folder.
-        OSError: a file cannot be read, however often it is tried.
+        OSError: a file cannot be read after several attempts.
     """
 
     def read() -> SiteSources:
         loaded = load_site(content, scan_content(content), memory)
-        # What the live server does not do for an author: draw pictures, keep pages offline.
+        # The development server has no social images and no service worker.
         settings = replace(loaded.site.settings, social_images=False, offline=False)
         loaded = replace(loaded, site=replace(loaded.site, settings=settings))
         return read_sources(loaded, cache, site_digest(), Progress())
 
-    return _read_again_when_moved(read)
+    return _retry_if_moved(read)
 
 
-def _read_again_when_moved(read: Callable[[], _Read]) -> _Read:
-    """Read; a file that was listed and is gone when it is opened has all of it listed anew."""
+def _retry_if_moved(read: Callable[[], _Read]) -> _Read:
+    """Read; retry with a new scan if a file vanished between scan and read."""
     for _ in range(ATTEMPTS - 1):
         try:
             return read()
@@ -72,38 +72,38 @@ def _read_again_when_moved(read: Callable[[], _Read]) -> _Read:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Workplace:
-    """What the live server works with, whatever the content is."""
+    """The environment of the development server, independent of the content."""
 
     content: Path
     cache: Path
     link: NodeLink
     assets: Mapping[str, Any]
-    """Where Node serves the parts of the reader."""
+    """Addresses of the reader's assets, as Node serves them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LiveSite:
-    """The site between two changes."""
+    """One state of the site."""
 
     place: Workplace
     loaded: LoadedSite
     context: SiteContext
     inputs: Mapping[str, LiveInput]
     records: Mapping[str, PageRecord] = field(default_factory=dict)
-    """Of the pages that were rendered so far; the proofs need them all."""
+    """Of the pages rendered so far; the checks of the site need all."""
     texts: Mapping[str, PageText] = field(default_factory=dict)
-    """What the search knows of them."""
+    """Texts of these pages for the search."""
 
     @property
     def pages(self) -> dict[str, Page]:
-        """The pages by their address."""
+        """The pages by address."""
         return {page.address: page for page in self.context.site.pages}
 
 
 def open_site(place: Workplace, sources: SiteSources, edition: str) -> LiveSite:
-    """Render what the pages of a site share; each page is rendered when it is asked for.
+    """Render the parts that all pages share; each page is rendered on request.
 
-    The edition names the state of the reader's own sources, which may be edited meanwhile.
+    The edition is part of the cache key, and changes with the reader's sources.
     """
     renderer = ShellRenderer(
         render=place.link.render,
@@ -117,7 +117,7 @@ def open_site(place: Workplace, sources: SiteSources, edition: str) -> LiveSite:
 
 
 def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> ReaderBundle:
-    # Vite serves every module under its own name; there is nothing to bundle.
+    # Vite serves every module unbundled.
     return ReaderBundle(
         code_digest="",
         client=Path(),
@@ -139,7 +139,7 @@ def _bundle(assets: Mapping[str, Any], inputs: Mapping[str, LiveInput]) -> Reade
 
 
 def refresh_pages(site: LiveSite, paths: Iterable[str]) -> LiveSite | None:
-    """Take in saved pages of which only the text changed; None when more than that did."""
+    """Reread saved pages if only their text changed; otherwise None."""
     files = dict(site.loaded.memory.files)
     for path in paths:
         before = files.get(path)
@@ -165,7 +165,7 @@ def _read_again(root: Path, path: str) -> ReadFile | None:
 
 
 def render_live(site: LiveSite, page: Page) -> tuple[LiveSite, RenderedPage]:
-    """Render one page; the site that comes back remembers what was found on it."""
+    """Render one page; the returned site includes its record."""
     rendered = _render(site, page, {})
     if rendered.missing:
         rendered = _render(site, page, _prerender(site, rendered.missing))
@@ -180,14 +180,14 @@ def _render(site: LiveSite, page: Page, prerendered: Mapping[Island, Prerendered
 
 
 def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Prerendered]:
-    """Demos wait for the browser here, which is sooner; what never changes comes from Node."""
+    """Demos are rendered only by the browser here, which is faster; other islands by Node."""
     return {island: _prerender_one(site, island) for island in islands}
 
 
 def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
     if island.kind == "component":
-        answer = site.place.link.render([island_part(island)])[0]
-        return Prerendered(html=answer.get("html", ""))
+        response = site.place.link.render([island_part(island)])[0]
+        return Prerendered(html=response.get("html", ""))
     chunk = site.context.bundle.chunks.get(island.id)
     if chunk is None:
         return Prerendered(html="")
@@ -202,17 +202,17 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
 
 
 def prove(site: LiveSite) -> list[Mistake]:
-    """Everything wrong with the site, as far as its pages were rendered."""
+    """Check the site, as far as its pages were rendered."""
     names = {name for name, _ in shared_texts(site.context, site.records, lost_view(site.context))}
-    own = {*DRAWN_ICONS, LICENSES, *picture_files(site), *served_files(site)}
-    files = names | own | _served_by_node(site)
+    others = {*DRAWN_ICONS, LICENSES, *picture_files(site), *served_files(site)}
+    files = names | others | _served_by_node(site)
     if len(site.records) < len(site.context.site.pages):
         return [mistake for record in site.records.values() for mistake in record.mistakes]
     return check_site(site.context, site.records, frozenset(files), find_refused(site.loaded))
 
 
 def _served_by_node(site: LiveSite) -> set[str]:
-    """The parts of the reader that pages load; what Vite serves has no file to be proven."""
+    """Paths of reader assets that Vite serves, for which there are no files."""
     context = site.context
     assets = context.shared.assets
     addresses = [
@@ -230,7 +230,7 @@ def _served_by_node(site: LiveSite) -> set[str]:
 
 
 def served_files(site: LiveSite) -> dict[str, str]:
-    """The path of every file the site would have, and the address of the page it comes from."""
+    """Address of the page of every file of the site, by path."""
     files: dict[str, str] = {}
     for page in site.context.site.pages:
         files[document_path(page.address)] = page.address
@@ -241,8 +241,8 @@ def served_files(site: LiveSite) -> dict[str, str]:
 
 
 def picture_files(site: LiveSite) -> dict[str, Path]:
-    """The images of the content folder, by the path the site would have them under."""
-    # No file is opened for this: one that was moved meanwhile is missed by whoever sends it.
+    """Images of the content folder by their path on the site."""
+    # Files are not opened here: one that was moved is missed when it is sent.
     root, files = site.place.content.absolute(), site.context.memory.files
     return {
         picture_address(name, files[name].digest).lstrip("/"): root / name
@@ -252,7 +252,7 @@ def picture_files(site: LiveSite) -> dict[str, Path]:
 
 
 def drawn_icon(site: LiveSite, name: str) -> Path:
-    """An icon that is a picture, drawn on the first question."""
+    """A generated icon, drawn on the first request."""
     file = site.place.cache / "author" / name
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The live server from its first line to its last, whatever becomes of Node meanwhile."""
+"""Runs the development server, and restarts Node when it exits."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tearsheet.errors import MachineError, Mistake
 from tearsheet.pipeline.assembly import SiteSources
 from tearsheet.project import PROJECT, ReaderFolders
 
-MOST_ENDS, WITHIN = 3, 60.0
-"""How often Node may end within so many seconds before starting it again is no help."""
+MAX_EXITS, WITHIN = 3, 60.0
+"""Exits of Node within so many seconds after which it is not restarted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuthorOptions:
-    """What the live server is asked to do."""
+    """Options of the development server."""
 
     content: Path
     cache: Path
@@ -38,49 +38,49 @@ class AuthorOptions:
     host: str
     port: int
     announce: Callable[[str], None]
-    """Is told the address as soon as somebody answers there."""
+    """Called with the address once it accepts connections."""
     note: Callable[[str], None]
-    """Is told what the author has to know and sees nowhere else."""
+    """Called with messages for the terminal."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Served:
-    """The end of one process of Node."""
+    """How one Node process ended."""
 
     port: int
     by_itself: bool
 
 
 def serve_author(options: AuthorOptions) -> None:
-    """Show the content folder as a site, and every change to it, until interrupted.
+    """Serve the content folder with hot reload until interrupted.
 
-    Content that is no site is shown as its mistakes, and as a site when they are mended.
+    Invalid content is shown as its mistakes until they are fixed.
 
     Raises:
-        MachineError: there is no content folder, the port is taken, or Node ends again and again.
+        MachineError: there is no content folder, the port is in use, or Node exits repeatedly.
     """
-    ends: list[float] = []
+    exits: list[float] = []
     while True:
         served = _serve_with_one_node(options)
         if served.by_itself:
             now = time.monotonic()
-            ends = [*(end for end in ends if now - end < WITHIN), now]
-            if len(ends) == MOST_ENDS:
+            exits = [*(moment for moment in exits if now - moment < WITHIN), now]
+            if len(exits) == MAX_EXITS:
                 raise MachineError(
-                    f"Node has ended {MOST_ENDS} times within {WITHIN:.0f} s.",
+                    f"Node has ended {MAX_EXITS} times within {WITHIN:.0f} s.",
                     "Look for its last words above, and whether the machine has memory left.",
                 )
             options.note("Node has ended; it is started again.")
-        # Whoever has a page open finds the next process at the same address.
-        options = replace(options, port=served.port, announce=_say_nothing)
+        # Open pages reconnect to the new process at the same address.
+        options = replace(options, port=served.port, announce=_skip_announcement)
 
 
-def _say_nothing(_: str) -> None:
+def _skip_announcement(_: str) -> None:
     """The address was announced before."""
 
 
 def _serve_with_one_node(options: AuthorOptions) -> _Served:
-    """Serve until Node ends, or has to be started with another licence key."""
+    """Serve until Node exits, or has to be restarted with another license key."""
     check_toolchain()
     write_generated(options.folders.generated)
     inbox: Inbox = SimpleQueue()
@@ -107,7 +107,7 @@ def _serve_with_one_node(options: AuthorOptions) -> _Served:
 
 
 def _read_first(options: AuthorOptions) -> tuple[SiteSources | None, tuple[Mistake, ...]]:
-    # A name that was mistyped is told at once; a folder that goes later may come back.
+    # A missing folder fails at once, as it may be a typo; later it may come back.
     scan_content(options.content)
     try:
         return read_live_sources(options.content, options.cache, Memory()), ()

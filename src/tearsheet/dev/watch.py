@@ -1,4 +1,4 @@
-"""The content folder watched: what an editor saves comes into the inbox."""
+"""File watcher of the content folder, which sends changes to the inbox."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tearsheet.dev.link import ContentChanged, ContentUncertain, Inbox
 
 STEP = 4
 DEBOUNCE = 20
-"""In milliseconds: editors write a file in several strokes, which come together within these."""
+"""In milliseconds: editors save a file in several writes within this time."""
 
-LOOK = 250
-"""In milliseconds, between two looks at whether the folder is still the one that is watched."""
+CHECK_INTERVAL = 250
+"""Milliseconds between checks that the path is still the watched folder."""
 
 
 @contextmanager
 def watching(content: Path, inbox: Inbox, note: Callable[[str], None]) -> Iterator[None]:
-    """Watch from a thread of its own for as long as the block runs."""
+    """Watch in a background thread for as long as the block runs."""
     stop = threading.Event()
     thread = threading.Thread(target=_watch_until, args=(content, inbox, stop, note), daemon=True)
     thread.start()
@@ -41,8 +41,8 @@ def _watch_until(
         try:
             _watch_folder(root, inbox, stop, polling=polling)
         except (FileNotFoundError, NotADirectoryError):
-            # Moved away, as when another branch is checked out: it may come back.
-            stop.wait(LOOK / 1000)
+            # Removed, for example by checking out another branch; it may come back.
+            stop.wait(CHECK_INTERVAL / 1000)
         except OSError as error:
             if polling:
                 note(f"The content folder cannot be watched: {error}. Start again to see changes.")
@@ -52,12 +52,12 @@ def _watch_until(
 
 
 def _watch_folder(root: Path, inbox: Inbox, stop: threading.Event, *, polling: bool) -> None:
-    """Watch a folder until another one, or none, stands in its place."""
+    """Watch a folder until it is replaced or removed."""
 
     def is_content(_: Change, path: str) -> bool:
         return not any(map(is_ignored, Path(path).relative_to(root).parts))
 
-    # An open folder keeps its number, which no other folder can be given meanwhile.
+    # While a folder is open, its inode number is not reused.
     folder = os.open(root, os.O_RDONLY | os.O_DIRECTORY)
     try:
         changes = watch(
@@ -66,7 +66,7 @@ def _watch_folder(root: Path, inbox: Inbox, stop: threading.Event, *, polling: b
             step=STEP,
             debounce=DEBOUNCE,
             stop_event=stop,
-            rust_timeout=LOOK,
+            rust_timeout=CHECK_INTERVAL,
             yield_on_timeout=True,
             raise_interrupt=False,
             force_polling=polling,
@@ -76,7 +76,7 @@ def _watch_folder(root: Path, inbox: Inbox, stop: threading.Event, *, polling: b
                 paths = {Path(path).relative_to(root).as_posix() for _, path in change}
                 inbox.put(ContentChanged(frozenset(paths)))
             if count == 0:
-                # Only now it is certain that nothing more is missed.
+                # Changes before this moment may have been missed.
                 inbox.put(ContentUncertain())
             if not os.path.samestat(os.fstat(folder), root.stat()):
                 return

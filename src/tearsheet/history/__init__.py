@@ -1,1 +1,1 @@
-"""Reads earlier versions of the documented packages and notes what became of what they have."""
+"""Computes the API history of the documented packages from their earlier versions."""

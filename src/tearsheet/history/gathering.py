@@ -1,4 +1,4 @@
-"""From the registry to the files that are committed: the history of some packages."""
+"""Fetches earlier versions of packages, and writes their histories into the content."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from tearsheet.packages.slot_names import read_slot_names
 from tearsheet.progress import Progress
 from tearsheet.project import PACKAGES
 
-AT_ONCE = 8
-"""How many versions are fetched together before they are read one by one."""
+BATCH_SIZE = 8
+"""Number of versions that are fetched together."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GatheredHistory:
-    """What was found out about one package."""
+    """The history of one package."""
 
     history: PackageHistory
     left_out: tuple[str, ...] = ()
-    """What could not be read, or not as it was published, each with the reason."""
+    """Versions that could not be read, or not completely, each with the reason."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Site:
-    """Where versions come from, and what they are read beside."""
+    """The source of versions, and the packages to resolve their imports with."""
 
     warehouse: Warehouse
     family: frozenset[str]
@@ -52,11 +52,11 @@ def gather_histories(
     family: Iterable[str] = (),
     rules: Rules | None = None,
 ) -> list[GatheredHistory]:
-    """Look at the earlier versions of some packages and write down what became of them.
+    """Read the earlier versions of packages, and write their histories.
 
-    `family` are the packages that describe each other: each version is read beside those versions
-    of them that it was published with. Each file is written when its package is done, whole or
-    not at all.
+    `family` are packages whose types refer to each other: each version is read with the versions
+    of them that it was published with. Each file is written atomically when its package is
+    complete.
 
     Raises:
         ContentError: the installed version of a package cannot be read.
@@ -68,9 +68,9 @@ def gather_histories(
     for package in chosen:
         with progress.step(f"Reading {package}"), open_warehouse() as warehouse:
             site = _Site(warehouse=warehouse, family=scopes, installed=installed, rules=rules or {})
-            found = _gather(package, site, progress)
-        _write(root / history_path(package), render_history(found.history))
-        gathered.append(found)
+            result = _gather(package, site, progress)
+        _write(root / history_path(package), render_history(result.history))
+        gathered.append(result)
     return gathered
 
 
@@ -88,16 +88,16 @@ def _read_earlier(
     stages: list[Stage] = []
     left_out: list[str] = []
     others = installed_beside(site.installed, site.family)
-    for start in range(0, len(versions), AT_ONCE):
-        batch = {version: Spec(package, version.text) for version in versions[start:][:AT_ONCE]}
+    for start in range(0, len(versions), BATCH_SIZE):
+        batch = {version: Spec(package, version.text) for version in versions[start:][:BATCH_SIZE]}
         folders = site.warehouse.folders_of(batch.values())
-        among = find_neighbors(
+        all_neighbors = find_neighbors(
             [folders[spec] for spec in batch.values()],
             site.family,
             site.warehouse.published,
             site.warehouse.folders_of,
         )
-        for (version, spec), neighbors in zip(batch.items(), among, strict=True):
+        for (version, spec), neighbors in zip(batch.items(), all_neighbors, strict=True):
             left_out += (f"{package} {version.text}: without {it}." for it in neighbors.missing)
             with laid_out(spec, neighbors, site.warehouse, others) as folder:
                 try:
@@ -120,14 +120,14 @@ def _read(package: Package, label: str) -> Stage:
 
 
 def _scope(package: str) -> str:
-    """What all packages of some makers begin with; a package without a scope is its own."""
+    """The npm scope of a package; its name if it has none."""
     return package.partition("/")[0]
 
 
 def _declared(folder: Path) -> frozenset[str]:
     files = list(folder.rglob("*.d.*ts"))
     stems = (file.name.partition(".")[0] for file in files)
-    # A component that is only passed on has a folder of its name, and no file in it.
+    # A re-exported component has a folder with its name, but no file.
     return frozenset(stems) | {file.parent.name for file in files}
 
 

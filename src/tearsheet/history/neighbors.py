@@ -1,10 +1,10 @@
-"""Which versions of its neighbors a version of a package is read beside.
+"""Resolves the versions of dependencies that a version of a package is read with.
 
-The lowest that its package.json allows: the family publishes its packages together and writes the
-versions of that day into them. What npm would have installed on that day nobody can tell, since
-the days that registries name are those of their copies. Where several packages ask for one, the
-highest of these lowest versions is taken, and whoever does not allow that one gets its own below
-it, as npm would do.
+The lowest that its package.json allows: the family publishes its packages together, with the
+versions of that day as ranges. What npm would have installed that day cannot be determined,
+because some registries report the dates of their own copies. If several packages depend on one,
+the highest of the lowest versions is shared, and packages that do not allow it get a nested one,
+as npm would do.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from tearsheet.history.registry import Spec
 from tearsheet.history.versions import Published
 from tearsheet.packages.manifest import UnreadablePackage, read_manifest
 
-_LONGEST_SEARCH = 20
-"""How often versions are chosen again for what the chosen ones need."""
+_MAX_ITERATIONS = 20
+"""Maximum number of iterations of the resolution."""
 
 _IMPORTED = re.compile(r"""["']((?:@[\w.-]+/)?[\w.-]+)(?:/[^"'\n]*)?["']""")
 
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """One package that another one needs."""
+    """A dependency of one package on another."""
 
     asked_by: str
-    """The package that needs it, by name."""
+    """Name of the dependent package."""
     name: str
     range: Range
     siblings: tuple[Published, ...] = ()
-    """For a peer, the lowest versions of what comes with it: they were published together."""
+    """For a peer, the lowest versions of the other dependencies, which were published with it."""
 
     def lowest(self, published: Iterable[Published]) -> Published | None:
-        """The lowest version that is allowed; of a peer, none that is older than its siblings."""
+        """The lowest allowed version; for a peer, not older than its siblings."""
         allowed = self.range.allowed(published)
         of_major = [v for v in allowed if v.minor[0] in {it.minor[0] for it in self.siblings}]
         for version in of_major:
@@ -49,25 +49,25 @@ class Requirement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Neighbors:
-    """The packages that one version of a package is read beside."""
+    """The resolved dependencies of one version of a package."""
 
     shared: Mapping[str, Published] = field(default_factory=dict)
-    """Beside it, by name."""
+    """Installed beside it, by name."""
     nested: Mapping[tuple[str, str], Published] = field(default_factory=dict)
-    """Below one of those, by its name and their own."""
+    """Nested below one of those, by dependent and name."""
     missing: tuple[str, ...] = ()
-    """What nothing was published for, as `name@range`."""
+    """Unresolved dependencies as `name@range`."""
 
     @property
     def specs(self) -> list[Spec]:
-        """All of them, each version of a package once."""
+        """All of them without duplicates."""
         nested = ((name, version) for (_, name), version in self.nested.items())
         every = (*self.shared.items(), *nested)
         return list(dict.fromkeys(Spec(name, version.text) for name, version in every))
 
 
 FoldersOf = Callable[[Iterable[Spec]], Mapping[Spec, Path]]
-"""Fetches versions of packages and says where they lie."""
+"""Fetches versions of packages, and returns their folders."""
 
 PublishedVersions = Callable[[str], list[Published]]
 """All versions of a package."""
@@ -79,44 +79,44 @@ def find_neighbors(
     published: PublishedVersions,
     folders_of: FoldersOf,
 ) -> list[Neighbors]:
-    """The neighbors of some unpacked packages, each with those of its neighbors.
+    """Resolve the dependencies of unpacked packages, including transitive ones.
 
-    `family` names the scopes whose packages describe each other, as `@mui`; all others say which
-    attributes an element takes, and stay as they are installed. The packages are asked together,
-    because fetching one costs nearly as much as fetching many.
+    `family` are the scopes whose packages refer to each other, such as `@mui`; all others are
+    used as installed. Several packages are resolved together, because fetching one takes nearly
+    as long as fetching many.
     """
-    own = [_requirements(folder, family, published) for folder in folders]
-    theirs: dict[Spec, tuple[Requirement, ...]] = {}
+    direct = [_requirements(folder, family, published) for folder in folders]
+    transitive: dict[Spec, tuple[Requirement, ...]] = {}
     while True:
-        chosen = [_choose_all(asked, theirs, published) for asked in own]
-        wanted = {spec: None for neighbors in chosen for spec in neighbors.specs}
-        unknown = [spec for spec in wanted if spec not in theirs]
-        if not unknown:
+        chosen = [_choose_all(requirements, transitive, published) for requirements in direct]
+        specs = {spec: None for neighbors in chosen for spec in neighbors.specs}
+        unread = [spec for spec in specs if spec not in transitive]
+        if not unread:
             return chosen
-        for spec, folder in folders_of(unknown).items():
-            theirs[spec] = _requirements(folder, family, published)
+        for spec, folder in folders_of(unread).items():
+            transitive[spec] = _requirements(folder, family, published)
 
 
 def _choose_all(
-    own: tuple[Requirement, ...],
-    theirs: Mapping[Spec, tuple[Requirement, ...]],
+    direct: tuple[Requirement, ...],
+    transitive: Mapping[Spec, tuple[Requirement, ...]],
     published: PublishedVersions,
 ) -> Neighbors:
-    """What a package needs, and what those need whose needs are known."""
-    asked = dict.fromkeys(own)
-    for _ in range(_LONGEST_SEARCH):
-        found = _choose(asked, published)
-        needs = [*own, *(each for spec in found.specs for each in theirs.get(spec, ()))]
-        if asked.keys() == set(needs):
-            return found
-        # What a version needed that is no longer the one that was chosen counts no more.
-        asked = dict.fromkeys(needs)
-    # Two versions that ask for each other in turn would never come to rest.
-    return _choose(asked, published)
+    """Resolve direct requirements, and transitive ones as far as they were read."""
+    requirements = dict.fromkeys(direct)
+    for _ in range(_MAX_ITERATIONS):
+        resolved = _choose(requirements, published)
+        needs = [*direct, *(each for spec in resolved.specs for each in transitive.get(spec, ()))]
+        if requirements.keys() == set(needs):
+            return resolved
+        # Requirements of versions that are no longer chosen are dropped.
+        requirements = dict.fromkeys(needs)
+    # Two versions that require each other alternately would never converge.
+    return _choose(requirements, published)
 
 
-def _choose(asked: Iterable[Requirement], published: PublishedVersions) -> Neighbors:
-    lowest = {it: it.lowest(published(it.name)) for it in asked}
+def _choose(requirements: Iterable[Requirement], published: PublishedVersions) -> Neighbors:
+    lowest = {it: it.lowest(published(it.name)) for it in requirements}
     shared: dict[str, Published] = {}
     for requirement, version in lowest.items():
         before = shared.get(requirement.name)
@@ -141,10 +141,10 @@ def _requirements(
     try:
         manifest = read_manifest(folder)
     except UnreadablePackage:
-        # What is wrong with it is told by whoever reads its facts.
+        # Reported when its facts are read.
         return ()
     name = str(manifest.get("name"))
-    asked = {
+    ranges = {
         kind: {
             other: read_range(str(text))
             for other, text in _table(manifest.get(kind)).items()
@@ -152,25 +152,25 @@ def _requirements(
         }
         for kind in ("dependencies", "peerDependencies")
     }
-    own = [Requirement(name, *each) for each in asked["dependencies"].items()]
-    lowest = (each.lowest(published(each.name)) for each in own)
-    # A preview has numbers of its own, which say nothing of the others.
+    dependencies = [Requirement(name, *each) for each in ranges["dependencies"].items()]
+    lowest = (each.lowest(published(each.name)) for each in dependencies)
+    # The numbers of previews are independent of those of other packages.
     siblings = tuple(version for version in lowest if version is not None and not version.preview)
     peers = (
-        Requirement(name, other, wanted, siblings)
-        for other, wanted in asked["peerDependencies"].items()
-        if other not in asked["dependencies"]
+        Requirement(name, other, peer_range, siblings)
+        for other, peer_range in ranges["peerDependencies"].items()
+        if other not in ranges["dependencies"]
     )
     imported = _find_imported(folder)
-    return tuple(each for each in (*own, *peers) if each.name in imported)
+    return tuple(each for each in (*dependencies, *peers) if each.name in imported)
 
 
 def _find_imported(folder: Path) -> frozenset[str]:
-    """The packages that declarations name: others cannot change what is read."""
-    found: set[str] = set()
+    """The packages that declarations import; others do not affect the facts."""
+    names: set[str] = set()
     for file in folder.rglob("*.d.*ts"):
-        found.update(_IMPORTED.findall(file.read_text(encoding="utf-8", errors="replace")))
-    return frozenset(found)
+        names.update(_IMPORTED.findall(file.read_text(encoding="utf-8", errors="replace")))
+    return frozenset(names)
 
 
 def _table(value: object) -> Mapping[str, object]:

@@ -1,4 +1,4 @@
-"""Noting what became of a package: facts of many versions in, one history out."""
+"""Computes the history of a package from the facts of its versions."""
 
 from __future__ import annotations
 
@@ -19,33 +19,35 @@ class Stage:
     """One version of a package."""
 
     label: str
-    """The version, as people name it."""
+    """Display name of the version."""
     facts: PackageFacts | None = None
-    """None of a version that cannot be read."""
+    """None if the version cannot be read."""
     slots: Mapping[str, frozenset[str] | None] = field(default_factory=dict)
-    """By component, the names its `slots` takes; None where its declarations leave that open."""
+    """Slot names by component; None if the declarations do not list them."""
     declared: frozenset[str] = frozenset()
-    """The names of its declaration files, also of those that no facts could be told from."""
+    """Names of all declaration files, including those that yield no facts."""
 
 
 def note_history(stages: Sequence[Stage]) -> PackageHistory:
-    """The history of a package, as far as its versions tell it; the oldest comes first."""
+    """The history of a package from its versions, oldest first."""
     read = [(stage, stage.facts) for stage in stages if stage.facts is not None]
     newest = read[-1][1]
-    known = [_Known(stage.label, facts, stage.slots, stage.declared) for stage, facts in read]
-    names = sorted({name for each in known for name in each.facts.components})
+    versions = [
+        _ReadVersion(stage.label, facts, stage.slots, stage.declared) for stage, facts in read
+    ]
+    names = sorted({name for version in versions for name in version.facts.components})
     return PackageHistory(
         package=newest.package,
         version=newest.version,
-        versions=tuple(each.label for each in known),
+        versions=tuple(version.label for version in versions),
         gaps=dict(_gaps(stages)),
-        components={name: _note_component(name, known) for name in names},
+        components={name: _note_component(name, versions) for name in names},
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """One version that was read."""
+class _ReadVersion:
+    """One version that could be read."""
 
     label: str
     facts: PackageFacts
@@ -54,7 +56,7 @@ class _Known:
 
 
 def _gaps(stages: Sequence[Stage]) -> Iterator[tuple[str, str]]:
-    """Each version after some that could not be read, and the first of those."""
+    """Each version that follows unreadable ones, with the first of those."""
     for is_read, group in groupby(stages, key=lambda stage: stage.facts is not None):
         run = list(group)
         if not is_read:
@@ -62,9 +64,9 @@ def _gaps(stages: Sequence[Stage]) -> Iterator[tuple[str, str]]:
             yield after.label, run[0].label
 
 
-def _note_component(name: str, versions: Sequence[_Known]) -> ComponentHistory:
+def _note_component(name: str, versions: Sequence[_ReadVersion]) -> ComponentHistory:
     stages = _borrow(name, versions)
-    # Where the whole component is missing, nothing is said of what it would have.
+    # Members are not recorded as missing if the whole component is missing.
     present = [each for each in stages if each.component]
     return ComponentHistory(
         standings=_note(
@@ -84,11 +86,11 @@ class _Seen:
     slots: frozenset[str] | None
 
 
-def _borrow(name: str, versions: Sequence[_Known]) -> list[_Seen]:
-    """The component in each version; where no facts could be told, those of the version after it.
+def _borrow(name: str, versions: Sequence[_ReadVersion]) -> list[_Seen]:
+    """The component in each version; without facts, those of the next version that has some.
 
-    A package may have a component without saying what it is made of, such as one that it only
-    passes on from another package. To take that for missing would be telling stories.
+    A package may declare a component without facts about it, such as one re-exported from
+    another package. That does not mean that it is missing.
     """
     borrowed: list[_Seen] = []
     read = (_see(name, version) for version in reversed(versions))
@@ -102,18 +104,18 @@ def _borrow(name: str, versions: Sequence[_Known]) -> list[_Seen]:
     return borrowed[::-1]
 
 
-def _see(name: str, version: _Known) -> _Seen:
+def _see(name: str, version: _ReadVersion) -> _Seen:
     return _Seen(version.label, version.facts.components.get(name), version.slots.get(name))
 
 
 def _note_members(kind: Kind, stages: Iterable[_Seen]) -> dict[str, _Noted]:
-    held = [(seen, dict(_members(kind, seen))) for seen in stages]
-    names = sorted({name for _, members in held for name in members})
+    by_version = [(seen, dict(_members(kind, seen))) for seen in stages]
+    names = sorted({name for _, members in by_version for name in members})
     return {
         name: _note(
             (seen.label, members.get(name))
-            for seen, members in held
-            # What is not found where not everything can be followed may be there all the same.
+            for seen, members in by_version
+            # Absence counts only where all members could be resolved.
             if name in members or _is_complete(kind, seen)
         )
         for name in names
@@ -127,7 +129,7 @@ def _is_complete(kind: Kind, seen: _Seen) -> bool:
 
 
 def _note(stages: Iterable[tuple[str, Standing | None]]) -> _Noted:
-    """Only the versions in which something changed."""
+    """The versions in which something changed."""
     noted: _Noted = {}
     before: Standing | None = None
     for label, standing in stages:
@@ -139,7 +141,7 @@ def _note(stages: Iterable[tuple[str, Standing | None]]) -> _Noted:
 def _is_same(before: Standing | None, now: Standing | None) -> bool:
     if before is None or now is None:
         return before is now
-    # A union whose members only changed places means what it meant.
+    # A union in another order is the same type.
     return before == replace(now, type=before.type) and _words(before.type) == _words(now.type)
 
 
@@ -164,13 +166,13 @@ def _members(kind: Kind, seen: _Seen) -> Iterator[tuple[str, Standing]]:
 
 
 def _slots(component: Component, taken: frozenset[str] | None) -> Mapping[str, Standing]:
-    """The slots that can be filled: some are listed by an interface only long after they could be.
+    """The slots of a component: those that `slots` accepts, even before they were documented.
 
-    Where the declarations leave open what `slots` takes, the interface is believed.
+    If the declarations do not list them, the documented slots are used.
     """
     described = {
-        # Earlier versions describe slots as `components` took them, with a capital; `slots` took
-        # the same ones without.
+        # Earlier versions document slots capitalized, as in the `components` prop; the `slots`
+        # prop has them in lower case.
         slot.name[:1].lower() + slot.name[1:]: Standing(
             default=slot.default, deprecated=slot.deprecated
         )
@@ -182,7 +184,7 @@ def _slots(component: Component, taken: frozenset[str] | None) -> Mapping[str, S
 
 
 def _classes(component: Component) -> Mapping[str, Standing]:
-    # A class that became the class of a slot is still there for whoever styles it.
+    # A class that became the class of a slot still exists.
     of_slots = {slot.class_name: Standing() for slot in component.slots if slot.class_name}
-    own = {found.class_name: Standing(deprecated=found.deprecated) for found in component.classes}
-    return of_slots | own
+    documented = {it.class_name: Standing(deprecated=it.deprecated) for it in component.classes}
+    return of_slots | documented

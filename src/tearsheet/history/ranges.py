@@ -1,4 +1,4 @@
-"""Which published versions the ranges of a package.json allow, written as npm reads them."""
+"""npm semver ranges."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _END: _Release = (10**9, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class _Span:
-    """Everything from one version up to, and without, another."""
+    """A half-open interval of versions."""
 
     first: Published
     end: _Release
@@ -36,7 +36,7 @@ class _Span:
             or _release(version) >= self.end
         ):
             return False
-        # A preview is only meant by those who name one of the same version.
+        # As in npm, a prerelease matches only if the range names one of the same version.
         return not version.preview or (
             bool(self.first.preview) and _release(version) == _release(self.first)
         )
@@ -44,22 +44,22 @@ class _Span:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """What a package.json asks for."""
+    """A parsed range."""
 
     text: str
     _alternatives: tuple[tuple[_Span, ...], ...]
 
     def allows(self, version: Published) -> bool:
-        """Whether a version is one of those."""
+        """Whether the range includes a version."""
         return any(all(span.allows(version) for span in spans) for spans in self._alternatives)
 
     def allowed(self, published: Iterable[Published]) -> list[Published]:
-        """Those of some versions that are meant, the oldest first."""
+        """The versions that the range includes, oldest first."""
         return sorted(filter(self.allows, published), key=lambda version: version.order)
 
 
 def read_range(text: str) -> Range:
-    """A range of versions; one that is not understood allows none."""
+    """Parse a range; an invalid one allows no versions."""
     alternatives = (_read_alternative(part.strip()) for part in text.split("||"))
     return Range(text, tuple(spans for spans in alternatives if spans))
 
@@ -74,20 +74,20 @@ def _read_alternative(text: str) -> tuple[_Span, ...]:
         text = ">=0.0.0"
     spans = []
     for part in re.sub(r"([<>=~^])\s+", r"\1", text).split():
-        found = _COMPARATOR.fullmatch(part)
-        if found is None:
+        comparator = _COMPARATOR.fullmatch(part)
+        if comparator is None:
             return ()
-        spans.append(_read_comparator(found))
+        spans.append(_read_comparator(comparator))
     return tuple(spans)
 
 
-def _read_comparator(found: re.Match[str]) -> _Span:
-    first = _first(found)
-    match found["operator"]:
+def _read_comparator(comparator: re.Match[str]) -> _Span:
+    first = _first(comparator)
+    match comparator["operator"]:
         case "^":
             return _Span(first, _after_caret(first))
         case "~":
-            is_major = _number(found["minor"]) is None
+            is_major = _number(comparator["minor"]) is None
             end = (first.minor[0] + 1, 0, 0) if is_major else (*_next(first.minor), 0)
             return _Span(first, end)
         case ">=":
@@ -95,20 +95,20 @@ def _read_comparator(found: re.Match[str]) -> _Span:
         case "<":
             return _Span(_LOWEST, _release(first))
         case "<=":
-            return _Span(_LOWEST, _after(found))
-    is_exact = _number(found["patch"]) is not None
-    return _Span(first, _after(found), is_exact=is_exact)
+            return _Span(_LOWEST, _after(comparator))
+    is_exact = _number(comparator["patch"]) is not None
+    return _Span(first, _after(comparator), is_exact=is_exact)
 
 
-def _first(found: re.Match[str]) -> Published:
-    numbers = (_number(found[name]) or 0 for name in ("major", "minor", "patch"))
-    text = ".".join(map(str, numbers)) + (f"-{found['preview']}" if found["preview"] else "")
+def _first(version: re.Match[str]) -> Published:
+    numbers = (_number(version[name]) or 0 for name in ("major", "minor", "patch"))
+    text = ".".join(map(str, numbers)) + (f"-{version['preview']}" if version["preview"] else "")
     return find_any_version(text) or _LOWEST
 
 
-def _after(found: re.Match[str]) -> _Release:
-    """The first version beyond all that a version with some numbers left out stands for."""
-    major, minor, patch = (_number(found[name]) for name in ("major", "minor", "patch"))
+def _after(version: re.Match[str]) -> _Release:
+    """The first version after all that a partial version such as 1.2 or 1.x includes."""
+    major, minor, patch = (_number(version[name]) for name in ("major", "minor", "patch"))
     if major is None:
         return _END
     if minor is None:

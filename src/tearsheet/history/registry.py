@@ -1,4 +1,4 @@
-"""Published packages, fetched by npm into a folder that is there for a while."""
+"""Fetches published packages with npm."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from tearsheet.bundle.npm import NpmFailed, RegistryUnreachable, ask_registry
 from tearsheet.errors import MachineError
 
-AT_ONCE = 32
-"""How many versions one run of npm fetches: it takes longer to start than to fetch one."""
+BATCH_SIZE = 32
+"""Versions fetched by one run of npm: its start takes longer than fetching one."""
 
 _ENDINGS = (".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".json")
 _COPIES = re.compile(r"[^/]+/(?:legacy|modern|node|umd)/")
@@ -35,22 +35,22 @@ def list_versions(package: str) -> list[str]:
     Raises:
         MachineError: the registry cannot be reached, or has no such package.
     """
-    with TemporaryDirectory() as folder, _told_plainly(package):
+    with TemporaryDirectory() as folder, _plain_errors(package):
         answer = ask_registry(Path(folder), "view", package, "versions", "--json")
     versions = json.loads(answer)
-    # Of a package with one version, npm tells the version alone.
+    # For a package with one version, npm returns a string instead of a list.
     return [versions] if isinstance(versions, str) else list(versions)
 
 
-def fetch_packages(wanted: Sequence[Spec], into: Path) -> dict[Spec, Path]:
-    """Fetch some versions of some packages; the folder of each, below `into`.
+def fetch_packages(specs: Sequence[Spec], into: Path) -> dict[Spec, Path]:
+    """Fetch versions of packages, and return their folders below `into`.
 
     Raises:
         MachineError: the registry cannot be reached, or does not have one of them.
     """
     folders: dict[Spec, Path] = {}
-    for start in range(0, len(wanted), AT_ONCE):
-        batch = wanted[start : start + AT_ONCE]
+    for start in range(0, len(specs), BATCH_SIZE):
+        batch = specs[start : start + BATCH_SIZE]
         with TemporaryDirectory() as folder:
             archives = _fetch(batch, Path(folder))
             for spec, archive in zip(batch, archives, strict=True):
@@ -58,21 +58,21 @@ def fetch_packages(wanted: Sequence[Spec], into: Path) -> dict[Spec, Path]:
     return folders
 
 
-def _fetch(wanted: Sequence[Spec], folder: Path) -> list[Path]:
-    words = [f"{spec.name}@{spec.version}" for spec in wanted]
-    with _told_plainly(", ".join(words)):
-        # Nothing that was published once changes, so what npm has kept need not be asked for again.
+def _fetch(specs: Sequence[Spec], folder: Path) -> list[Path]:
+    names = [f"{spec.name}@{spec.version}" for spec in specs]
+    with _plain_errors(", ".join(names)):
+        # Published versions are immutable, so npm's cache need not be revalidated.
         answer = ask_registry(
-            folder, "pack", *words, "--json", "--ignore-scripts", "--prefer-offline"
+            folder, "pack", *names, "--json", "--ignore-scripts", "--prefer-offline"
         )
-    files = {f"{found['name']}@{found['version']}": found["filename"] for found in _packed(answer)}
-    return [folder / files[name] for name in words]
+    files = {f"{it['name']}@{it['version']}": it["filename"] for it in _packed(answer)}
+    return [folder / files[name] for name in names]
 
 
 def _packed(answer: str) -> list[dict[str, str]]:
-    told = json.loads(answer)
-    # Newer versions of npm tell a mapping by name where there were lists.
-    return list(told.values()) if isinstance(told, dict) else told
+    packed = json.loads(answer)
+    # Newer versions of npm return a mapping by name instead of a list.
+    return list(packed.values()) if isinstance(packed, dict) else packed
 
 
 def _unpacked(archive: Path, folder: Path) -> Path:
@@ -84,28 +84,28 @@ def _unpacked(archive: Path, folder: Path) -> Path:
         raise MachineError(
             f"{archive.name} cannot be unpacked: {error}", "Fetch it again."
         ) from error
-    # Nearly all packages call it so, but any name is allowed.
+    # Usually `package`, but any name is allowed.
     return next(iter(sorted(folder.iterdir())))
 
 
 def _unpack(opened: tarfile.TarFile, folder: Path) -> None:
-    """Write the files that are read, and none that would lead out of the folder."""
+    """Extract the files that are needed, and none outside the folder."""
     for entry in opened:
         target = (folder / entry.name).resolve()
         content = opened.extractfile(entry) if entry.isfile() and _is_read(entry.name) else None
-        # The library can be told to refuse those, but not in every Python that is supported.
+        # Not every supported Python has tarfile's extraction filters.
         if content and target.is_relative_to(folder):
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content.read())
 
 
 def _is_read(path: str) -> bool:
-    # Most of some packages are copies of their modules for other surroundings than a bundler.
+    # Copies of the modules for other environments are most of some packages.
     return path.endswith(_ENDINGS) and not _COPIES.match(path)
 
 
 @contextmanager
-def _told_plainly(package: str) -> Iterator[None]:
+def _plain_errors(package: str) -> Iterator[None]:
     try:
         yield
     except RegistryUnreachable as error:

@@ -1,4 +1,4 @@
-"""Which of the published versions of a package tell enough of its history."""
+"""Published versions, and the choice of those that make up a history."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 MAJORS_BACK = 2
-"""How far the history goes back: to the beginning of the major before the previous one."""
+"""Number of majors before the documented one that the history includes."""
 
-# Builds of a day, such as 6.0.0-dev.240424, were never announced to anybody.
+# Nightly builds such as 6.0.0-dev.240424 are ignored.
 _VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-((?:alpha|beta|rc)(?:\.\d+)*))?")
 
 _ANY_VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:-([\w.-]+))?(?:\+[\w.-]+)?")
@@ -24,24 +24,24 @@ class Published:
     minor: tuple[int, int]
     patch: int
     preview: tuple[tuple[int, str], ...]
-    """What follows the hyphen, so that beta.10 comes after beta.9; empty for a release."""
+    """The prerelease part, so that beta.10 sorts after beta.9; empty for a release."""
 
     @property
     def order(self) -> tuple[tuple[int, int], int, bool, tuple[tuple[int, str], ...]]:
-        """Where it comes among all versions: previews before what they preview."""
+        """Sort key: prereleases come before their release."""
         return self.minor, self.patch, not self.preview, self.preview
 
     @property
     def label(self) -> str:
-        """As people name it: the minor of a release, a preview in full."""
+        """Display name: the minor of a release, the full version of a prerelease."""
         return self.text if self.preview else ".".join(map(str, self.minor))
 
 
 def choose_versions(published: Iterable[str], documented: str) -> tuple[Published, ...]:
-    """The newest patch of every minor up to the documented version, which is the last of them.
+    """The newest patch of every minor up to the documented version, which is the last.
 
-    Previews count only where nothing was released. The order is that of the numbers: the days
-    that registries tell are those of their own copies in some of them.
+    Prereleases are included only for unreleased versions. Sorted by number, because some
+    registries report the dates of their own copies.
     """
     newest = read_version(documented)
     earlier = [
@@ -50,43 +50,43 @@ def choose_versions(published: Iterable[str], documented: str) -> tuple[Publishe
         if version.order < newest.order and version.minor[0] >= newest.minor[0] - MAJORS_BACK
     ]
     earlier.sort(key=lambda version: version.order)
-    chosen = (found for found in _representatives(earlier) if not _is_part_of(found, newest))
+    chosen = (it for it in _representatives(earlier) if not _is_part_of(it, newest))
     return (*chosen, newest)
 
 
 def _is_part_of(earlier: Published, newest: Published) -> bool:
-    """Whether it led up to a version that was released since."""
+    """Whether it belongs to the minor of the newest release."""
     return earlier.minor == newest.minor and not newest.preview
 
 
 def read_version(text: str) -> Published:
-    """A version that is known to be one."""
+    """Parse a valid version."""
     version = find_version(text)
     assert version, f"{text} is no version"
     return version
 
 
 def find_version(text: str) -> Published | None:
-    """The version a text names, if it names one."""
+    """Parse a version; None if it is invalid or a nightly build."""
     return _read(_VERSION.fullmatch(text))
 
 
 def find_any_version(text: str) -> Published | None:
-    """The version a text names, also one that nobody was told of, as that of a day."""
+    """Parse any version, including nightly builds; None if it is invalid."""
     return _read(_ANY_VERSION.fullmatch(text))
 
 
-def _read(found: re.Match[str] | None) -> Published | None:
-    if not found:
+def _read(match: re.Match[str] | None) -> Published | None:
+    if not match:
         return None
-    major, minor, patch, preview = found.groups()
+    major, minor, patch, preview = match.groups()
     parts = tuple(_parts(preview or ""))
-    return Published(found.string, (int(major), int(minor)), int(patch), parts)
+    return Published(match.string, (int(major), int(minor)), int(patch), parts)
 
 
 def _parts(preview: str) -> Iterator[tuple[int, str]]:
     for part in filter(None, preview.split(".")):
-        # Numbers come before words, and among themselves by their value.
+        # As in semver, numbers sort before words, and numerically.
         yield (int(part), "") if part.isdigit() else (10**9, part)
 
 
@@ -94,5 +94,5 @@ def _representatives(versions: list[Published]) -> Iterator[Published]:
     for _, group in groupby(versions, key=lambda version: version.minor):
         same = list(group)
         released = [version for version in same if not version.preview]
-        # Of a version that was never released, every preview was all there was for a while.
+        # Of a version that was never released, all prereleases are included.
         yield from released[-1:] or same

@@ -1,4 +1,4 @@
-"""Fetched versions of packages, and folders in which they stand beside their neighbors."""
+"""Cache of fetched packages, and node_modules folders composed of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tearsheet.history.versions import Published, find_any_version
 
 
 class Warehouse:
-    """Keeps what was fetched for as long as it is asked for; below a folder of its own."""
+    """Caches fetched packages in a folder until they are no longer requested."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -25,12 +25,12 @@ class Warehouse:
     def published(self, package: str) -> list[Published]:
         """All versions of a package."""
         if package not in self._published:
-            found = map(find_any_version, list_versions(package))
-            self._published[package] = [version for version in found if version is not None]
+            versions = map(find_any_version, list_versions(package))
+            self._published[package] = [version for version in versions if version is not None]
         return self._published[package]
 
     def folders_of(self, wanted: Iterable[Spec]) -> Mapping[Spec, Path]:
-        """Where versions of packages lie; those that are not there are fetched together."""
+        """Folders of versions of packages; missing ones are fetched together."""
         specs = list(wanted)
         absent = [spec for spec in specs if spec not in self._folders]
         self._folders |= fetch_packages(absent, self._folder)
@@ -38,7 +38,7 @@ class Warehouse:
         return {spec: self._folders[spec] for spec in specs}
 
     def drop_unused(self) -> None:
-        """Delete what was not asked for since the last time."""
+        """Delete packages that were not requested since the last call."""
         for spec in self._folders.keys() - self._used:
             shutil.rmtree(self._folders.pop(spec).parent)
         self._used.clear()
@@ -46,7 +46,7 @@ class Warehouse:
 
 @contextmanager
 def open_warehouse() -> Iterator[Warehouse]:
-    """A warehouse that is gone afterwards."""
+    """Open a warehouse in a temporary folder."""
     with TemporaryDirectory(prefix="tearsheet-history-") as folder:
         yield Warehouse(Path(folder))
 
@@ -55,9 +55,9 @@ def open_warehouse() -> Iterator[Warehouse]:
 def laid_out(
     spec: Spec, neighbors: Neighbors, warehouse: Warehouse, others: Mapping[str, Path]
 ) -> Iterator[Path]:
-    """The folder of a package among its neighbors, as if npm had installed them there.
+    """Folder of a package in a temporary node_modules with its dependencies.
 
-    `others` are the packages that stay as they are installed, by name.
+    `others` are the packages that are used as installed, by name.
     """
     folders = warehouse.folders_of([spec, *neighbors.specs])
     with TemporaryDirectory(prefix="tearsheet-history-") as folder:
@@ -69,13 +69,13 @@ def laid_out(
         _link(packages / spec.name, folders[spec])
         for (dependent, name), version in neighbors.nested.items():
             inner = packages / dependent
-            _make_room(inner)
+            _expand_link(inner)
             _link(inner / "node_modules" / name, folders[Spec(name, version.text)])
         yield packages / spec.name
 
 
 def installed_beside(packages: Path, family: frozenset[str]) -> dict[str, Path]:
-    """The installed packages of other scopes than those of the family."""
+    """The installed packages outside the scopes of the family."""
     return {
         entry.name: entry
         for entry in sorted(packages.iterdir())
@@ -83,8 +83,8 @@ def installed_beside(packages: Path, family: frozenset[str]) -> dict[str, Path]:
     }
 
 
-def _make_room(package: Path) -> None:
-    """Turn the link to a package into a folder of links, which more can be put into."""
+def _expand_link(package: Path) -> None:
+    """Replace the symlink to a package by a folder of symlinks, to which more can be added."""
     if not package.is_symlink():
         return
     target = package.readlink()

@@ -1,1 +1,1 @@
-"""What a finished site is on disk and how it is written: all that serving needs to know."""
+"""The built site on disk: files, headers, manifest, and how they are written."""

@@ -1,4 +1,4 @@
-"""Files made small once, so that no request has to wait for it."""
+"""Precompression of files at build time."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ _COMPRESSIBLE = (
     ".xml",
 )
 _SMALLEST = 512
-"""Below it the headers of a second file cost more than the bytes saved."""
+"""In bytes; below it the overhead of a second file exceeds the savings."""
 
 DOCUMENT_QUALITY = 5
 ASSET_QUALITY, ASSET_LEVEL = 11, 9
 ZSTANDARD_LEVEL = 19
-"""Documents change often, and the last percent costs eighty times the work; assets stay."""
+"""Maximum levels are for assets only: the last percent costs eighty times the time."""
 
 _QUICK_LEVEL = 2
 
 
 def is_compressible(name: str, data: bytes) -> bool:
-    """Whether a file gains by compression."""
+    """Whether a file is worth compressing."""
     return name.endswith(_COMPRESSIBLE) and len(data) >= _SMALLEST
 
 
 def compress_brotli(data: bytes, quality: int) -> bytes:
-    """The file for visitors with a browser of this decade."""
+    """Compress for all current browsers."""
     return bytes(brotli.compress(data, mode=brotli.MODE_TEXT, quality=quality))
 
 
 def compress_zstandard(data: bytes, level: int) -> bytes:
-    """The file for visitors who read this and would rather not have Brotli."""
+    """Compress for clients that prefer Zstandard to Brotli."""
     return zstandard.ZstdCompressor(level=level).compress(data)
 
 
 def compress_gzip(data: bytes, level: int) -> bytes:
-    """The file for everything else; no time stands in it, so the same text gives the same bytes."""
+    """Compress for all other clients; without a timestamp, so that output is deterministic."""
     return gzip.compress(data, compresslevel=level, mtime=0)
 
 
 def compress_gzip_quickly(data: bytes) -> bytes:
-    """The same for documents, a seventh larger in a sixth of the time.
+    """Compress a document with gzip: a seventh larger, in a sixth of the time.
 
-    Every browser of the last eight years takes the other file; this one is for what is none.
+    Browsers of the last eight years use Brotli; this is for other clients.
     """
     return bytes(igzip.compress(data, compresslevel=_QUICK_LEVEL, mtime=0))

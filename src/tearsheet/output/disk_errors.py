@@ -1,4 +1,4 @@
-"""What a disk refuses, in plain words and with a way out."""
+"""Turns disk errors into plain messages with a remedy."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ DISK_ERRORS = frozenset(
         errno.EROFS,
     }
 )
-"""What a disk says when it is full, broken or not for us."""
+"""Errors of a disk that is full, broken or not writable."""
 
 _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 _IN_THE_WAY = frozenset({errno.EEXIST, errno.ENOTDIR})
 
 
 class DiskFull(MachineError):
-    """There is no room left on a disk."""
+    """The disk is full."""
 
     def __init__(self, file: Path | str) -> None:
         super().__init__(
@@ -48,7 +48,7 @@ class DiskFull(MachineError):
 
 
 def disk_error(error: OSError, file: Path, option: str = OUT) -> MachineError:
-    """Say in plain words why a file could not be written, and which option names its folder."""
+    """Error for a file that could not be written; `option` is the CLI option of its folder."""
     if error.errno in _FULL:
         return DiskFull(file)
     return MachineError(
@@ -57,7 +57,7 @@ def disk_error(error: OSError, file: Path, option: str = OUT) -> MachineError:
 
 
 def changed_error(file: Path) -> MachineError:
-    """Say that a file of the content is no longer what it was when the build began."""
+    """Error for a content file that was changed during the build."""
     return MachineError(
         f'"{file}" was changed or removed while the site was being built.',
         "Build again when it has settled.",

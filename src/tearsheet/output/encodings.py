@@ -1,4 +1,4 @@
-"""The encodings a file travels in, and how the copies the build writes of it end."""
+"""Content encodings, and the file suffixes of precompressed copies."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from types import MappingProxyType
 BROTLI, ZSTANDARD, GZIP = "br", "zstd", "gzip"
 
 SUFFIXES: Mapping[str, str] = MappingProxyType({BROTLI: ".br", ZSTANDARD: ".zst", GZIP: ".gz"})
-"""The names HTTP has for them, the smallest copies first.
+"""Suffixes by Content-Encoding, smallest copies first.
 
-Not every file has every copy: what changes with each edit has no Zstandard one,
-and a folder of an earlier build has none at all.
+Not every file has every copy: documents have no Zstandard one, and folders of
+older builds may have none at all.
 """

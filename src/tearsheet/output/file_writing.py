@@ -1,4 +1,4 @@
-"""A file put into the folder of a site: under a name that was free, whole or not at all."""
+"""Writes files of a site, always as new files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
 
 def link_new(folder: str, path: str, other: str) -> None:
-    """Let a file just written lie in a second, new folder as well.
+    """Hard-link a file just written into a second, new folder.
 
     Raises:
         MachineError: the disk is full, or closed to us, or the path leads out of the folder.
@@ -30,9 +30,9 @@ def link_new(folder: str, path: str, other: str) -> None:
 
 
 def write_new(folder: str, path: str, data: bytes) -> None:
-    """Write a file; one that stood there is unlinked first, never written into.
+    """Write a file; an existing one is unlinked first, never overwritten.
 
-    It may be linked from the folder that visitors see.
+    It may be hard-linked from the live folder.
 
     Raises:
         MachineError: the disk is full, or closed to us, or the path leads out of the folder.
@@ -49,7 +49,7 @@ def write_new(folder: str, path: str, data: bytes) -> None:
             os.unlink(target)
             handle = os.open(target, _NEW, 0o644)
         try:
-            # A disk with little room takes a part without a word, and refuses only the rest.
+            # A nearly full disk makes a partial write without an error, and fails at the next one.
             rest = memoryview(data)
             while rest:
                 rest = rest[os.write(handle, rest) :]

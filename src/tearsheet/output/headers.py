@@ -1,7 +1,7 @@
-"""The headers every answer carries: what a file is, how long it may be kept, what it may not do.
+"""Response headers by file: content type, caching, security policies.
 
-They are data: a server looks its files up in them, and what sets up other hosts is written
-from them.
+They are data: the server looks up its files in them, and the configuration of other hosts is
+generated from them.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ Header = tuple[str, str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """What is said with some files. Of two rules for one header the later one holds."""
+    """Headers for some files. Later rules override earlier ones."""
 
     files: str
-    """Their paths from the site's root, as they are in its folder: pages end in `index.html`.
+    """Glob of paths relative to the site's folder: pages end in `index.html`.
 
-    `*` stands for any letters, strokes among them, and nothing else is a sign.
+    `*` matches any characters including slashes; there are no other wildcards.
     """
     headers: tuple[Header, ...]
     at_home: bool = False
-    """Only to those who ask for the site's own host, or for one below it."""
+    """Whether it is only for requests to the site's own host or its subdomains."""
 
 
 CONTENT_TYPES: Mapping[str, str] = MappingProxyType(
@@ -73,28 +73,28 @@ NAMED: Mapping[str, str] = MappingProxyType(
         PurePosixPath(SPECULATION_RULES).name: SPECULATION_RULES_TYPE,
     }
 )
-"""What some files are that their ending alone does not tell."""
+"""Content types by file name, where the suffix is ambiguous."""
 
 TEXT = CONTENT_TYPES[".txt"]
 
 KEEP_FOREVER = "max-age=31536000, immutable"
 KEEP_FOR_A_DAY = "max-age=86400"
 ASK_AGAIN = "max-age=0, must-revalidate"
-# A worker that was kept anywhere on its way could not be replaced, nor made to leave.
+# A cached service worker could be neither replaced nor uninstalled.
 NEVER_STALE = "no-cache"
-# A page fetched ahead is shown to the visitor it was fetched for, without asking again.
+# A prefetched page is shown without revalidation.
 KEEP_FOR_THE_VISIT = "private, max-age=30"
 
-# Read where browsers prepare pages ahead; others ignore it.
+# For browsers with speculation rules; others ignore it.
 PREPARE_PAGES: Header = ("speculation-rules", f'"/{SPECULATION_RULES}"')
 
-# Said with everything, and so without a word too many.
+# Sent with every response, and so kept short.
 _EVERYWHERE: tuple[Header, ...] = (
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "strict-origin-when-cross-origin"),
 )
 
-# Of the names a browser knows, those that nothing here has a use for.
+# Browser features that no page uses.
 _UNUSED = (
     "accelerometer",
     "browsing-topics",
@@ -115,33 +115,33 @@ _UNUSED = (
 
 _DOCUMENT: tuple[Header, ...] = (
     ("permissions-policy", ", ".join(f"{name}=()" for name in _UNUSED)),
-    # Whatever opens a page, or is opened by it, does not hold its window.
+    # Windows that open a page, or are opened by it, get no reference to it.
     ("cross-origin-opener-policy", "same-origin"),
     PREPARE_PAGES,
 )
 
-# Edited demos run in a document without an origin, to which even its own site is a foreign one.
+# Edited demos run in a sandbox with an opaque origin, to which the site is cross-origin.
 _OPEN_TO_ALL: tuple[Header, ...] = (
     ("access-control-allow-origin", "*"),
     ("cross-origin-resource-policy", "cross-origin"),
 )
 
-# Edited demos speak to nobody but the site: no request, no place to go, no call, no name to look
-# up. The content policy does not cover calls and names, and where a frame goes Chromium connects
-# before it asks that policy.
-_SPEAKS_TO_NOBODY: tuple[Header, ...] = (
+# Edited demos may connect to the site only: no requests, navigation, WebRTC or DNS prefetch. The
+# content security policy does not cover WebRTC and DNS, and on navigation of a frame Chromium
+# connects before it checks that policy.
+_NO_CONNECTIONS: tuple[Header, ...] = (
     ("connection-allowlist", "(response-origin)"),
     ("x-dns-prefetch-control", "off"),
 )
 
-# A year, and for the site's own name alone: who may be asked for below it is not for it to say.
+# A year, without includeSubDomains: subdomains decide for themselves.
 _AT_HOME = Rule(
     files="*", headers=(("strict-transport-security", "max-age=31536000"),), at_home=True
 )
 
 
 def header_rules(policies: Policies | None) -> tuple[Rule, ...]:
-    """Say what is said with which files, beside their type; the policies are in the manifest."""
+    """All header rules except content types; the policies are those of the manifest."""
     return (
         Rule(
             files="*",
@@ -152,15 +152,15 @@ def header_rules(policies: Policies | None) -> tuple[Rule, ...]:
             ),
         ),
         Rule(files="*.html", headers=_DOCUMENT),
-        Rule(files=EDITING_FRAME, headers=_SPEAKS_TO_NOBODY),
-        # A picture that is opened by itself is a document, and may hold a script.
+        Rule(files=EDITING_FRAME, headers=_NO_CONNECTIONS),
+        # An SVG that is opened directly is a document, and may contain scripts.
         Rule(files="*.svg", headers=(_policy(PICTURE),)),
-        # A build of an engine that wrote none down runs scripts nobody can name any more.
+        # Builds of older engines have no policies, and scripts whose hashes are unknown.
         *(_policy_rules(policies) if policies else ()),
         Rule(files="assets/*", headers=(("cache-control", KEEP_FOREVER), *_OPEN_TO_ALL)),
         Rule(files="search/*.*.json", headers=(("cache-control", KEEP_FOREVER),)),
         Rule(files="offline/*.*.json", headers=(("cache-control", KEEP_FOREVER),)),
-        # Every page names it, and yesterday's rules do no harm.
+        # Every page references it, and outdated rules do no harm.
         Rule(files=SPECULATION_RULES, headers=(("cache-control", KEEP_FOR_A_DAY),)),
         Rule(files=OFFLINE_WORKER, headers=(("cache-control", NEVER_STALE),)),
     )
@@ -171,7 +171,7 @@ def _policy_rules(policies: Policies) -> tuple[Rule, ...]:
         Rule(files="*.html", headers=(_policy(policies.page),)),
         Rule(files="frames/*.html", headers=(_policy(policies.frame),)),
         Rule(files=EDITING_FRAME, headers=(_policy(policies.editing),)),
-        # Of a worker its own file says what it may do.
+        # The policy of a worker is the one of its own script.
         Rule(files="*.js", headers=(_policy(policies.worker),)),
         *((_AT_HOME,) if policies.home else ()),
     )
@@ -182,30 +182,30 @@ def _policy(policy: str) -> Header:
 
 
 def headers_without_file(policies: Policies | None, *, at_home: bool = False) -> dict[str, str]:
-    """Say what is said where no file is sent: where to go instead, or what cannot be had."""
-    said = {"content-type": TEXT, **dict((*_EVERYWHERE, _policy(NO_DOCUMENT)))}
+    """Headers of a response without a file, such as a redirect or an error."""
+    headers = {"content-type": TEXT, **dict((*_EVERYWHERE, _policy(NO_DOCUMENT)))}
     if at_home and policies and policies.home:
-        said.update(_AT_HOME.headers)
-    return said
+        headers.update(_AT_HOME.headers)
+    return headers
 
 
 def headers_of(path: str, rules: Iterable[Rule], *, at_home: bool = False) -> dict[str, str]:
-    """Say everything that is said with a file, in whatever encoding it travels."""
-    said = {"content-type": content_type(path)}
+    """All headers of a file, except those that depend on its encoding."""
+    headers = {"content-type": content_type(path)}
     for rule in rules:
         if (at_home or not rule.at_home) and is_among(path, rule.files):
-            said.update(rule.headers)
-    return said
+            headers.update(rule.headers)
+    return headers
 
 
 def is_home(host: str, home: str) -> bool:
-    """Whether a `Host` header, which may name a port, asks for the site's own host or below it."""
+    """Whether a `Host` header, possibly with a port, is the site's own host or a subdomain."""
     name = host.partition(":")[0].lower()
     return bool(home) and (name == home or name.endswith(f".{home}"))
 
 
 def is_among(path: str, files: str) -> bool:
-    """Whether a file is one of those a rule is for."""
+    """Whether a rule's glob matches a path."""
     return _pattern(files).fullmatch(path) is not None
 
 
@@ -215,7 +215,7 @@ def _pattern(files: str) -> re.Pattern[str]:
 
 
 def content_type(path: str) -> str:
-    """Name the media type of a file, with the character set where it is text."""
+    """Content-Type of a file, with the charset for text."""
     name = PurePosixPath(path)
     return NAMED.get(name.name) or CONTENT_TYPES.get(
         name.suffix.lower(), "application/octet-stream"
@@ -223,15 +223,15 @@ def content_type(path: str) -> str:
 
 
 def cache_control(path: str) -> str:
-    """Say how long a file may be kept: one that carries its hash in its name for good."""
+    """Cache-Control of a file: immutable if it has a digest in its name."""
     return headers_of(path, header_rules(None))["cache-control"]
 
 
 def bears_hash(path: str) -> bool:
-    """Whether a file has the same bytes for as long as it has that name."""
+    """Whether a file has a digest in its name, and so never changes."""
     return cache_control(path) == KEEP_FOREVER
 
 
 def entity_tag(content_hash: str, encoding: str) -> str:
-    """Name one version of a file in one encoding; other bytes have another name."""
+    """ETag of a file in one encoding."""
     return f'"{content_hash}-{encoding}"' if encoding else f'"{content_hash}"'

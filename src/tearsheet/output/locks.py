@@ -1,4 +1,4 @@
-"""Files that only one process holds at a time."""
+"""Lock files."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tearsheet.errors import MachineError
 from tearsheet.output.disk_errors import CACHE, disk_error
 
 PAUSE = 0.1
-"""In seconds, between two looks at a lock."""
+"""Polling interval of a lock in seconds."""
 
 
 @contextmanager
 def in_turn(file: Path, longest: float, waiting_for: str) -> Iterator[None]:
-    """Wait until nobody else holds a lock, but not for ever.
+    """Acquire a lock, waiting up to `longest` seconds for it.
 
     Raises:
-        MachineError: the other does not come to an end.
+        MachineError: the lock was not released in time.
     """
     end = time.monotonic() + longest
     with _open(file, CACHE) as lock:
@@ -37,7 +37,7 @@ def in_turn(file: Path, longest: float, waiting_for: str) -> Iterator[None]:
 
 @contextmanager
 def locked(file: Path, option: str) -> Iterator[None]:
-    """Keep others away from what a file stands for; whoever comes second is refused."""
+    """Acquire a lock without waiting; raises `MachineError` if another build holds it."""
     with _open(file, option) as lock:
         if not _take(lock):
             raise MachineError(

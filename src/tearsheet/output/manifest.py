@@ -1,4 +1,4 @@
-"""What a finished folder says of itself, and whether it still holds what it says."""
+"""The manifest of a finished build, and whether the folder was modified since."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ MANIFEST = ".manifest.json"
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What lies in a folder: each file with its digest, and the addresses that moved."""
+    """The files of a build with their digests, and its redirects."""
 
     files: dict[str, str]
     redirects: dict[str, str]
     languages: tuple[str, ...] = ("en",)
     policies: Policies | None = None
-    """What its documents may do; None in folders of an engine that did not say."""
+    """Content security policies; None in builds of older engines."""
 
 
 def load_manifest(folder: Path) -> Manifest:
-    """What a finished folder holds.
+    """Load the manifest of a folder.
 
     Raises:
-        OSError: it was not finished.
-        ValueError: what it says of itself is damaged.
+        OSError: the build was not finished.
+        ValueError: the manifest is damaged.
     """
-    # Imported here, because a build in which nothing changed needs only its digest.
+    # Imported lazily: a build without changes needs only the digest.
     import msgspec
 
     return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
 
 
 def find_manifest(folder: Path) -> Manifest | None:
-    """What a folder holds, when it was finished."""
+    """Load the manifest of a folder; None if the build was not finished."""
     try:
         return load_manifest(folder)
     except (OSError, ValueError):
@@ -47,14 +47,14 @@ def find_manifest(folder: Path) -> Manifest | None:
 
 
 def write_manifest(folder: Path, manifest: Manifest) -> None:
-    """Write down what a folder holds; only now it counts as whole."""
+    """Write the manifest, which marks the build as finished."""
     import msgspec
 
     (folder / MANIFEST).write_bytes(msgspec.json.encode(manifest))
 
 
 def tree_digest(folder: Path) -> str:
-    """What names everything in a finished folder; empty when it was not finished."""
+    """Digest of a finished build; empty if it was not finished."""
     try:
         return blake2b((folder / MANIFEST).read_bytes(), digest_size=16).hexdigest()
     except OSError:
@@ -62,7 +62,7 @@ def tree_digest(folder: Path) -> str:
 
 
 def folders_of(paths: Iterable[str]) -> list[str]:
-    """Every folder some files lie in, with the folders around it; the topmost is empty."""
+    """All parent folders of some files; the root is the empty string."""
     folders = {""}
     for path in paths:
         folder = path.rpartition("/")[0]
@@ -73,15 +73,15 @@ def folders_of(paths: Iterable[str]) -> list[str]:
 
 
 def is_untouched(root: Path, folders: Iterable[str]) -> bool:
-    """Whether no file came, went or was replaced since a folder was finished.
+    """Whether no file was added, removed or replaced since a build was finished.
 
-    The manifest is written last, so none of the folders may be younger. What is
-    written into a file leaves no trace there; that costs a look at every file.
-    A link in place of a folder is nothing a build left: writing would follow it.
+    The manifest is written last, so no folder may be newer. Writes into existing
+    files are not detected: that would take a stat of every file. A symlink in
+    place of a folder counts as a change, because writing would follow it.
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        found = (os.lstat(f"{root}/{folder}") for folder in folders)
-        return all(S_ISDIR(it.st_mode) and it.st_mtime_ns <= finished for it in found)
+        stats = (os.lstat(f"{root}/{folder}") for folder in folders)
+        return all(S_ISDIR(stat.st_mode) and stat.st_mtime_ns <= finished for stat in stats)
     except OSError:
         return False

@@ -1,4 +1,4 @@
-"""The offline worker: where it is published, with what goes with it, and on which host."""
+"""Paths of the service worker and its files, and the host it is for."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from urllib.parse import urlsplit
 from tearsheet.model.site import SiteSettings
 
 PATH = "sw.js"
-"""For good: visitors who have the worker look here for a newer one, or for one that leaves."""
+"""Must never change: installed workers update, or get uninstalled, from this path."""
 
 PAGE = "offline/index.html"
-"""Where visitors take whole products offline."""
+"""The page for downloading products for offline use."""
 
 AWAY = "offline/away/index.html"
-"""What the worker shows in the place of a page that is neither fetched nor kept."""
+"""The fallback for a page that is neither reachable nor cached."""
 
 LISTS_FOLDER = "offline"
 LISTS = f"{LISTS_FOLDER}/products.json"
-"""Which products there are, and where the list of each is."""
+"""The list of products, with the path of each one's file list."""
 
 
 def find_home(settings: SiteSettings) -> str:
-    """Name the host of the site; empty when it is to have no offline worker."""
+    """Host of the site; empty if it has no offline worker."""
     return (urlsplit(settings.host).hostname or "") if settings.offline else ""

@@ -1,13 +1,13 @@
-"""Under which paths the files of a page lie."""
+"""Paths of the files of a page."""
 
 from __future__ import annotations
 
 
 def document_path(address: str) -> str:
-    """The path of the file that answers for an address."""
+    """Path of the HTML file of an address."""
     return f"{address.strip('/')}/index.html".lstrip("/")
 
 
 def markdown_path(address: str) -> str:
-    """The path of a page's Markdown twin."""
+    """Path of a page's Markdown copy."""
     return f"{address.strip('/') or 'index'}.md"

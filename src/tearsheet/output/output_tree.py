@@ -1,10 +1,9 @@
-"""The folder a site is written to: under another name first, put in place whole.
+"""The output folder of a site, which is replaced atomically.
 
-The site has two folders, the one that is seen and a spare one. A build brings
-the spare up to date, proves it, and exchanges the two in one step of the file
-system; then it brings the other up to date by linking, so that the next build
-has only to write what changed. A build that is killed leaves the seen folder
-as it was.
+The site has two folders, the live one and a spare one. A build updates the
+spare, checks it, and swaps the two atomically; then it updates the other by
+hard links, so that the next build has to write only what changed. A build that
+is killed leaves the live folder as it was.
 """
 
 from __future__ import annotations
@@ -44,24 +43,24 @@ class OutputTree:
     seen: Path
     spare: Path
     present: dict[str, str]
-    """The files that lie in the spare folder, with their digests."""
+    """The files in the spare folder, with their digests."""
     later: Path | None = None
-    """On a first build, the folder that becomes the spare one: what pages write is linked there."""
+    """On a first build, the folder that becomes the spare one: written files are linked there."""
     opened: str = ""
-    """The digest of the folder as it was found; empty when it was not whole."""
+    """Digest of the spare folder when it was opened; empty if it was unfinished."""
     written: int = 0
     bytes_written: int = 0
     removed: int = 0
     linked: dict[str, str] = field(default_factory=dict)
-    """What lies in that later folder already."""
+    """The files that are linked into that folder already."""
 
     def write_all(self, files: Mapping[str, bytes], digests: Mapping[str, str]) -> None:
-        """Put several files in."""
+        """Write several files."""
         for path, data in files.items():
             self.write(path, data, digests[path])
 
     def note_written(self, sizes: Mapping[str, int], digests: Mapping[str, str]) -> None:
-        """Take account of files that another process has put in."""
+        """Record files that another process has written."""
         for path, size in sizes.items():
             self.present[path] = digests[path]
             if self.later:
@@ -70,7 +69,7 @@ class OutputTree:
             self.bytes_written += size
 
     def write(self, path: str, data: bytes, content: str) -> None:
-        """Put a file in, unless the same is there."""
+        """Write a file unless it is there unchanged."""
         if self.present.get(path) == content:
             return
         write_new(str(self.spare), path, data)
@@ -88,7 +87,7 @@ class OutputTree:
     def finish(
         self, languages: tuple[str, ...], *, redirects: dict[str, str], policies: Policies
     ) -> str:
-        """Write down what the folder holds; only now it counts as whole."""
+        """Write the manifest, which marks the build as finished."""
         files = dict(sorted(self.present.items()))
         manifest = Manifest(
             files=files, redirects=redirects, languages=languages, policies=policies
@@ -101,22 +100,22 @@ class OutputTree:
 
 
 def open_tree(seen: Path) -> OutputTree:
-    """Open the spare folder beside the seen one; what is not known to be whole is cleared."""
-    # A link or a dot stands for a folder; only beside that there is room for a spare.
+    """Open the spare folder beside the live one; an unfinished or modified one is cleared."""
+    # Symlinks and dots are resolved first: the spare goes beside the real folder.
     seen = seen.resolve()
     spare = spare_of(seen)
     manifest, opened = find_manifest(spare), tree_digest(spare)
-    # Left behind by a first build that came to nothing.
+    # Left behind by an interrupted first build.
     shutil.rmtree(_later_of(seen), ignore_errors=True)
     try:
         if spare.is_symlink():
-            # Nobody who builds made it; what it leads to is none of the site's.
+            # No build made it, and its target does not belong to the site.
             spare.unlink()
         if manifest is None or not is_untouched(spare, folders_of(manifest.files)):
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
             return OutputTree(seen, spare, {}, _begin_later(seen))
-        # Until it is finished the folder is in between, and says so by having no manifest.
+        # A folder without a manifest is unfinished.
         (spare / MANIFEST).unlink()
     except OSError as error:
         raise disk_error(error, spare) from error
@@ -137,9 +136,9 @@ def _later_of(seen: Path) -> Path:
 
 @contextmanager
 def room_given_back(seen: Path) -> Iterator[None]:
-    """Remove what a build has half written when the disk is full.
+    """Remove partial output when the disk is full.
 
-    A whole spare folder stays: its files are links to those that are seen, and take no room.
+    A finished spare folder stays: its files are hard links to live ones, and take no space.
     """
     try:
         yield
@@ -152,7 +151,7 @@ def room_given_back(seen: Path) -> Iterator[None]:
 
 
 def reject_foreign(seen: Path) -> None:
-    """Refuse to build where something lies that no build wrote."""
+    """Refuse to build into a folder with files that no build wrote."""
     if not seen.exists() or find_manifest(seen) is not None:
         return
     if not seen.is_dir():
@@ -166,38 +165,38 @@ def reject_foreign(seen: Path) -> None:
 
 
 def spare_of(seen: Path) -> Path:
-    """The other folder of a site, beside the one that is seen."""
-    whole = seen.resolve()
-    return whole.parent / f".{whole.name}.next"
+    """The spare folder of a site, beside the live one."""
+    resolved = seen.resolve()
+    return resolved.parent / f".{resolved.name}.next"
 
 
 def put_in_place(tree: OutputTree) -> None:
-    """Let the spare folder be seen, and bring the other up to date."""
+    """Make the spare folder live, and update the other one."""
     reject_foreign(tree.seen)
-    known = _known_files(tree)
+    previous = _previous_files(tree)
     if tree.seen.exists():
         exchange(tree.seen, tree.spare)
-        if not known:
+        if not previous:
             shutil.rmtree(tree.spare, ignore_errors=True)
     else:
         tree.spare.rename(tree.seen)
         if tree.later:
             tree.later.rename(tree.spare)
-    _catch_up(tree, known)
+    _update_spare(tree, previous)
 
 
-def _known_files(tree: OutputTree) -> Mapping[str, str]:
-    """What is known to lie in the folder that becomes the spare one; nothing when it may not."""
+def _previous_files(tree: OutputTree) -> Mapping[str, str]:
+    """Files of the folder that becomes the spare one; empty if they cannot be trusted."""
     if tree.later:
         return tree.linked
     before = find_manifest(tree.seen)
-    # Files of the two folders are the same on the disk: who trusts neither links all of them anew.
+    # The folders share files by hard links: if either was modified, all are linked anew.
     if before is None or not tree.opened or not is_untouched(tree.seen, folders_of(before.files)):
         return {}
     return before.files
 
 
-def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:
+def _update_spare(tree: OutputTree, old: Mapping[str, str]) -> None:
     spare = tree.spare
     spare.mkdir(exist_ok=True)
     (spare / MANIFEST).unlink(missing_ok=True)
@@ -223,7 +222,7 @@ def _catch_up(tree: OutputTree, old: Mapping[str, str]) -> None:
 
 
 def exchange(one: Path, other: Path) -> None:
-    """Exchange two folders in one step, so that there is no moment with neither."""
+    """Swap two folders atomically."""
     try:
         rename = ctypes.CDLL(None, use_errno=True).renameat2
     except AttributeError:
@@ -240,7 +239,7 @@ def exchange(one: Path, other: Path) -> None:
 
 
 def _exchange_in_steps(one: Path, other: Path) -> None:
-    # For systems that cannot exchange: the gap is two renames long.
+    # Fallback without atomic swap: the path is missing between two renames.
     aside = one.with_name(f".{one.name}.aside")
     one.rename(aside)
     other.rename(one)
@@ -248,7 +247,7 @@ def _exchange_in_steps(one: Path, other: Path) -> None:
 
 
 def _remove(folder: Path, path: str) -> None:
-    # It may be told by a manifest, which lies where others can write.
+    # The path may come from a manifest, which others can write to.
     reject_outside(path, str(folder))
     file = folder / path
     file.unlink(missing_ok=True)

@@ -1,29 +1,29 @@
-"""What the documents of a site may do in a visitor's browser: its Content-Security-Policies."""
+"""The content security policies of a site."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 PICTURE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
-"""For a picture that is opened by itself: it is shown, and does nothing."""
+"""For an SVG that is opened directly."""
 
 NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'"
-"""For the few words of an answer that is no file."""
+"""For a response without a file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policies:
-    """The policies of one build of a site, and the host it is at home on."""
+    """The policies of one build, and the site's own host."""
 
     page: str
     frame: str
-    """Of demos in a document of their own, which pages of the site may frame."""
+    """Of preview frames, which pages of the site may embed."""
     editing: str
-    """Of the document in which edited demos run."""
+    """Of the sandbox in which edited demos run."""
     worker: str
-    """Of scripts, for those that are started as a worker."""
+    """Of scripts, which applies to those started as a worker."""
     home: str = ""
-    """The name of the site's own host where it is asked for by https; else empty."""
+    """The site's own host if it is served over HTTPS; otherwise empty."""
 
 
 EDITING_FRAME = "frames/editing/index.html"
@@ -32,17 +32,17 @@ EDITING_FRAME = "frames/editing/index.html"
 EDITING_POLICY = "; ".join(
     (
         "default-src 'none'",
-        # The frame's own script names the site's host, which nobody knows here, before other code
-        # runs: "self" means nothing in a document without an origin.
+        # The frame's own script adds the site's host, unknown at build time, before other code
+        # runs: "self" does not match anything in an opaque origin.
         "script-src http: https: 'unsafe-eval'",
         "style-src http: https: 'unsafe-inline'",
         "font-src http: https: data:",
         "img-src http: https: data: blob:",
         "base-uri 'none'",
         "form-action 'none'",
-        # All markup that code writes goes through the frame's own script first.
+        # All markup that code writes passes the frame's Trusted Types policy.
         "require-trusted-types-for 'script'",
         "trusted-types default",
     )
 )
-"""Nothing is fetched, sent or framed; said here too for hosts that send no headers."""
+"""Blocks requests, forms and frames; also a meta element, for hosts without headers."""

@@ -1,4 +1,4 @@
-"""Paths of the files of a site, each proven to lie below the folder it is written to."""
+"""Validation of relative paths, against path traversal."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 
 from tearsheet.errors import MachineError
 
-# Ids, names of folders, packages and exports become parts of paths. A colon is the mark of a drive
-# on some systems, dots and spaces alone mean a folder above or nothing, and half of a surrogate
-# pair cannot be written down at all.
+# Ids, folder names, packages and exports become path segments. Rejected: colons, which mark drives
+# on some systems; segments of dots and spaces only, which may mean a parent folder; lone
+# surrogates, which cannot be encoded.
 _SEGMENT = r"(?![. ]+(?:/|\Z))[^/\\:\x00-\x1f\x7f\ud800-\udfff]+"
 _RELATIVE_PATH = re.compile(rf"{_SEGMENT}(?:/{_SEGMENT})*")
 
 
 class PathOutside(MachineError):
-    """A path that does not lie below the folder it was to be written to."""
+    """A path outside the folder it was to be written to."""
 
     def __init__(self, path: str, folder: str) -> None:
         super().__init__(
@@ -24,18 +24,18 @@ class PathOutside(MachineError):
 
 
 def is_relative_path(path: str) -> bool:
-    """Whether a path leads to a file below any folder it is put after, on every system.
+    """Whether a path stays below any folder it is joined to, on every system.
 
-    Links on the way are not looked at: whoever opens the folder does that, once.
+    Symlinks are not checked here, but once when the folder is opened.
     """
     return _RELATIVE_PATH.fullmatch(path) is not None
 
 
 def reject_outside(path: str, folder: str) -> None:
-    """Refuse a path that could lead out of the folder.
+    """Reject a path that could escape the folder.
 
     Raises:
-        PathOutside: it is absolute, climbs, or cannot be written down.
+        PathOutside: it is absolute, has `..`, or cannot be encoded.
     """
     if not is_relative_path(path):
         raise PathOutside(path, folder)

@@ -1,7 +1,7 @@
-"""Which pages a browser may prepare before they are asked for, and when.
+"""Speculation rules: which pages a browser may prerender, and when.
 
-The rules are a file of their own that a header names: written into the page they
-would be a script inside it, which a strict content security policy refuses.
+They are a separate file referenced by a header: inline they would be a script,
+which a strict content security policy blocks.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _NO_PAGES = {
 
 
 def render_speculation_rules() -> str:
-    """Prepare the page behind a link on which the pointer rests or that is being pressed.
+    """Rules that prerender the page of a link on hover or pointer down.
 
-    It is rendered as a whole then, and shown at once when the press ends.
+    The page is then shown instantly when the click completes.
     """
     where = {"and": [_PAGES, {"not": _NO_PAGES}]}
     return json.dumps({"prerender": [{"where": where, "eagerness": "moderate"}]}, indent=2) + "\n"

@@ -1,1 +1,1 @@
-"""Executors: processes of this machine, Dask, or whatever a function of yours returns."""
+"""Executors: local processes, a Dask cluster, or one that a function returns."""

@@ -1,4 +1,4 @@
-"""The workers of a Dask cluster, as an executor."""
+"""A Dask cluster as an executor."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tearsheet.errors import MachineError
 from tearsheet.processes.submissions import tell_failure
 
 CONNECTING = 30
-"""Seconds a scheduler has to answer, and as many its first worker has to come."""
+"""Timeout in seconds for the scheduler, and again for its first worker."""
 
 
 @contextmanager
 def open_cluster(
     address: str, job: Callable[..., object], seconds: float = CONNECTING
 ) -> Iterator[Executor]:
-    """The workers that a scheduler knows, until the end of the block; each has to know the job.
+    """Executor of a Dask scheduler's workers; each worker must be able to import the job.
 
     Raises:
         MachineError: Dask is not installed, or there is no scheduler or no worker.
@@ -31,10 +31,10 @@ def open_cluster(
         raise MachineError(
             "Dask is not installed here.", 'Install it with "pip install distributed".'
         ) from error
-    # What it meets with is told by the build, in fewer words.
+    # The build reports errors itself, more briefly.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
-        # Most of Dask's functions say nothing of their types.
+        # Most of Dask's functions are untyped.
         client: Any = Client(address, timeout=seconds, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise MachineError(
@@ -53,18 +53,18 @@ def _executor(client: Any, job: Callable[..., object], seconds: float) -> Execut
             "The Dask scheduler has no workers.",
             "Start some with `dask worker ADDRESS --nworkers auto --nthreads 1`.",
         ) from error
-    _reject_lacking(client, job)
-    # Otherwise Dask reads every job through, to find out whether it had the same before.
+    _check_workers(client, job)
+    # pure=True would hash every job to find duplicates.
     executor: Executor = client.get_executor(pure=False)
-    # Said as the pools of the standard library say it.
+    # The attribute that pools of the standard library have.
     vars(executor)["_max_workers"] = sum(client.ncores().values())
     return executor
 
 
-def _reject_lacking(client: Any, job: Callable[..., object]) -> None:
-    """Refuse workers that cannot render: those would drop every job without a word."""
+def _check_workers(client: Any, job: Callable[..., object]) -> None:
+    """Check that workers can import the job: otherwise they would silently drop every one."""
     try:
-        # A function of Python itself, which every worker knows.
+        # A function of the standard library, which every worker has.
         client.run(resolve_name, f"{job.__module__}:{job.__name__}")
     except ImportError as error:
         raise tell_failure(error) from error

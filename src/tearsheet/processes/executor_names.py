@@ -1,4 +1,4 @@
-"""The executor that a command names: a Dask cluster, or whatever a function of yours returns."""
+"""Executors from the command line: a Dask cluster, or one that a function returns."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _FACTORY = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]
 
 @contextmanager
 def open_executor(name: str, job: Callable[..., object]) -> Iterator[Executor]:
-    """The executor of a name, until the end of the block; its workers have to know the job.
+    """Executor for a name; its workers must be able to import the job.
 
     Raises:
-        MachineError: the name cannot be read, or leads to nothing that renders pages.
+        MachineError: the name is invalid, or is not one of an executor.
     """
     if name.startswith(_DASK):
-        # Imported only where it is asked for: it takes longer than most builds.
+        # Imported lazily: it takes longer than most builds.
         from tearsheet.processes.dask_cluster import open_cluster
 
         with open_cluster(name.removeprefix(_DASK), job) as executor:
@@ -51,26 +51,26 @@ def _make(name: str) -> Executor:
 
 
 def _find_factory(name: str) -> Callable[[], object]:
-    found = _FACTORY.fullmatch(name)
-    if found is None:
+    match = _FACTORY.fullmatch(name)
+    if match is None:
         raise MachineError(
             f'"{name}" names no executor.',
             "Write dask:tcp://scheduler:8786, or module:function for a function that returns one.",
         )
-    factory: object = getattr(_import(found["module"], name), found["name"], None)
+    factory: object = getattr(_import(match["module"], name), match["name"], None)
     if not callable(factory):
         raise MachineError(
-            f'"{found["module"]}" has no function "{found["name"]}".',
+            f'"{match["module"]}" has no function "{match["name"]}".',
             "Name a function that returns a concurrent.futures.Executor.",
         )
     return factory
 
 
 def _import(module: str, name: str) -> object:
-    # Commands of Python do not look into the folder they are called from; `python -m` does.
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
+    # Console scripts do not have the working directory in sys.path; `python -m` does.
+    working_directory = str(Path.cwd())
+    if working_directory not in sys.path:
+        sys.path.append(working_directory)
     try:
         return import_module(module)
     except (ImportError, SyntaxError) as error:

@@ -1,4 +1,4 @@
-"""Who renders the pages: this process for a few, copies of it for many, or anyone named."""
+"""Local executors: this process for a few pages, forked processes for many."""
 
 from __future__ import annotations
 
@@ -19,58 +19,58 @@ _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
 
 FEW = 40
-"""Pages below this number are rendered before a second process has started."""
+"""Fewer pages are rendered sooner than a second process has started."""
 
 _M_TOP_PAD = -2
-_KEPT = 32 * 1024**2
+_RETAINED = 32 * 1024**2
 
-_KNOWN: list[Any] = []
-"""In a copy of a process, what it was given when it was made."""
+_INPUTS: list[Any] = []
+"""In a forked process, the inputs from its parent."""
 
 
 class ForkedPool(ProcessPoolExecutor):
-    """Copies of this process, which know all that it knew: nothing of it has to be sent."""
+    """Pool of forked processes, which inherit the inputs without pickling."""
 
-    def __init__(self, processors: int, known: object) -> None:
+    def __init__(self, processors: int, inputs: object) -> None:
         fork = multiprocessing.get_context("fork")
-        super().__init__(processors, mp_context=fork, initializer=_remember, initargs=(known,))
+        super().__init__(processors, mp_context=fork, initializer=_start_fork, initargs=(inputs,))
 
 
-def _remember(known: object) -> None:
-    _KNOWN.append(known)
-    _keep_memory()
+def _start_fork(inputs: object) -> None:
+    _INPUTS.append(inputs)
+    _retain_memory()
 
 
-def _keep_memory() -> None:
-    """Let the memory of one page serve the next, instead of giving it back in between.
+def _retain_memory() -> None:
+    """Keep freed memory for the next page instead of returning it to the system.
 
-    Pages come by the thousand, and asking the system for each again is a twentieth of a build.
+    With thousands of pages, allocating it again each time is a twentieth of a build.
     """
-    # Only the GNU library can be told.
-    tell = getattr(ctypes.CDLL(None), "mallopt", None)
-    if tell:
-        tell(_M_TOP_PAD, _KEPT)
+    # Only glibc has mallopt.
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt:
+        mallopt(_M_TOP_PAD, _RETAINED)
 
 
 def inputs_of_fork() -> Any:
-    """What a copy of a process was given when it was made; to be asked in a copy."""
-    return _KNOWN[-1]
+    """The inputs that a forked process inherited; only to be called there."""
+    return _INPUTS[-1]
 
 
-def start_executor(pages: int, known: object) -> Executor | None:
-    """Processes for a number of pages; None when this one is enough."""
+def start_executor(pages: int, inputs: object) -> Executor | None:
+    """Executor for a number of pages; None if this process is enough."""
     processors = _processors()
     if pages < FEW or processors < 2:
         return None
     if sys.platform == "linux":
-        return ForkedPool(processors, known)
-    # Elsewhere a process has to begin anew, and is sent what it needs.
+        return ForkedPool(processors, inputs)
+    # Without fork, processes are spawned, and inputs are pickled.
     return ProcessPoolExecutor(processors, mp_context=multiprocessing.get_context("spawn"))
 
 
 @contextmanager
 def plain_errors() -> Iterator[None]:
-    """Say in plain words when the system ends a process that renders."""
+    """Turn the crash of a rendering process into a `MachineError`."""
     try:
         yield
     except BrokenProcessPool as error:
@@ -80,15 +80,15 @@ def plain_errors() -> Iterator[None]:
 def run_all(
     executor: Executor | None, work: Callable[[_Job], _Result], jobs: Iterable[_Job]
 ) -> Iterator[_Result]:
-    """The results in the order of the jobs, which are made only as they are needed."""
+    """Yield results in the order of the jobs, which are consumed lazily."""
     if executor is None:
         yield from map(work, jobs)
         return
-    most = AHEAD * _processors()
+    limit = AHEAD * _processors()
     waiting: deque[Future[_Result]] = deque()
     for job in jobs:
         waiting.append(executor.submit(work, job))
-        if len(waiting) >= most:
+        if len(waiting) >= limit:
             yield waiting.popleft().result()
     while waiting:
         yield waiting.popleft().result()

@@ -1,6 +1,6 @@
-"""Work handed to an executor of whatever kind: a bounded part at a time, the first to finish first.
+"""Bounded submission of jobs to any executor; results are yielded as completed.
 
-Whatever an executor meets with on its side comes back as words that say what to do.
+Failures of an executor are turned into errors with a remedy.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
 
 AHEAD = 3
-"""Jobs under way for each worker: enough to keep it busy, few enough to bound the memory."""
+"""Pending jobs per worker: enough to keep it busy, few enough to bound memory."""
 
-UNTOLD = 8
-"""The number of workers of an executor that does not say how many it has."""
+DEFAULT_WORKERS = 8
+"""Assumed for an executor that does not tell its number of workers."""
 
 PATIENCE = 300.0
-"""Seconds without any answer after which nobody waits longer.
+"""Timeout in seconds without any result.
 
-A cluster may be busy with the work of others, or may start machines first.
+A cluster may be busy with other jobs, or may have to start machines first.
 """
 
 _WHOLE = "The site that was there is still whole."
@@ -39,7 +39,7 @@ _WHOLE = "The site that was there is still whole."
 
 @dataclass(slots=True)
 class Submissions(Generic[_Job, _Result]):
-    """The jobs that an executor has in hand; leaving the block takes back what is not begun."""
+    """The pending jobs of an executor; leaving the block cancels those not started."""
 
     executor: Executor
     work: Callable[[_Job], _Result]
@@ -55,25 +55,25 @@ class Submissions(Generic[_Job, _Result]):
 
     @property
     def are_enough(self) -> bool:
-        """Whether every worker has something to do for a while."""
+        """Whether every worker has enough pending jobs."""
         return len(self._under_way) >= AHEAD * count_workers(self.executor)
 
     @property
     def are_left(self) -> bool:
-        """Whether there is an answer to wait for."""
+        """Whether any job is pending."""
         return bool(self._under_way)
 
     def submit(self, job: _Job) -> None:
-        """Hand a job over."""
+        """Submit a job."""
         try:
             future = self.executor.submit(self.work, job)
-        # An executor that is broken or closed refuses, or has lost the way to its workers.
+        # The executor is broken or closed, or has lost the connection to its workers.
         except (RuntimeError, OSError) as error:
             raise tell_failure(error) from error
         self._under_way[future] = job
 
     def wait(self) -> list[tuple[_Job, _Result]]:
-        """The jobs that were finished next, each with its result."""
+        """Wait for the next completed jobs, each with its result."""
         done, _ = wait(self._under_way, self.patience, FIRST_COMPLETED)
         if not done:
             raise MachineError(
@@ -86,7 +86,7 @@ class Submissions(Generic[_Job, _Result]):
 def run_unordered(
     executor: Executor | None, work: Callable[[_Job], _Result], jobs: Iterable[_Job]
 ) -> Iterator[_Result]:
-    """The results as they come; of no executor, in the order of the jobs."""
+    """Yield results as completed; without an executor, in the order of the jobs."""
     if executor is None:
         yield from map(work, jobs)
         return
@@ -100,10 +100,10 @@ def run_unordered(
 
 
 def count_workers(executor: Executor) -> int:
-    """How many jobs an executor does at once, as far as it says so."""
-    # Not published, and yet what the pools of the standard library and their likes are asked for.
-    told = getattr(executor, "_max_workers", None)
-    return told if isinstance(told, int) and told > 0 else UNTOLD
+    """Number of workers of an executor, or a default."""
+    # A private attribute, but the one that pools of the standard library and others have.
+    workers = getattr(executor, "_max_workers", None)
+    return workers if isinstance(workers, int) and workers > 0 else DEFAULT_WORKERS
 
 
 def _result(future: Future[_Result]) -> _Result:
@@ -117,10 +117,10 @@ def _result(future: Future[_Result]) -> _Result:
 
 
 def tell_failure(failure: BaseException) -> MachineError:
-    """Say in plain words what an executor met with: each kind has errors of its own."""
-    if lacking := _find_import_error(failure):
+    """Turn an executor's failure into a `MachineError`."""
+    if import_error := _find_import_error(failure):
         return MachineError(
-            f"A worker lacks something that pages are rendered with: {lacking}.",
+            f"A worker lacks something that pages are rendered with: {import_error}.",
             "Install the same Tearsheet and its packages for all workers, then build again.",
         )
     if isinstance(failure, BrokenExecutor):
@@ -133,16 +133,17 @@ def tell_failure(failure: BaseException) -> MachineError:
             "The executor dropped what it was given: it was shut down, or has lost its scheduler.",
             f"Start it again and build again, or build without one. {_WHOLE}",
         )
-    words = str(failure).partition("\n")[0]
-    said = f"{type(failure).__name__}: {words}" if words else type(failure).__name__
+    message = str(failure).partition("\n")[0]
+    name = type(failure).__name__
+    description = f"{name}: {message}" if message else name
     return MachineError(
-        f"The executor could not go on ({said}).",
+        f"The executor could not go on ({description}).",
         f"See that its workers run, or build without one. {_WHOLE}",
     )
 
 
 def _find_import_error(failure: BaseException | None) -> ImportError | None:
-    """What could not be imported on the other side, however deep it was reported."""
+    """The import error of a worker in the chain of causes, if there is one."""
     while failure is not None and not isinstance(failure, ImportError):
         failure = failure.__cause__ or failure.__context__
     return failure

@@ -1,1 +1,1 @@
-"""Proves demos before they are published: every cut, in a real browser, against the packages."""
+"""Proves the demos before publication: every variant, in a real browser, against the packages."""

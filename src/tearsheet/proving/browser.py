@@ -1,4 +1,4 @@
-"""Chromium, which opens the document of each cut and says what it saw."""
+"""Runs Chromium on the test page of each demo variant, and collects observations."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # A demo is complete as it is: what it fetches from elsewhere is not there tomorrow.
+    # Demos must be self-contained: external resources may be gone tomorrow.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
 WINDOWS = 3
-"""Open at once: while one waits, the others work."""
+"""Concurrent browser windows."""
 
 PATIENCE = 20.0
-"""In seconds; far more than any demo takes that comes to rest."""
+"""Timeout in seconds; far more than any demo takes to settle."""
 
 STAGE = "/stage/"
-"""The page that stays while one demo after the other is loaded into its frame.
+"""The page that stays open while one demo after the other is loaded into its iframe.
 
-To go to another page costs the browser itself twice as much.
+Navigating the page itself takes the browser twice as long.
 """
 _STAGE = (
     "<!DOCTYPE html>\n<title>Stage</title>\n"
@@ -54,36 +54,36 @@ _HERE = Path(__file__).parent
 _SCRIPTS = {"/look.js": _HERE / "look.js", "/axe.js": PACKAGES / "axe-core" / "axe.min.js"}
 _BY_DAY = "import('/look.js').then(({ lookByDay }) => lookByDay())"
 _BY_NIGHT = "import('/look.js').then(({ lookByNight }) => lookByNight())"
-_HIDDEN = frozenset({"verbose", "debug"})
-"""What browsers show only to who asks for everything."""
+_IGNORED_KINDS = frozenset({"verbose", "debug"})
+"""Console messages that browsers hide by default."""
 
 Advance = Callable[[int, int], None]
-"""Is told how many are done, and of how many."""
+"""Called with the number of completed pages and the total."""
 
 
 def look_at_all(
     program: str, test_pages: Sequence[TestPage], assets: Path, advance: Advance
 ) -> list[Observation]:
-    """What is to be seen of each cut, in their order.
+    """Observe all test pages, in order.
 
     Raises:
         MachineError: the browser does not start.
     """
     documents = {STAGE: _STAGE} | {
-        make_test_pages.address: make_test_pages.document for make_test_pages in test_pages
+        test_page.address: test_page.document for test_page in test_pages
     }
     with hosting(Answers(documents=documents, scripts=_SCRIPTS, assets=assets)) as host:
-        looking = _look_at_all(test_pages, program, host, advance)
-        # In a thread of its own: whoever asks may have a loop of its own running.
-        with ThreadPoolExecutor(1) as apart:
-            return apart.submit(asyncio.run, looking).result()
+        observing = _observe_all(test_pages, program, host, advance)
+        # In a separate thread: the caller may have a running event loop.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, observing).result()
 
 
 def find_browser() -> str:
-    """The program that looks at the demos.
+    """Path of Chromium.
 
     Raises:
-        MachineError: it is not on this machine, or nothing can work it.
+        MachineError: Chromium or Playwright is not installed.
     """
     if find_spec("playwright") is None:
         problem = "Playwright is not installed, so no browser can look at the demos."
@@ -95,26 +95,26 @@ def find_browser() -> str:
     return program
 
 
-async def _look_at_all(
+async def _observe_all(
     test_pages: Sequence[TestPage], program: str, host: str, advance: Advance
 ) -> list[Observation]:
     waiting = deque(enumerate(test_pages))
-    seen: dict[int, Observation] = {}
+    observations: dict[int, Observation] = {}
 
     async def work(browser: Browser) -> None:
         while waiting:
-            # A window is used until a demo hangs in it.
+            # A window is reused until a demo hangs in it.
             async with _open_window(browser, host) as window:
                 while waiting:
-                    number, make_test_pages = waiting.popleft()
-                    seen[number] = await _look_patiently(window, make_test_pages)
-                    advance(len(seen), len(test_pages))
-                    if seen[number].hangs:
+                    number, test_page = waiting.popleft()
+                    observations[number] = await _observe(window, test_page)
+                    advance(len(observations), len(test_pages))
+                    if observations[number].hangs:
                         break
 
     async with _chromium(program) as browser:
         await asyncio.gather(*(work(browser) for _ in range(min(WINDOWS, len(test_pages)))))
-    return [seen[number] for number in range(len(test_pages))]
+    return [observations[number] for number in range(len(test_pages))]
 
 
 @asynccontextmanager
@@ -139,11 +139,11 @@ async def _chromium(program: str) -> AsyncIterator[Browser]:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A frame in a window of its own, and what the browser wrote to the console by itself."""
+    """A frame in a browser window, and the messages that the browser itself logged."""
 
     frame: Frame
     host: str
-    said: list[ConsoleEntry] = field(default_factory=list)
+    console: list[ConsoleEntry] = field(default_factory=list)
 
 
 @asynccontextmanager
@@ -155,37 +155,37 @@ async def _open_window(browser: Browser, host: str) -> AsyncIterator[Window]:
     window = Window(page.frames[-1], host)
 
     def note(message: ConsoleMessage) -> None:
-        if message.type not in _HIDDEN:
+        if message.type not in _IGNORED_KINDS:
             place = message.location.get("url", "").removeprefix(host)
-            window.said.append(ConsoleEntry(message.type, f"{message.text} {place}".strip()))
+            window.console.append(ConsoleEntry(message.type, f"{message.text} {place}".strip()))
 
     page.on("console", note)
     try:
         yield window
     finally:
-        # A window in which something hangs does not always say farewell.
+        # A window with a hanging page may not close.
         with suppress(TimeoutError):
             await asyncio.wait_for(context.close(), PATIENCE)
 
 
-async def _look_patiently(window: Window, make_test_pages: TestPage) -> Observation:
+async def _observe(window: Window, test_page: TestPage) -> Observation:
     from playwright.async_api import Error
 
     try:
-        return await asyncio.wait_for(_look(window, make_test_pages), PATIENCE)
+        return await asyncio.wait_for(_run_scripts(window, test_page), PATIENCE)
     except TimeoutError:
         return Observation(hangs=f"It does not come to rest within {PATIENCE:g} s in the browser.")
     except Error as error:
         return Observation(hangs=f"The browser gives it up: {error.message.splitlines()[0]}")
 
 
-async def _look(window: Window, make_test_pages: TestPage) -> Observation:
+async def _run_scripts(window: Window, test_page: TestPage) -> Observation:
     frame = window.frame
-    window.said.clear()
-    await frame.goto(f"{window.host}{make_test_pages.address}", wait_until="domcontentloaded")
+    window.console.clear()
+    await frame.goto(f"{window.host}{test_page.address}", wait_until="domcontentloaded")
     day = msgspec.convert(await frame.evaluate(_BY_DAY), LightDesktop)
-    several = len(make_test_pages.case.demo_under_test.demo.variants) > 1
+    several = len(test_page.case.demo_under_test.demo.variants) > 1
     tree = await frame.locator("body").aria_snapshot() if several else ""
     night = msgspec.convert(await frame.evaluate(_BY_NIGHT), DarkPhoneRtl)
-    said = (*day.said, *night.said, *window.said)
+    said = (*day.said, *night.said, *window.console)
     return Observation(day=day, night=night, said=said, tree=tree)

@@ -1,4 +1,4 @@
-"""The files of demos, as they are checked together."""
+"""The TypeScript programs in which demos are type-checked."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tearsheet.proving.type_check import Program, widens
 
 
 def find_demo_programs(demos_under_test: Iterable[DemoUnderTest]) -> Iterator[Program]:
-    """One for all demos, and one for each that widens the types of a library."""
-    together: dict[str, str] = {}
+    """One program for all demos, and one for each that augments a library's types."""
+    shared: dict[str, str] = {}
     for demo_under_test in demos_under_test:
         for variant in demo_under_test.demo.variants:
             texts = dict(_texts(demo_under_test, variant))
@@ -19,9 +19,9 @@ def find_demo_programs(demos_under_test: Iterable[DemoUnderTest]) -> Iterator[Pr
                 name = f"{demo_under_test.demo.id}/{variant.styling}".replace("/", "-")
                 yield Program(name=name, texts=texts)
             else:
-                together |= texts
-    if together:
-        yield Program(name="all", texts=together)
+                shared |= texts
+    if shared:
+        yield Program(name="all", texts=shared)
 
 
 def _texts(demo_under_test: DemoUnderTest, variant: DemoVariant) -> Iterator[tuple[str, str]]:

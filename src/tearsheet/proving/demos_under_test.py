@@ -1,4 +1,4 @@
-"""What is proven: the demos of a site, each cut as it stands on its page."""
+"""The test cases of a proof: each demo variant as its page shows it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tearsheet.model.site import Site
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemoUnderTest:
-    """A demo, and the ways in which pages show it."""
+    """A demo, and the options with which its page shows it."""
 
     demo: Demo
     stands: tuple[DemoOptions, ...]
@@ -29,11 +29,11 @@ class DemoUnderTest:
     """The content folder."""
 
     def key(self, made_by: str) -> str:
-        """What names everything the proof of the demo depends on."""
+        """Cache key: digest of everything the proof of the demo depends on."""
         return digest(made_by, repr(self.demo), repr(self.stands))
 
     def cases(self) -> Iterator[Case]:
-        """Each cut in each of its places."""
+        """Each variant with each set of options."""
         for stand in self.stands:
             for variant in self.demo.variants:
                 yield Case(demo_under_test=self, variant=variant, stand=stand)
@@ -41,7 +41,7 @@ class DemoUnderTest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """One cut of a demo in one place."""
+    """One variant of a demo with one set of options."""
 
     demo_under_test: DemoUnderTest
     variant: DemoVariant
@@ -49,24 +49,24 @@ class Case:
 
     @property
     def id(self) -> str:
-        """The cut, as the bundler knows it."""
+        """Id of the variant in the bundle."""
         return f"{self.demo_under_test.demo.id}/{self.variant.styling}"
 
     @property
     def island(self) -> Island:
-        """The cut, as the renderer knows it."""
+        """The variant as an island."""
         return Island(kind="browser" if self.stand.client_only else "demo", id=self.id)
 
     @property
     def file(self) -> Path:
-        """The file that shows it, as the command names files."""
+        """The variant's main file, as a short path for messages."""
         demo, variant = self.demo_under_test.demo, self.variant
         return short_path(
             self.demo_under_test.root / demo_file(demo, variant.styling, variant.files[0].name)
         )
 
     def mistake(self, problem: str, remedy: str) -> Mistake:
-        """Something wrong with it."""
+        """A mistake at the variant's main file."""
         return Mistake(Place(self.file), problem, remedy)
 
 
@@ -75,20 +75,20 @@ def find_demos_under_test(site: Site, demos: Mapping[str, PageDemos]) -> list[De
     pages = {page.address.strip("/"): page for page in site.pages}
     return [
         DemoUnderTest(demo=demo, stands=stands.get(demo.name, _UNPLACED), root=site.root)
-        for folder, own in demos.items()
-        for stands in [_find_stands(pages.get(folder)) if own.demos else {}]
-        for demo in own.demos.values()
+        for folder, page_demos in demos.items()
+        for stands in [_find_stands(pages.get(folder)) if page_demos.demos else {}]
+        for demo in page_demos.demos.values()
     ]
 
 
 _UNPLACED = (DemoOptions(),)
-"""A demo that no page shows yet is proven as it will most likely be shown."""
+"""Default options, for a demo that no page shows yet."""
 
 
 def _find_stands(page: Page | None) -> dict[str, tuple[DemoOptions, ...]]:
     stands: dict[str, dict[DemoOptions, None]] = {}
     for name, options in _placed_on(page) if page else ():
-        stands.setdefault(name, {})[_as_proven(options)] = None
+        stands.setdefault(name, {})[_rendering_options(options)] = None
     return {name: tuple(options) for name, options in stands.items()}
 
 
@@ -96,19 +96,19 @@ def _placed_on(page: Page) -> Iterable[tuple[str, DemoOptions]]:
     try:
         text, _ = read_page_text(page)
     except ContentError:
-        # The build says what is wrong with the page.
+        # The build reports the mistake.
         return []
     return [
-        (directive.argument, parse_options(directive, _say_nothing))
+        (directive.argument, parse_options(directive, _ignore_mistake))
         for directive in mark_directives(text).directives
         if directive.name == "demo" and directive.readable
     ]
 
 
-def _say_nothing(_problem: str, _remedy: str) -> None:
-    """Leave options that cannot be understood to the build, which refuses them."""
+def _ignore_mistake(_problem: str, _remedy: str) -> None:
+    """Invalid options are reported by the build."""
 
 
-def _as_proven(options: DemoOptions) -> DemoOptions:
-    """Without what concerns the code below the demo."""
+def _rendering_options(options: DemoOptions) -> DemoOptions:
+    """Options without those that concern only the code below the demo."""
     return replace(options, code_open=False, toolbar=True, live_editing=True)

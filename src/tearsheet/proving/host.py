@@ -1,4 +1,4 @@
-"""Answers a browser of this machine from the files of a bundle, and from documents in memory."""
+"""Local HTTP server for files of a bundle and documents in memory."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-KEPT = "max-age=31536000, immutable"
-"""Hashed files are asked for once, by however many documents."""
+IMMUTABLE = "max-age=31536000, immutable"
+"""Hashed files are requested once for all documents."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answers:
-    """What there is to be asked for."""
+    """What the server responds with."""
 
     documents: Mapping[str, str]
-    """HTML, by address."""
+    """HTML by address."""
     scripts: Mapping[str, Path]
-    """Files of their own, by address."""
+    """Individual files by address."""
     assets: Path
-    """The folder of everything else."""
+    """The folder of all other files."""
 
 
 @contextmanager
 def hosting(answers: Answers) -> Iterator[str]:
-    """Answer until the end of the block; the value is where."""
+    """Serve until the end of the block; yields the origin."""
     handler = partial(_Handler, answers)
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
@@ -48,10 +48,10 @@ class _Handler(BaseHTTPRequestHandler):
         super().__init__(*connection)
 
     def do_GET(self) -> None:
-        """Answer one request."""
+        """Handle one request."""
         path = self.path.partition("?")[0]
         if path == "/favicon.ico":
-            # Browsers ask for it of their own accord.
+            # Requested automatically by browsers.
             self.send_response(204)
             self.end_headers()
             return
@@ -63,17 +63,17 @@ class _Handler(BaseHTTPRequestHandler):
         if ".." in file.parts or not file.is_file():
             self.send_error(404)
             return
-        self._send(file.read_bytes(), guess_type(file.name)[0] or "text/plain", KEPT)
+        self._send(file.read_bytes(), guess_type(file.name)[0] or "text/plain", IMMUTABLE)
 
-    def _send(self, body: bytes, kind: str, kept: str) -> None:
-        # A document that is left before it has everything does not wait for the rest.
+    def _send(self, body: bytes, content_type: str, cache_control: str) -> None:
+        # Browsers close connections when a page is left before it has loaded.
         with suppress(ConnectionError):
             self.send_response(200)
-            self.send_header("Content-Type", kind)
-            self.send_header("Cache-Control", kept)
+            self.send_header("Content-Type", content_type)
+            self.send_header("Cache-Control", cache_control)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
 
     def log_message(self, *_words: object) -> None:
-        """Say nothing: the report is about demos."""
+        """Log nothing."""

@@ -1,4 +1,4 @@
-"""The derived JavaScript of demos beside their TypeScript: both have to render the same."""
+"""Checks that the derived JavaScript of demos renders the same as their TypeScript."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tearsheet.proving.mirror import write_mirror
 
 PREFIX = "javascript/"
 SHOWN = 60
-"""How many characters of a difference are told."""
+"""Number of characters of a difference in a message."""
 
 REMEDY = "Mend the file so that nothing in it depends on its types."
 
@@ -23,7 +23,7 @@ REMEDY = "Mend the file so that nothing in it depends on its types."
 def write_javascript(
     demos_under_test: Iterable[DemoUnderTest], folder: Path
 ) -> dict[str, LiveInput]:
-    """Write the JavaScript of all cuts that have types; the inputs of the bundler, by their id."""
+    """Write the JavaScript of all typed variants; returns the bundler's inputs by id."""
     variants = [
         (demo_under_test, variant)
         for demo_under_test in demos_under_test
@@ -43,7 +43,7 @@ def write_javascript(
 
 
 def javascript_digests(demos_under_test: Iterable[DemoUnderTest]) -> dict[str, str]:
-    """The digest of each cut's JavaScript, by the id of its input."""
+    """Digest of each variant's JavaScript, by the id of its input."""
     return {
         f"{PREFIX}{demo_under_test.demo.id}/{variant.styling}": digest(
             repr(variant.in_language("JS"))
@@ -54,19 +54,19 @@ def javascript_digests(demos_under_test: Iterable[DemoUnderTest]) -> dict[str, s
 
 
 def javascript_of(case: Case) -> Island | None:
-    """The JavaScript of a cut, as the renderer knows it; None where it reads the same."""
+    """The JavaScript of a variant as an island; None if it equals the TypeScript."""
     if case.variant.reads_the_same:
         return None
     return Island(kind="demo", id=f"{PREFIX}{case.id}")
 
 
 def compare(case: Case, rendered: Mapping[Island, Prerendered]) -> Iterator[Mistake]:
-    """Find what the JavaScript of a cut renders otherwise than its TypeScript."""
+    """Find differences between what JavaScript and TypeScript of a variant render."""
     island = javascript_of(case)
     if island is None or island not in rendered or case.stand.client_only:
         return
     typed, derived = rendered[case.island], rendered[island]
-    # What cannot be rendered at all has its own mistake.
+    # A rendering failure has its own mistake.
     if typed.mistake:
         return
     if derived.mistake:
@@ -96,7 +96,7 @@ def _typed_cuts(demo_under_test: DemoUnderTest) -> list[DemoVariant]:
 
 
 def _path(demo_under_test: DemoUnderTest, variant: DemoVariant, name: str) -> str:
-    # A folder of its own for each: the files of one must not be found by another.
+    # One folder each, so that imports do not resolve to files of another demo.
     folder = Path(
         demo_file(demo_under_test.demo, variant.styling, variant.files[0].name)
     ).with_suffix("")

@@ -1,4 +1,4 @@
-"""Demos written out into a folder of their own, with the packages beside them."""
+"""Writes demos to a separate folder with access to the packages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tearsheet.project import PACKAGES
 
 
 def write_mirror(folder: Path, texts: Mapping[str, str]) -> None:
-    """Bring a folder to hold exactly these files, by their paths; what is right stays untouched."""
+    """Make a folder contain exactly these files; unchanged ones are not written."""
     for file in _other_files(folder, texts):
         file.unlink()
     for path, text in texts.items():
@@ -22,7 +22,7 @@ def write_mirror(folder: Path, texts: Mapping[str, str]) -> None:
 
 
 def link_packages(folder: Path) -> None:
-    """Let what lies in a folder find the packages of the reader, wherever the folder is."""
+    """Symlink node_modules of the reader into a folder."""
     link = folder / PACKAGES.name
     if link.is_symlink() and link.readlink() == PACKAGES:
         return

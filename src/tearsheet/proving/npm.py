@@ -1,4 +1,4 @@
-"""What npm does for a visitor in a folder of his own: install, and build."""
+"""Runs npm install and npm run build as visitors would."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tearsheet.bundle.npm import NpmFailed, ask_registry, find_reason, run_npm
 
 
 def install(folder: Path) -> None:
-    """Install what a folder's package.json asks for.
+    """Install the dependencies of a folder's package.json.
 
     Raises:
-        RegistryUnreachable: there is no way to the registry.
-        NpmFailed: what is asked for cannot be had.
+        RegistryUnreachable: the registry cannot be reached.
+        NpmFailed: a dependency cannot be installed.
     """
     ask_registry(folder, "install", "--prefer-offline")
 
@@ -21,7 +21,7 @@ def build(folder: Path) -> None:
     """Run the build of a folder's package.json.
 
     Raises:
-        NpmFailed: it does not build.
+        NpmFailed: the build fails.
     """
     finished = run_npm(folder, "run", "build")
     if finished.returncode:

@@ -1,4 +1,4 @@
-"""What was seen of a cut in the browser, and what is wrong with it."""
+"""Observations of a demo variant in the browser, and the mistakes found in them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tearsheet.proving.demos_under_test import Case
 
 
 class Barrier(Struct, frozen=True):
-    """Something in the way of somebody, as axe tells it."""
+    """An accessibility violation reported by axe."""
 
     rule: str
     help: str
@@ -21,14 +21,14 @@ class Barrier(Struct, frozen=True):
 
 
 class ConsoleEntry(Struct, frozen=True):
-    """What was written to the console, or thrown."""
+    """A console message or an uncaught error."""
 
     kind: str
     text: str
 
 
 class LightDesktop(Struct, frozen=True):
-    """In light colors, from left to right, on a wide screen."""
+    """Observation of the light scheme, left to right, on a wide screen."""
 
     state: str
     barriers: tuple[Barrier, ...]
@@ -36,28 +36,28 @@ class LightDesktop(Struct, frozen=True):
 
 
 class DarkPhoneRtl(Struct, frozen=True):
-    """In dark colors, from right to left, on a phone."""
+    """Observation of the dark scheme, right to left, on a phone."""
 
     barriers: tuple[Barrier, ...]
     beyond: int
-    """By how many pixels the demo is wider than its frame."""
+    """Horizontal overflow in pixels."""
     said: tuple[ConsoleEntry, ...] = ()
 
 
 class Observation(Struct, frozen=True, kw_only=True):
-    """All that is known of a cut after it was looked at."""
+    """All observations of one demo variant."""
 
     day: LightDesktop | None = None
     night: DarkPhoneRtl | None = None
     said: tuple[ConsoleEntry, ...] = ()
     tree: str = ""
-    """What a screen reader makes of it; only of demos that have several cuts."""
+    """Accessibility tree; only for demos with several variants."""
     hangs: str = ""
-    """Why it could not be looked at to the end."""
+    """Why the observation was aborted."""
 
 
 TOLERATED = 1
-"""In pixels: a rounded width."""
+"""Tolerated overflow in pixels, from rounding."""
 
 _MISMATCH = re.compile(
     r"Hydration failed|A tree hydrated|There was an error while hydrating"
@@ -72,52 +72,52 @@ _OF_LIBRARIES = (
     # Toolpad and Material UI write a script that sets the scheme before the first paint.
     "Encountered a script tag while rendering React component.",
 )
-"""What libraries are told as developers have them, and no author can mend."""
+"""Messages of libraries in development mode that authors cannot fix."""
 
 
 def find_faults(case: Case, observation: Observation) -> Iterator[Mistake]:
-    """Everything that is wrong with what was seen."""
+    """Find everything wrong in an observation."""
     if observation.hangs:
         remedy = "Look for a loop, a recursion or a render that asks for the next one without end."
         yield case.mistake(observation.hangs, remedy)
         return
-    yield from (case.mistake(*words) for words in _hear(observation.said))
+    yield from (case.mistake(*words) for words in _explain_console(observation.said))
     if observation.day:
-        yield from _find_dead(case, observation)
-        yield from (case.mistake(*_tell(it, "")) for it in _distinct(observation.day.barriers))
+        yield from _find_unhydrated(case, observation)
+        yield from (case.mistake(*_describe(it, "")) for it in _distinct(observation.day.barriers))
     if observation.night and observation.day:
-        known = {(barrier.rule, barrier.element) for barrier in observation.day.barriers}
-        left = [it for it in observation.night.barriers if (it.rule, it.element) not in known]
+        reported = {(barrier.rule, barrier.element) for barrier in observation.day.barriers}
+        new = [it for it in observation.night.barriers if (it.rule, it.element) not in reported]
         where = "On a phone by night, from right to left: "
-        yield from (case.mistake(*_tell(it, where)) for it in _distinct(left))
+        yield from (case.mistake(*_describe(it, where)) for it in _distinct(new))
         yield from _find_overflow(case, observation.night)
 
 
-def _hear(said: Iterable[ConsoleEntry]) -> Iterator[tuple[str, str]]:
-    for saying in dict.fromkeys(said):
-        if saying.text.startswith(_OF_LIBRARIES):
+def _explain_console(entries: Iterable[ConsoleEntry]) -> Iterator[tuple[str, str]]:
+    for entry in dict.fromkeys(entries):
+        if entry.text.startswith(_OF_LIBRARIES):
             continue
-        words = _STACK.sub("", saying.text).strip()
+        words = _STACK.sub("", entry.text).strip()
         first = next(iter(words.splitlines()), "")
-        if _MISMATCH.search(saying.text):
-            yield _mismatch(saying.text)
-        elif saying.kind == "thrown" or _CAUGHT in saying.text:
+        if _MISMATCH.search(entry.text):
+            yield _explain_mismatch(entry.text)
+        elif entry.kind == "thrown" or _CAUGHT in entry.text:
             yield f"It throws in the browser: {first}", "Mend what throws."
         else:
             remedy = "Mend what it complains about, or take the call out."
-            yield f'It writes to the console ({saying.kind}): "{first}"', remedy
+            yield f'It writes to the console ({entry.kind}): "{first}"', remedy
 
 
-def _mismatch(text: str) -> tuple[str, str]:
-    found = {"+": "nothing", "-": "nothing"}
+def _explain_mismatch(text: str) -> tuple[str, str]:
+    lines = {"+": "nothing", "-": "nothing"}
     for sign, line in reversed(_DIFFERENCE.findall(text)):
-        found[sign] = f'"{line.strip()}"'
-    problem = f"The browser renders {found['+']} where the prerendered page has {found['-']}."
+        lines[sign] = f'"{line.strip()}"'
+    problem = f"The browser renders {lines['+']} where the prerendered page has {lines['-']}."
     remedy = "Read the clock, chance, the language or the window only in an effect."
     return problem, f"{remedy[:-1]}; or place it with clientOnly."
 
 
-def _find_dead(case: Case, observation: Observation) -> Iterator[Mistake]:
+def _find_unhydrated(case: Case, observation: Observation) -> Iterator[Mistake]:
     if observation.day and observation.day.state != "live" and not observation.said:
         problem = "It does not come to life in the browser."
         yield case.mistake(problem, "Open it with `tearsheet dev` and look at the console.")
@@ -132,8 +132,8 @@ def _distinct(barriers: Iterable[Barrier]) -> Iterator[tuple[Barrier, int]]:
         yield alike[0], len(alike)
 
 
-def _tell(found: tuple[Barrier, int], where: str) -> tuple[str, str]:
-    barrier, count = found
+def _describe(counted: tuple[Barrier, int], where: str) -> tuple[str, str]:
+    barrier, count = counted
     reasons = [line.strip() for line in barrier.summary.splitlines()[1:]]
     others = f" (and {count - 1} more)" if count > 1 else ""
     reason = reasons[0] if reasons else barrier.help

@@ -1,4 +1,4 @@
-"""The whole files of TypeScript that stand in pages as code, checked as what they are read for."""
+"""Type-checks complete TypeScript files in the code blocks of pages."""
 
 from __future__ import annotations
 
@@ -18,45 +18,45 @@ from tearsheet.project import PACKAGES
 from tearsheet.proving.type_check import Program, widens
 
 _LANGUAGES = frozenset({"ts", "tsx"})
-# Below the folder of the page: no part is empty or begins with a dot.
+# Relative to the page's folder: no segment is empty or begins with a dot.
 _FILE_NAME = re.compile(r"(?:\w[\w.-]*/)*\w[\w.-]*\.tsx?")
-# A fragment shows a line or an element and leaves the rest to the reader.
+# Only complete modules are checked; fragments have no imports or exports.
 _WHOLE = re.compile(r"^(?:import|export)\b", re.MULTILINE)
 _NAMED_MODULE = re.compile(r"""(?:\bfrom|\bimport)\s+['"](?P<name>[^'"]+)['"]""")
 _PACKAGE = re.compile(r"(?:@[^/]+/)?[^/]+")
 
-# Samples of servers and of tools are read beside those of pages.
+# Samples for servers and tools need the types of Node.
 _NODE = ["node"] if (PACKAGES / "@types" / "node").exists() else []
 _OPTIONS: Mapping[str, object] = {"types": _NODE}
-# What comes from a package that is not here has no types to hand on.
-_AMONG_STRANGERS = {**_OPTIONS, "noImplicitAny": False}
+# Imports from packages that are not installed have no types.
+_WITH_UNTYPED_PACKAGES = {**_OPTIONS, "noImplicitAny": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sample:
-    """A file that a page shows."""
+    """A complete file in a code block of a page."""
 
     path: str
-    """From the content folder, with the page as a folder: the files of one page find each other."""
+    """Relative to the content folder, below the page's, so that its files can import each other."""
     text: str
     where: Place
-    """Of its first line."""
+    """Place of its first line."""
 
     @property
     def absent(self) -> frozenset[str]:
-        """The modules it names that nobody has to have."""
+        """The imported modules that may be missing."""
         return frozenset(name for name in _NAMED_MODULE.findall(self.text) if _may_lack(name))
 
     @property
     def among_strangers(self) -> bool:
-        """Whether it takes something from a package that is not installed."""
+        """Whether it imports a package that is not installed."""
         return any(not name.startswith(".") for name in self.absent)
 
 
 def find_sample_programs(site: Site) -> Iterator[Program]:
-    """One for the samples of all pages, apart from those that would change it for the others."""
-    known: list[Sample] = []
-    among_strangers: list[Sample] = []
+    """One program for the samples of all pages, except those that affect others."""
+    regular: list[Sample] = []
+    untyped: list[Sample] = []
     for page in site.pages:
         if page.generated:
             continue
@@ -64,18 +64,18 @@ def find_sample_programs(site: Site) -> Iterator[Program]:
         if widens(sample.text for sample in samples):
             yield _program(f"samples{page.address.replace('/', '-')}", samples)
         elif any(sample.among_strangers for sample in samples):
-            among_strangers += samples
+            untyped += samples
         else:
-            known += samples
+            regular += samples
     yield from (
         _program(name, samples)
-        for name, samples in (("samples", known), ("samples-among-strangers", among_strangers))
+        for name, samples in (("samples", regular), ("samples-among-strangers", untyped))
         if samples
     )
 
 
 def find_samples(page: Page, root: Path) -> list[Sample]:
-    """The whole files among the code of a page; what is wrong with the page is said elsewhere."""
+    """Find the complete files in the code blocks of a page; mistakes are reported elsewhere."""
     try:
         text, first_line = read_page_text(page)
         document = parse_markdown(text)
@@ -106,14 +106,14 @@ def _read_sample(
     name = title if _FILE_NAME.fullmatch(title) else f"sample.{language}"
     path = f"{folder}/{name}"
     if path in taken or name != title:
-        # Shown once more, further on, or without a name.
+        # A repeated or unnamed file.
         path = f"{folder}/line-{place.line}/{name}"
     text = _without(fence.removed, code)
     return Sample(path=path, text=text, where=Place(place.file, (place.line or 1) + 1))
 
 
 def _without(removed: Container[int], code: str) -> str:
-    """What is left after a change, each line where it was."""
+    """The code with removed lines blank, which keeps line numbers."""
     lines = code.split("\n")
     return "\n".join("" if number in removed else line for number, line in enumerate(lines, 1))
 
@@ -126,7 +126,7 @@ def _blocks(node: Node) -> Iterator[Node]:
 
 
 def _may_lack(module: str) -> bool:
-    """Whether a page may name a module that is not here: a file of the reader's, or a stranger."""
+    """Whether a module may be missing: relative imports and packages that are not installed."""
     if module.startswith("."):
         return True
     package = _PACKAGE.match(module)
@@ -134,12 +134,12 @@ def _may_lack(module: str) -> bool:
 
 
 def _program(name: str, samples: Iterable[Sample]) -> Program:
-    own = list(samples)
-    strangers = any(sample.among_strangers for sample in own)
+    files = list(samples)
+    untyped = any(sample.among_strangers for sample in files)
     return Program(
         name=name,
-        texts={sample.path: sample.text for sample in own},
-        begins={sample.path: sample.where for sample in own},
-        options=_AMONG_STRANGERS if strangers else _OPTIONS,
-        absent=frozenset().union(*(sample.absent for sample in own)),
+        texts={sample.path: sample.text for sample in files},
+        begins={sample.path: sample.where for sample in files},
+        options=_WITH_UNTYPED_PACKAGES if untyped else _OPTIONS,
+        absent=frozenset().union(*(sample.absent for sample in files)),
     )

@@ -1,4 +1,4 @@
-"""The projects visitors take away, installed and built as they would do it."""
+"""Installs and builds the exported projects of demos, as visitors would."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ Advance = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportedProject:
-    """One cut in one language, as a visitor takes it away."""
+    """The exported project of a demo variant in one language."""
 
     case: Case
     code_language: CodeLanguage
     versions: str
-    """The packages a project may ask for, as JSON."""
+    """The versions of packages a project may depend on, as JSON."""
 
     @property
     def order(self) -> dict[str, object]:
-        """What the reader makes it of."""
+        """The input from which the reader generates it."""
         variant = self.case.variant
         return {
             "files": [
@@ -56,11 +56,11 @@ class ExportedProject:
         }
 
     def key(self, made_by: str) -> str:
-        """What names everything it is made of."""
+        """Cache key: digest of all inputs."""
         return digest(made_by, self.case.id, json.dumps(self.order))
 
     def mistake(self, words: str) -> Mistake:
-        """It is of no use to who took it away."""
+        """The mistake of a project that does not build."""
         language = "TypeScript" if self.code_language == "TS" else "JavaScript"
         return self.case.mistake(
             f"Its exported project in {language} does not build: {words}",
@@ -70,11 +70,11 @@ class ExportedProject:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProjectProof:
-    """What was found out about all projects."""
+    """The result for all projects."""
 
     mistakes: list[Mistake] = field(default_factory=list)
     note: str = ""
-    """Why some were not built, if so."""
+    """Why some were not built, if any."""
 
 
 def prove_projects(
@@ -85,7 +85,7 @@ def prove_projects(
     advance: Advance,
     products: Iterable[Product] = (),
 ) -> ProjectProof:
-    """Install and build the project of every cut in every language, unless it was built before."""
+    """Install and build the project of every variant in every language, unless cached."""
     versions = render_package_versions(products)
     projects = {project.key(made_by): project for project in _projects(demos_under_test, versions)}
     unproven = {key: it for key, it in projects.items() if cache.find(STEP, key) is None}
@@ -149,7 +149,7 @@ def _write(project: ExportedProject, into: Path) -> None:
 
 
 class Homes:
-    """The installed packages, once for all projects that ask for the same."""
+    """Installed packages, shared by projects with the same dependencies."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -157,16 +157,16 @@ class Homes:
         self._locks: dict[str, Lock] = {}
 
     def install(self, project: Path) -> None:
-        """Install what a project asks for.
+        """Install the dependencies of a project.
 
         Raises:
-            RegistryUnreachable: there is no way to the registry.
-            NpmFailed: what it asks for cannot be had.
+            RegistryUnreachable: the registry cannot be reached.
+            NpmFailed: a dependency cannot be installed.
         """
-        wanted = _wanted(project)
+        key = _dependencies_digest(project)
         with self._lock:
-            lock = self._locks.setdefault(wanted, Lock())
-        home = self._folder / wanted
+            lock = self._locks.setdefault(key, Lock())
+        home = self._folder / key
         with lock:
             if not (home / INSTALLED).exists():
                 home.mkdir(parents=True, exist_ok=True)
@@ -176,6 +176,6 @@ class Homes:
         (project / INSTALLED).symlink_to(home.resolve() / INSTALLED, target_is_directory=True)
 
 
-def _wanted(project: Path) -> str:
+def _dependencies_digest(project: Path) -> str:
     manifest = json.loads((project / MANIFEST).read_text(encoding="utf-8"))
     return digest(json.dumps([manifest["dependencies"], manifest["devDependencies"]]))

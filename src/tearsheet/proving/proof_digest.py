@@ -1,4 +1,4 @@
-"""What proofs are made by, as one digest: a proof by something else proves nothing."""
+"""Digest of the code that makes proofs, which invalidates cached proofs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from tearsheet.pipeline.freshness import site_digest
 
 
 def proof_digest() -> str:
-    """A digest of the engine, the reader, its packages, and what runs in the browser."""
+    """Digest of the engine, the reader, its packages and the scripts in the browser."""
     scripts = sorted(Path(__file__).parent.glob("*.js"))
     return digest(site_digest(), *(script.read_bytes() for script in scripts))

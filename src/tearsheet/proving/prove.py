@@ -1,4 +1,4 @@
-"""The proof of all demos of a site; `prove_demos` is the way through."""
+"""The proof of all demos of a site; `prove_demos` is the entry point."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ STEP = "proof"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Work:
-    """What there is to prove, and where results are kept."""
+class _ProofRun:
+    """Inputs and cache of one proof."""
 
     site: Site
     demos_under_test: Sequence[DemoUnderTest]
@@ -51,39 +51,39 @@ class _Work:
 def prove_demos(
     options: BuildOptions, progress: Progress, *, projects: bool = False
 ) -> ProofSummary:
-    """Prove every demo in every cut, as far as it was not proven before.
+    """Prove every variant of every demo that is not cached as proven.
 
     Raises:
-        ContentErrors: some demos fail; the others are remembered as proven.
-        MachineError: there is no browser, or the machine is in the way otherwise.
+        ContentErrors: some demos fail; the others are cached as proven.
+        MachineError: there is no browser, or another problem of the machine.
     """
     with exclusive_build(options):
         with progress.step("Reading the demos"):
-            work = _find_work(options)
+            run = _open_run(options)
         with progress.step("Checking types"):
-            mistakes = _check_types(work)
-        unproven = _find_unproven(work)
+            mistakes = _check_types(run)
+        unproven = _find_unproven(run)
         if unproven:
-            mistakes += _prove(work, unproven, progress)
+            mistakes += _prove(run, unproven, progress)
         note = ""
         if projects:
             with progress.step("Building projects"):
-                found = _prove_projects(work, progress)
-            mistakes += found.mistakes
-            note = found.note
+                result = _prove_projects(run, progress)
+            mistakes += result.mistakes
+            note = result.note
         if mistakes:
             raise ContentErrors(mistakes)
-        return _summarise(work, unproven, note, progress)
+        return _summarise(run, unproven, note, progress)
 
 
-def _find_work(options: BuildOptions) -> _Work:
+def _open_run(options: BuildOptions) -> _ProofRun:
     engine = site_digest()
     memory = memory_of(load_state(options.cache, engine, options.content))
     loaded = load_site(options.content, scan_content(options.content), memory)
     cache = StepCache(steps_folder(options.cache))
     demos = load_demos(loaded.site, loaded.memory.files)
     demos = derive_javascript(demos, loaded.site.root, cache, engine)
-    return _Work(
+    return _ProofRun(
         site=loaded.site,
         demos_under_test=find_demos_under_test(loaded.site, demos),
         folder=options.cache / "proving",
@@ -93,41 +93,41 @@ def _find_work(options: BuildOptions) -> _Work:
     )
 
 
-def _check_types(work: _Work) -> list[Mistake]:
-    programs = [*find_demo_programs(work.demos_under_test), *find_sample_programs(work.site)]
-    return check_types(programs, work.site.root, work.folder / "types", work.cache, work.made_by)
+def _check_types(run: _ProofRun) -> list[Mistake]:
+    programs = [*find_demo_programs(run.demos_under_test), *find_sample_programs(run.site)]
+    return check_types(programs, run.site.root, run.folder / "types", run.cache, run.made_by)
 
 
-def _find_unproven(work: _Work) -> list[DemoUnderTest]:
+def _find_unproven(run: _ProofRun) -> list[DemoUnderTest]:
     keys = {
-        demo_under_test.key(work.made_by): demo_under_test
-        for demo_under_test in work.demos_under_test
+        demo_under_test.key(run.made_by): demo_under_test
+        for demo_under_test in run.demos_under_test
     }
-    work.cache.forget_others(STEP, set(keys))
+    run.cache.forget_others(STEP, set(keys))
     return [
         demo_under_test
         for key, demo_under_test in keys.items()
-        if work.cache.find(STEP, key) is None
+        if run.cache.find(STEP, key) is None
     ]
 
 
 def _prove(
-    work: _Work, demos_under_test: Sequence[DemoUnderTest], progress: Progress
+    run: _ProofRun, demos_under_test: Sequence[DemoUnderTest], progress: Progress
 ) -> list[Mistake]:
-    # Before anything else: without a browser the rest is in vain.
+    # Checked first: nothing can be proven without a browser.
     browser = find_browser()
     with progress.step("Bundling the demos"):
-        key = work.site.settings.licence_key
+        key = run.site.settings.licence_key
         bundled = bundle_demos_under_test(
-            demos_under_test, work.folder / "javascript", work.reader, key
+            demos_under_test, run.folder / "javascript", run.reader, key
         )
     with progress.step("Rendering the demos"):
-        rendered = render_demos_under_test(demos_under_test, bundled, work.cache, work.made_by)
+        rendered = render_demos_under_test(demos_under_test, bundled, run.cache, run.made_by)
     cases = [case for demo_under_test in demos_under_test for case in demo_under_test.cases()]
-    test_pages = make_test_pages(cases, rendered, share_parts(work.site.settings, bundled.bundle))
+    test_pages = make_test_pages(cases, rendered, share_parts(run.site.settings, bundled.bundle))
     with progress.step("Looking at the demos"):
-        seen = look_at_all(browser, test_pages, bundled.bundle.client, progress.advanced)
-    observations = dict(zip((it.case for it in test_pages), seen, strict=True))
+        results = look_at_all(browser, test_pages, bundled.bundle.client, progress.advanced)
+    observations = dict(zip((it.case for it in test_pages), results, strict=True))
     mistakes = [
         *bundled.mistakes,
         *(mistake for it in cases if (mistake := rendered[it.island].mistake)),
@@ -135,43 +135,43 @@ def _prove(
         *(mistake for pair in observations.items() for mistake in find_faults(*pair)),
         *compare_trees({case: observation.tree for case, observation in observations.items()}),
     ]
-    _remember(work, demos_under_test, observations.keys(), mistakes)
+    _store_proven(run, demos_under_test, observations.keys(), mistakes)
     return mistakes
 
 
-def _remember(
-    work: _Work,
+def _store_proven(
+    run: _ProofRun,
     demos_under_test: Iterable[DemoUnderTest],
-    looked_at: Collection[Case],
+    observed: Collection[Case],
     mistakes: Iterable[Mistake],
 ) -> None:
-    """Keep which demos are proven; what failed is looked at again."""
+    """Cache which demos are proven; failed ones are proven again."""
     wrong = {mistake.where.file for mistake in mistakes}
     for demo_under_test in demos_under_test:
         cases = list(demo_under_test.cases())
-        if all(it in looked_at and it.file not in wrong for it in cases):
-            work.cache.keep(STEP, demo_under_test.key(work.made_by), b"")
+        if all(it in observed and it.file not in wrong for it in cases):
+            run.cache.keep(STEP, demo_under_test.key(run.made_by), b"")
 
 
-def _prove_projects(work: _Work, progress: Progress) -> ProjectProof:
-    folder = work.folder / "projects"
+def _prove_projects(run: _ProofRun, progress: Progress) -> ProjectProof:
+    folder = run.folder / "projects"
     return prove_projects(
-        work.demos_under_test,
+        run.demos_under_test,
         folder,
-        work.cache,
-        work.made_by,
+        run.cache,
+        run.made_by,
         progress.advanced,
-        work.site.products,
+        run.site.products,
     )
 
 
 def _summarise(
-    work: _Work, proven: Collection[DemoUnderTest], note: str, progress: Progress
+    run: _ProofRun, proven: Collection[DemoUnderTest], note: str, progress: Progress
 ) -> ProofSummary:
     return ProofSummary(
-        demos=len(work.demos_under_test),
+        demos=len(run.demos_under_test),
         variants=sum(
-            len(demo_under_test.demo.variants) for demo_under_test in work.demos_under_test
+            len(demo_under_test.demo.variants) for demo_under_test in run.demos_under_test
         ),
         proven=len(proven),
         note=note,

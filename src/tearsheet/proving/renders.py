@@ -1,4 +1,4 @@
-"""Demos bundled as developers have them and rendered, ready to be looked at."""
+"""Bundles and renders demos in development mode."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from tearsheet.proving.javascript import (
 )
 
 MODE: Mode = "development"
-"""The libraries as developers have them warn of what those of visitors bear in silence."""
+"""Libraries print warnings only in development mode."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bundled:
-    """The bundle, and what it was made of."""
+    """The bundle and its inputs."""
 
     bundle: ReaderBundle
     folders: ReaderFolders
     inputs: Mapping[str, LiveInput]
     digests: Mapping[str, str]
     without_javascript: frozenset[str]
-    """The cuts whose JavaScript could not be bundled, by the id of that."""
+    """Ids of JavaScript inputs that could not be bundled."""
     mistakes: tuple[Mistake, ...]
 
 
@@ -47,7 +47,7 @@ def bundle_demos_under_test(
     folders: ReaderFolders,
     licence_key: str | None = None,
 ) -> Bundled:
-    """Bundle some demos, their JavaScript for the renderer alone."""
+    """Bundle demos; their JavaScript only for the renderer."""
     root = demos_under_test[0].root
     typed = {entry.id: entry for entry in demo_inputs([s.demo for s in demos_under_test], root)}
     derived = write_javascript(demos_under_test, folder)
@@ -60,7 +60,7 @@ def bundle_demos_under_test(
         typed, digests, folders, unseen=derived.values(), mode=MODE, licence_key=licence_key
     )
     broken = {mistake: _find_holder(mistake, derived) for mistake in bundle.mistakes}
-    # What is wrong with a demo itself is wrong with its JavaScript as well, and told once.
+    # A mistake of a demo is also one of its JavaScript, and is reported once.
     wrong = {_find_holder(mistake, typed) for mistake in bundle.mistakes}
     return Bundled(
         bundle=bundle,
@@ -82,14 +82,14 @@ def _find_holder(mistake: Mistake, inputs: Mapping[str, LiveInput]) -> str | Non
 
 
 def _of_author(mistake: Mistake, typed: LiveInput) -> Mistake:
-    """A mistake in what was derived is told by the file it was derived from."""
+    """A mistake in derived JavaScript, reported at the TypeScript file."""
     return Mistake(Place(short_path(typed.file)), f"Without types: {mistake.problem}", REMEDY)
 
 
 def render_demos_under_test(
     demos_under_test: Sequence[DemoUnderTest], bundled: Bundled, cache: StepCache, made_by: str
 ) -> Mapping[Island, Prerendered]:
-    """Render every cut of some demos, in both languages."""
+    """Render every variant of demos, in both languages."""
     cases = [case for demo_under_test in demos_under_test for case in demo_under_test.cases()]
     derived = [
         island

@@ -1,4 +1,4 @@
-"""The text in the code of a demo that its visitors see or hear."""
+"""Visible and accessible text in the code of a demo."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tearsheet.packages.syntax import text_of, walk
 _PARSER = Parser(Language(tree_sitter_typescript.language_tsx()))
 
 SPOKEN = frozenset({"alt", "aria-label", "helperText", "label", "placeholder", "primary", "title"})
-"""The attributes whose text is shown or read out."""
+"""Attributes whose text is displayed or read by screen readers."""
 
 
 def find_shown_text(code: str) -> Iterator[tuple[str, int]]:
-    """Yield each text between tags and in spoken attributes, with its line."""
+    """Yield each text of JSX elements and such attributes, with its line."""
     for node in walk(_PARSER.parse(code.encode()).root_node, "jsx_text", "jsx_attribute"):
         for shown in [node] if node.type == "jsx_text" else _spoken(node):
             yield text_of(shown), shown.start_point[0] + 1

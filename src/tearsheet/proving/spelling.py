@@ -1,4 +1,4 @@
-"""The words of pages and demos, held against a dictionary and the words of our own."""
+"""Spell checker for pages and demos."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from tearsheet.markdown.tree import MarkdownTree, Node, parse_markdown
 from tearsheet.proving.shown_text import find_shown_text
 
 OWN_WORDS = "words.txt"
-"""Lies in the content folder: words that are right although the dictionary lacks them."""
+"""The custom dictionary, in the content folder."""
 
 LANGUAGE = "en_US"
 
-# The letters the dictionary is written in; what touches others, a digit or an address is no word.
+# The dictionary's letters; words next to other letters, digits or URLs are not checked.
 _LETTERS = "[A-Za-zÀ-ÖØ-öø-ÿ]+"
 _WORD = re.compile(rf"(?<![\w@./]){_LETTERS}(?:['’]{_LETTERS})*(?![\w@]|[./]\w)")
 _SETTING = re.compile(r"^(?:title|description):(.*)", re.MULTILINE)
 
 _NO_PROSE = frozenset({"CodeBlock", "HtmlBlock", "MetadataBlock"})
-"""Kinds of nodes whose text is not read as sentences."""
+"""Kinds of nodes that contain no prose."""
 
 Knows = Callable[[str], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word and where it stands."""
+    """A word and its place."""
 
     text: str
     where: Place
@@ -41,7 +41,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Dictionary:
-    """What is spelled rightly, and what may be meant by what is not."""
+    """Checks words, and suggests corrections."""
 
     knows: Knows
     suggest: Callable[[str], Iterable[str]]
@@ -61,24 +61,24 @@ def load_dictionary(root: Path) -> Dictionary:
             "It comes with the packages for development: `make lint` installs them.",
         ) from error
     speller = Hunspell(LANGUAGE)
-    own = {word.lower() for word in _own_words(root)}
-    return Dictionary(lambda word: word.lower() in own or speller.spell(word), speller.suggest)
+    custom = {word.lower() for word in _custom_words(root)}
+    return Dictionary(lambda word: word.lower() in custom or speller.spell(word), speller.suggest)
 
 
-def _own_words(root: Path) -> list[str]:
+def _custom_words(root: Path) -> list[str]:
     file = root / OWN_WORDS
     return read_text(file).split() if file.is_file() else []
 
 
 def check_spelling(root: Path, scan: Scan, dictionary: Dictionary) -> list[Mistake]:
-    """Find the words of all pages and demos that no dictionary knows."""
+    """Find the misspelled words of all pages and demos."""
     unknown: dict[tuple[str, Path], Word] = {}
-    known: dict[str, bool] = {}
+    results: dict[str, bool] = {}
     for word in _words_of_all(root, scan):
-        if word.text not in known:
-            known[word.text] = _is_right(word.text, dictionary.knows)
-        # Once in a file is enough: who mends one mends all.
-        if not known[word.text]:
+        if word.text not in results:
+            results[word.text] = _is_right(word.text, dictionary.knows)
+        # Reported once per file.
+        if not results[word.text]:
             unknown.setdefault((word.text, word.where.file), word)
     return [_mistake(root, word, dictionary) for word in unknown.values()]
 
@@ -93,7 +93,7 @@ def _words_of_all(root: Path, scan: Scan) -> Iterator[Word]:
 
 
 def words_of_page(text: str, file: Path) -> Iterator[Word]:
-    """Yield the words of a page's settings and sentences; code is no sentence."""
+    """Yield the words of a page's title, description and prose."""
     page = split_page(text, file)
     for setting in _SETTING.finditer(page.front_matter):
         line = 2 + page.front_matter.count("\n", 0, setting.start())
@@ -104,7 +104,7 @@ def words_of_page(text: str, file: Path) -> Iterator[Word]:
 
 
 def words_of_demo(code: str, file: Path) -> Iterator[Word]:
-    """Yield the words that visitors read in a running demo."""
+    """Yield the words of a demo's visible text."""
     for text, line in find_shown_text(code):
         yield from _words(text, Place(file, line))
 
@@ -127,7 +127,7 @@ def _words(text: str, where: Place) -> Iterator[Word]:
 
 
 def _is_right(word: str, knows: Knows) -> bool:
-    # Capitals inside are the mark of names and of abbreviations.
+    # Words with inner capitals are names or abbreviations.
     if word.isupper() or any(letter.isupper() for letter in word[1:]):
         return True
     return knows(word) or (word.endswith("'s") and knows(word.removesuffix("'s")))
@@ -135,6 +135,6 @@ def _is_right(word: str, knows: Knows) -> bool:
 
 def _mistake(root: Path, word: Word, dictionary: Dictionary) -> Mistake:
     nearest = next(iter(dictionary.suggest(word.text)), None)
-    meant = f'Write "{nearest}", or' if nearest else "Write it otherwise, or"
-    remedy = f"{meant} add the word to {root / OWN_WORDS}."
+    advice = f'Write "{nearest}", or' if nearest else "Write it otherwise, or"
+    remedy = f"{advice} add the word to {root / OWN_WORDS}."
     return Mistake(word.where, f'The dictionary does not know "{word.text}".', remedy)

@@ -1,4 +1,4 @@
-"""A document for each cut: the demo alone, on a page like the one it will stand on."""
+"""Test pages: one document for each demo variant, like its real page but with it alone."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tearsheet.page.document import SharedPageParts, render_alone, render_frame
 from tearsheet.proving.demos_under_test import Case
 
 COLUMN = "max-inline-size:46rem;margin-inline:auto;padding-inline:var(--space-2)"
-"""As wide as the text of a page."""
+"""The width of a page's text column."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TestPage:
-    """A cut, ready to be looked at."""
+    """The test page of a demo variant."""
 
     case: Case
     address: str
@@ -28,7 +28,7 @@ class TestPage:
 def make_test_pages(
     cases: Iterable[Case], rendered: Mapping[Island, Prerendered], shared: SharedPageParts
 ) -> list[TestPage]:
-    """The documents of all cuts that could be rendered; what is wrong with the others is known."""
+    """Test pages of all variants that were rendered; failures of others were reported already."""
     return [
         TestPage(
             case=case,
@@ -51,7 +51,7 @@ def _render(case: Case, part: Prerendered, shared: SharedPageParts) -> str:
 
 
 def _render_figure(case: Case, part: Prerendered) -> str:
-    """The demo as the article shows it, without its other cuts and its code."""
+    """The demo as in an article, without its other variants and its code."""
     demo, styling = case.demo_under_test.demo, case.variant.styling
     provider = case.variant.provider.id if case.variant.provider else ""
     live = render_live_part(part, when="visible", prefix="p1-")

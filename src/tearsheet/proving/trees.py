@@ -1,4 +1,4 @@
-"""What a screen reader makes of the cuts of a demo: it has to be the same."""
+"""Compares the accessibility trees of a demo's variants, which must be equal."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from tearsheet.proving.demos_under_test import Case
 
 
 def compare_trees(trees: Mapping[Case, str]) -> Iterator[Mistake]:
-    """Find the cuts that read otherwise than the first cut of their demo in the same place."""
+    """Find the variants whose tree differs from that of their demo's first variant."""
     firsts: dict[tuple[object, object], tuple[Case, str]] = {}
     for case, tree in trees.items():
         place = (case.demo_under_test.demo.id, case.stand)
-        first, wanted = firsts.setdefault(place, (case, tree))
-        if tree and wanted and tree != wanted:
-            yield _tell(case, first, *_first_difference(tree, wanted))
+        first, expected = firsts.setdefault(place, (case, tree))
+        if tree and expected and tree != expected:
+            yield _mistake(case, first, *_first_difference(tree, expected))
 
 
-def _first_difference(tree: str, wanted: str) -> tuple[str, str]:
-    lines = zip_longest(tree.splitlines(), wanted.splitlines(), fillvalue="- nothing")
-    here, there = next(pair for pair in lines if len(set(pair)) > 1)
-    return here.strip(" -"), there.strip(" -")
+def _first_difference(tree: str, expected: str) -> tuple[str, str]:
+    lines = zip_longest(tree.splitlines(), expected.splitlines(), fillvalue="- nothing")
+    actual, wanted = next(pair for pair in lines if len(set(pair)) > 1)
+    return actual.strip(" -"), wanted.strip(" -")
 
 
-def _tell(case: Case, first: Case, here: str, there: str) -> Mistake:
+def _mistake(case: Case, first: Case, actual: str, expected: str) -> Mistake:
     return case.mistake(
-        f"A screen reader finds {here} where the {first.variant.styling} cut has {there}.",
+        f"A screen reader finds {actual} where the {first.variant.styling} cut has {expected}.",
         "Give both the same elements, names and states in the same order.",
     )

@@ -1,4 +1,4 @@
-"""TypeScript's native compiler, asked whether code fits the types of the installed packages."""
+"""Type-checks code with the TypeScript compiler against the installed packages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tearsheet.project import PACKAGES
 from tearsheet.proving.mirror import link_packages, write_mirror
 
 STEP = "types"
-LONGEST_CHECK = 300
+TIMEOUT = 300
 """In seconds."""
 
 MIRROR = "code"
 AMBIENT = "stylesheets.d.ts"
 
 _COMPILER = PACKAGES / "typescript" / "bin" / "tsc"
-# As in the project that a visitor takes away.
+# As in exported projects.
 _OPTIONS = {
     "target": "es2022",
     "lib": ["es2023", "dom", "dom.iterable"],
@@ -46,51 +46,51 @@ _MISSING_MODULE = re.compile(r"^Cannot find module .*?'(?P<name>[^']+)'")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Program:
-    """Files that are checked together."""
+    """Files that are type-checked together."""
 
     name: str
     texts: Mapping[str, str]
-    """By their path from the content folder."""
+    """By path relative to the content folder."""
     begins: Mapping[str, Place] = field(default_factory=dict)
-    """Where the first line of a text stands that is no file of its own."""
+    """Place of the first line of each text that is not a file itself."""
     options: Mapping[str, object] = field(default_factory=dict)
-    """What the compiler is told otherwise."""
+    """Compiler options that override the default."""
     absent: frozenset[str] = frozenset()
-    """The modules that are named and need not be here."""
+    """Imported modules that may be missing."""
 
     def key(self, made_by: str) -> str:
-        """What names everything the answer depends on."""
-        told = json.dumps([dict(self.options), sorted(self.absent)])
-        return digest(made_by, told, *(part for it in sorted(self.texts.items()) for part in it))
+        """Cache key: digest of everything the result depends on."""
+        options = json.dumps([dict(self.options), sorted(self.absent)])
+        return digest(made_by, options, *(part for it in sorted(self.texts.items()) for part in it))
 
 
 def widens(texts: Iterable[str]) -> bool:
-    """Whether code adds to the types of a library, which it would for all it is checked with."""
+    """Whether code augments modules or globals, which affects all files of its program."""
     return any(map(_WIDENS.search, texts))
 
 
 def check_types(
     programs: Iterable[Program], root: Path, folder: Path, cache: StepCache, made_by: str
 ) -> list[Mistake]:
-    """Check all programs, and find what fits the types no more.
+    """Type-check all programs that are not cached as correct.
 
     Raises:
-        MachineError: the compiler is not there, or fails as a whole.
+        MachineError: the compiler is missing or crashes.
     """
-    known = {program.key(made_by): program for program in programs}
-    unproven = {key: it for key, it in known.items() if cache.find(STEP, key) is None}
+    by_key = {program.key(made_by): program for program in programs}
+    unproven = {key: it for key, it in by_key.items() if cache.find(STEP, key) is None}
     if unproven:
-        texts = {path: text for it in known.values() for path, text in it.texts.items()}
+        texts = {path: text for it in by_key.values() for path, text in it.texts.items()}
         write_mirror(folder / MIRROR, texts)
         write_changed(folder / AMBIENT, "declare module '*.css';\n")
         link_packages(folder)
     mistakes = []
     for key, program in unproven.items():
-        found = _check(program, folder, root)
-        if not found:
+        program_mistakes = _check(program, folder, root)
+        if not program_mistakes:
             cache.keep(STEP, key, b"")
-        mistakes += found
-    cache.forget_others(STEP, set(known))
+        mistakes += program_mistakes
+    cache.forget_others(STEP, set(by_key))
     return mistakes
 
 
@@ -98,12 +98,12 @@ def _check(program: Program, folder: Path, root: Path) -> list[Mistake]:
     settings = folder / f"{program.name}.json"
     write_changed(settings, json.dumps(_settings(program), indent=1))
     finished = _run(settings, folder)
-    found = list(_read_errors(finished.stdout))
-    if finished.returncode and not found:
+    errors = list(_read_errors(finished.stdout))
+    if finished.returncode and not errors:
         words = (finished.stdout or finished.stderr).strip().splitlines()
         problem = f"TypeScript cannot check the code: {words[0] if words else 'it says nothing'}"
         raise MachineError(problem, "Run `make` to set the packages up anew.")
-    return [_mistake(error, program, root) for error in found if not _is_expected(error, program)]
+    return [_mistake(error, program, root) for error in errors if not _is_expected(error, program)]
 
 
 def _settings(program: Program) -> dict[str, object]:
@@ -129,16 +129,16 @@ def _run(settings: Path, folder: Path) -> subprocess.CompletedProcess[str]:
             cwd=folder,
             env=node_environment("production"),
             check=False,
-            timeout=LONGEST_CHECK,
+            timeout=TIMEOUT,
         )
     except subprocess.TimeoutExpired as error:
-        problem = f"TypeScript has not finished within {LONGEST_CHECK} s."
+        problem = f"TypeScript has not finished within {TIMEOUT} s."
         raise MachineError(problem, "Try again when the machine has less to do.") from error
 
 
 @dataclass(frozen=True, slots=True)
 class _TypeError:
-    """What the compiler says of a line."""
+    """An error message of the compiler."""
 
     path: str
     line: int
@@ -147,16 +147,16 @@ class _TypeError:
 
 
 def _read_errors(output: str) -> Iterator[_TypeError]:
-    """Read the compiler's answer: a line for each error, indented lines that explain it below."""
+    """Parse the compiler's output: one line per error, followed by indented explanations."""
     for block in re.split(r"\n(?=\S)", output):
-        found = _ERROR.match(block)
-        if found is None or not found["file"].startswith(f"{MIRROR}/"):
+        match = _ERROR.match(block)
+        if match is None or not match["file"].startswith(f"{MIRROR}/"):
             continue
-        # The innermost explanation names what has to change.
+        # The innermost explanation is the most specific.
         reason = block.strip().splitlines()[-1].strip() if "\n" in block.strip() else ""
-        words = f"{found['words']} {reason}".strip()
-        path = found["file"].removeprefix(f"{MIRROR}/")
-        yield _TypeError(path, int(found["line"]), found["code"], words)
+        words = f"{match['words']} {reason}".strip()
+        path = match["file"].removeprefix(f"{MIRROR}/")
+        yield _TypeError(path, int(match["line"]), match["code"], words)
 
 
 def _is_expected(error: _TypeError, program: Program) -> bool:

@@ -1,4 +1,4 @@
-"""A part of a bucket as a target, whoever keeps the bucket."""
+"""A prefix of an object store bucket as a target: S3, Google Cloud Storage or Azure."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 
     Store = S3Store | GCSStore | AzureStore
 
-IN_A_BATCH = 1000
-"""How many objects are removed with one request, and named in one answer."""
+BATCH_SIZE = 1000
+"""Number of objects removed by one request, and listed by one response."""
 
-OWN_HEADERS: Attributes = {"Content-Type": "application/json", "Cache-Control": "no-store"}
-"""Nothing between us and the store may keep what the pointer said."""
+INTERNAL_HEADERS: Attributes = {"Content-Type": "application/json", "Cache-Control": "no-store"}
+"""Of the ledger and the other internal objects, which no proxy may cache."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """A target of which everything is asked over the network."""
+    """A target in an object store, accessed over the network."""
 
     name: str
     store: Store
     keeps_headers: bool = True
 
     def find(self, path: str) -> Found | None:
-        """Read a small object, when there is one."""
+        """Read a small object; None if it does not exist."""
         with plain_words(self.name, f"reading {path}"):
             try:
-                answer = self.store.get(path)
-                return Found(bytes(answer.bytes()), _version(answer.meta))
+                response = self.store.get(path)
+                return Found(bytes(response.bytes()), _version(response.meta))
             except FileNotFoundError as error:
-                # A missing bucket is told in the same way as a missing object.
+                # A missing bucket raises the same error as a missing object.
                 if find_code(str(error)) in NO_BUCKET:
                     raise
                 return None
@@ -47,44 +47,44 @@ class Bucket:
         """Write an object."""
         attributes: Attributes = {_title(name): value for name, value in headers.items()}
         with plain_words(self.name, f"sending {path}"):
-            self.store.put(path, body, attributes=attributes or OWN_HEADERS)
+            self.store.put(path, body, attributes=attributes or INTERNAL_HEADERS)
 
     def copy(self, source: str, path: str) -> None:
-        """Let the store copy an object; its headers come with it."""
+        """Copy an object within the store, including its headers."""
         with plain_words(self.name, f"copying {source} to {path}"):
             self.store.copy(source, path)
 
     def remove(self, paths: Iterable[str]) -> None:
-        """Remove objects; those that are not there do no harm."""
-        wanted = list(paths)
-        for start in range(0, len(wanted), IN_A_BATCH):
-            self._remove_batch(wanted[start : start + IN_A_BATCH])
+        """Remove objects; missing ones are ignored."""
+        all_paths = list(paths)
+        for start in range(0, len(all_paths), BATCH_SIZE):
+            self._remove_batch(all_paths[start : start + BATCH_SIZE])
 
     def walk(self, folder: str) -> Iterator[str]:
-        """Name every object below a folder, or all with an empty one."""
+        """Yield the path of every object below a folder; of all objects if it is empty."""
         with plain_words(self.name, "listing its objects"):
-            for batch in self.store.list(folder or None, chunk_size=IN_A_BATCH):
+            for batch in self.store.list(folder or None, chunk_size=BATCH_SIZE):
                 yield from (meta["path"] for meta in batch)
 
     def create(self, path: str, data: bytes) -> Version | None:
-        """Write a small object, unless there is one."""
+        """Write a small object unless it already exists."""
         from obstore.exceptions import AlreadyExistsError, PreconditionError
 
         with plain_words(self.name, f"writing {path}"):
             try:
-                result = self.store.put(path, data, attributes=OWN_HEADERS, mode="create")
+                result = self.store.put(path, data, attributes=INTERNAL_HEADERS, mode="create")
             except (AlreadyExistsError, PreconditionError):
                 return None
             return _version(result)
 
     def exchange(self, path: str, data: bytes, version: Version) -> Version | None:
-        """Write a small object, unless it is no longer what it was."""
+        """Replace a small object unless it has changed since this version (compare and swap)."""
         from obstore.exceptions import AlreadyExistsError, PreconditionError
 
         with plain_words(self.name, f"writing {path}"):
             try:
                 mode: UpdateVersion = {**version}  # type: ignore[typeddict-item]
-                result = self.store.put(path, data, attributes=OWN_HEADERS, mode=mode)
+                result = self.store.put(path, data, attributes=INTERNAL_HEADERS, mode=mode)
             except (AlreadyExistsError, PreconditionError, FileNotFoundError):
                 return None
             return _version(result)
@@ -94,7 +94,7 @@ class Bucket:
             try:
                 self.store.delete(paths)
             except FileNotFoundError:
-                # Some stores stop at the first that is missing.
+                # Some stores abort the batch at the first missing object.
                 for path in paths:
                     self._remove_one(path)
 
@@ -105,9 +105,9 @@ class Bucket:
             return
 
 
-def _version(found: Mapping[str, object]) -> Version:
-    """What tells this state of an object from the next; not every store uses both marks."""
-    return {key: str(found[key]) for key in ("e_tag", "version") if found.get(key)}
+def _version(meta: Mapping[str, object]) -> Version:
+    """Version of an object; not every store returns both an ETag and a version."""
+    return {key: str(meta[key]) for key in ("e_tag", "version") if meta.get(key)}
 
 
 def _title(name: str) -> str:

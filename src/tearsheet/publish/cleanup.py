@@ -1,4 +1,4 @@
-"""What no kept release needs, taken away after a publication."""
+"""Removal, after a publication, of files that no retained release needs."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from tearsheet.publish.target_paths import record_place
 from tearsheet.publish.target_state import TargetState
 from tearsheet.publish.transfers import Transfers
 
-AT_ONCE = 1000
+BATCH_SIZE = 1000
 
 
 def clean_up_target(
     cleanup: Cleanup, target: Target, state: TargetState, transfers: Transfers
 ) -> TargetState:
-    """Remove what only releases need that are no longer kept.
+    """Remove the files that only expired releases need.
 
-    They are taken off the list first: nobody goes back to a release while it is taken apart,
-    and one that was taken apart only half is finished by the next publication.
+    The releases leave the ledger first, so that no rollback can choose one while its files are
+    being removed; the next publication completes an interrupted cleanup.
     """
     if not cleanup.releases:
         return state
-    gone = set(cleanup.releases)
-    kept = tuple(release for release in state.ledger.releases if release.number not in gone)
-    ledger = replace(state.ledger, releases=kept, sweeping=tuple(sorted(gone)))
+    expired = set(cleanup.releases)
+    retained = tuple(release for release in state.ledger.releases if release.number not in expired)
+    ledger = replace(state.ledger, releases=retained, sweeping=tuple(sorted(expired)))
     state = write_state(replace(state, ledger=ledger), target, transfers)
     batches = [
-        cleanup.removals[start : start + AT_ONCE]
-        for start in range(0, len(cleanup.removals), AT_ONCE)
+        cleanup.removals[start : start + BATCH_SIZE]
+        for start in range(0, len(cleanup.removals), BATCH_SIZE)
     ]
     transfers.run_all("Sweeping", batches, target.remove)
-    # The records go last: without them nobody would know what is left to remove.
+    # The records go last: an interrupted cleanup is resumed from them.
     state = write_state(replace(state, ledger=replace(ledger, sweeping=())), target, transfers)
-    target.remove(record_place(number) for number in sorted(gone))
+    target.remove(record_place(number) for number in sorted(expired))
     return state

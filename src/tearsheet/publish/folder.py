@@ -1,7 +1,7 @@
-"""A folder as a target: every file is written aside and renamed, and no link leads out of it.
+"""A folder as a target: writes are atomic (temporary file and rename), symlinks are rejected.
 
-Obstore's own folders follow links, write beside the files that visitors are served,
-and cannot exchange one file for another only if nobody else has.
+Obstore's LocalStore follows symlinks, puts temporary files among those being served,
+and has no conditional update.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """A target on a disk of this machine, or on one that looks like it."""
+    """A target on a local or mounted disk."""
 
     name: str
     root: Path
     keeps_headers: bool = False
-    _known: set[Path] = field(default_factory=set)
-    """Folders that were seen to be folders, and no links."""
+    _verified: set[Path] = field(default_factory=set)
+    """Folders that were checked to be no symlinks."""
 
     def find(self, path: str) -> Found | None:
-        """Read a small file, when there is one."""
+        """Read a small file; None if it does not exist."""
         with self._plain_words(path):
             try:
                 self._reject_links(path)
@@ -48,16 +48,16 @@ class Folder:
             return Found(data, _version(data))
 
     def put(self, path: str, body: bytes | Path, headers: Mapping[str, str]) -> None:  # noqa: ARG002
-        """Write a file; its headers are for the server to say."""
+        """Write a file; its headers are up to the web server."""
         self._put_in_place(path, _writer(body))
 
     def copy(self, source: str, path: str) -> None:
-        """Let a file lie under a second name; it takes no room."""
+        """Hard-link a file to a second path, which takes no disk space."""
         origin = self.root / source
         self._put_in_place(path, lambda draft: _link(origin, draft))
 
     def remove(self, paths: Iterable[str]) -> None:
-        """Remove files, and the folders that are empty then."""
+        """Remove files, and folders left empty."""
         for path in paths:
             with self._plain_words(path):
                 try:
@@ -68,14 +68,14 @@ class Folder:
                 self._remove_empty(self.root / path)
 
     def walk(self, folder: str) -> Iterator[str]:
-        """Name every file below a folder, or all with an empty one."""
+        """Yield the path of every file below a folder; of all files if it is empty."""
         top = self.root / folder
         for place, _, names in os.walk(top):
             for name in sorted(names):
                 yield Path(place, name).relative_to(self.root).as_posix()
 
     def create(self, path: str, data: bytes) -> Version | None:
-        """Write a small file, unless there is one."""
+        """Write a small file unless it already exists."""
         with self._locked(path):
             if self.find(path) is not None:
                 return None
@@ -83,20 +83,20 @@ class Folder:
             return _version(data)
 
     def exchange(self, path: str, data: bytes, version: Version) -> Version | None:
-        """Write a small file, unless it is no longer what it was."""
+        """Replace a small file unless it has changed since this version (compare and swap)."""
         with self._locked(path):
-            found = self.find(path)
-            if found is None or found.version != version:
+            current = self.find(path)
+            if current is None or current.version != version:
                 return None
             self.put(path, data, {})
             return _version(data)
 
     def clear_drafts(self) -> None:
-        """Remove what was left behind by somebody who was stopped while writing."""
+        """Remove temporary files left behind by an interrupted publication."""
         with self._plain_words(DRAFTS):
             self._reject_links(f"{DRAFTS}/any")
             shutil.rmtree(self.root / DRAFTS, ignore_errors=True)
-            self._known.discard(self.root / DRAFTS)
+            self._verified.discard(self.root / DRAFTS)
 
     def _put_in_place(self, path: str, write: Callable[[Path], None]) -> None:
         draft = self.root / DRAFTS / uuid4().hex
@@ -106,20 +106,20 @@ class Folder:
             self._make_folders(place)
             try:
                 write(draft)
-                # A link is replaced, not followed.
+                # Rename replaces a symlink instead of following it.
                 draft.replace(place)
             finally:
-                # Of two names for one file a rename leaves both.
+                # Renaming one hard link onto another of the same file leaves both.
                 draft.unlink(missing_ok=True)
 
     def _make_folders(self, file: Path) -> None:
-        if file.parent in self._known:
+        if file.parent in self._verified:
             return
         self._reject_links(file.relative_to(self.root).as_posix(), make=True)
-        self._known.add(file.parent)
+        self._verified.add(file.parent)
 
     def _reject_links(self, path: str, *, make: bool = False) -> None:
-        """Look at every folder on the way to a file."""
+        """Check that no folder above a file is a symlink; with `make`, create missing ones."""
         folder = self.root
         if make:
             folder.mkdir(parents=True, exist_ok=True)
@@ -142,14 +142,14 @@ class Folder:
                 folder.rmdir()
             except OSError:
                 return
-            self._known.discard(folder)
+            self._verified.discard(folder)
 
     @contextmanager
     def _locked(self, path: str) -> Iterator[None]:
         with self._plain_words(path):
             lock = self.root / LOCK
             self._make_folders(lock)
-            # Opened without following a link that somebody may have put there.
+            # O_NOFOLLOW: a symlink in place of the lock file is not followed.
             handle = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o644)
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX)
@@ -183,7 +183,7 @@ def _link(origin: Path, draft: Path) -> None:
     try:
         draft.hardlink_to(origin)
     except OSError as error:
-        # Not every disk can give a file two names.
+        # Not every file system has hard links.
         if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK, errno.EXDEV):
             raise
         shutil.copyfile(origin, draft)

@@ -1,4 +1,4 @@
-"""One publisher at a time: whoever publishes holds a lease at the target, and renews it."""
+"""The lock of a target: a lease that one publisher holds and renews at a time."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tearsheet.publish.target_paths import LEASE
 
 DURATION = timedelta(seconds=90)
 RENEWAL = 20.0
-"""In seconds; three may fail before somebody else may take it."""
+"""In seconds; the lease expires after three failed renewals."""
 MARGIN = timedelta(seconds=15)
-"""Nothing more is begun when so little is left."""
+"""No new transfer starts with less time left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Holding:
-    """What a lease says; one that was given back says nothing of its holder."""
+    """The stored lease: its holder and expiry; empty once it was released."""
 
     token: str = ""
     holder: str = ""
@@ -41,7 +41,7 @@ class Holding:
 
 @dataclass(slots=True)
 class Lease:
-    """A lease that is held, and renewed beside the work."""
+    """A lease this process holds, renewed in a background thread."""
 
     target: Target
     holding: Holding
@@ -51,7 +51,7 @@ class Lease:
     _writing: threading.Lock = field(default_factory=threading.Lock)
 
     def confirm(self) -> None:
-        """Make sure, before anything is changed, that nobody else may change it.
+        """Check, before each write, that the lease is still held.
 
         Raises:
             MachineError: the lease was broken, or could not be renewed in time.
@@ -65,16 +65,16 @@ class Lease:
             )
 
     def keep(self) -> None:
-        """Renew the lease until the work has ended."""
+        """Renew the lease until it is released."""
         while not self._ended.wait(RENEWAL) and not self.lost:
-            # A store that does not answer now may do so in time.
+            # A failed renewal is retried before the lease expires.
             with suppress(MachineError), self._writing:
                 self._renew()
 
     def end(self) -> None:
-        """Renew no more, and give the lease back, unless it is somebody else's by now."""
+        """Stop renewing, and release the lease unless another publisher took it over."""
         self._ended.set()
-        # It runs out by itself: whoever cannot reach the target has said so already.
+        # An unreachable target was reported already, and the lease expires by itself.
         with suppress(MachineError), self._writing:
             if not self.lost:
                 self.target.exchange(LEASE, msgspec.json.encode(Holding()), self.version)
@@ -84,17 +84,18 @@ class Lease:
         data = msgspec.json.encode(holding)
         version = self.target.exchange(LEASE, data, self.version)
         if version is None:
-            found = self.target.find(LEASE)
-            if found is None or found.data != data:
+            # The first response may have been lost, and this one be of a retry.
+            stored = self.target.find(LEASE)
+            if stored is None or stored.data != data:
                 self.lost = _broken(self.target)
                 return
-            version = found.version
+            version = stored.version
         self.holding, self.version = holding, version
 
 
 @contextmanager
 def hold_lease(target: Target, *, break_other: bool) -> Iterator[Lease]:
-    """Keep other publishers away for as long as the block runs.
+    """Hold the target's lease for as long as the block runs.
 
     Raises:
         MachineError: somebody else is publishing, or the store cannot keep two apart.
@@ -109,14 +110,14 @@ def hold_lease(target: Target, *, break_other: bool) -> Iterator[Lease]:
 
 
 def find_publisher(target: Target) -> Holding | None:
-    """Whoever publishes there at this moment, as far as the target says."""
-    found = target.find(LEASE)
-    other = _read(found.data) if found else Holding()
+    """Current holder of the lease, if there is one."""
+    stored = target.find(LEASE)
+    other = _read(stored.data) if stored else Holding()
     return other if _is_alive(other) else None
 
 
 def reject_other_publisher(target: Target) -> None:
-    """Refuse at once, before any work is done, where somebody else is publishing.
+    """Fail early, before any work is done, if another publisher holds the lease.
 
     Raises:
         MachineError: somebody is.
@@ -130,18 +131,18 @@ def _take(target: Target, break_other: bool) -> Lease:
     data = msgspec.json.encode(holding)
     version = target.create(LEASE, data)
     if version is not None:
-        _reject_indifferent(target, data)
+        _reject_unconditional_writes(target, data)
         return Lease(target, holding, version)
-    found = target.find(LEASE)
-    if found is None:
+    stored = target.find(LEASE)
+    if stored is None:
         raise _taken(target, Holding())
-    # The first answer may have been lost on the way, and this is the second.
-    if found.data == data:
-        return Lease(target, holding, found.version)
-    other = _read(found.data)
+    # The first response may have been lost, and this one be of a retry.
+    if stored.data == data:
+        return Lease(target, holding, stored.version)
+    other = _read(stored.data)
     if not break_other and _is_alive(other):
         raise _taken(target, other)
-    version = target.exchange(LEASE, data, found.version)
+    version = target.exchange(LEASE, data, stored.version)
     if version is None:
         raise _taken(target, other)
     return Lease(target, holding, version)
@@ -167,12 +168,12 @@ def _read(data: bytes) -> Holding:
     try:
         return msgspec.json.decode(data, type=Holding)
     except msgspec.MsgspecError:
-        # Nobody can hold what cannot be read.
+        # An unreadable lease has no holder.
         return Holding()
 
 
 def _is_alive(other: Holding) -> bool:
-    """Whether a holder may still be at work: its time is not over, and its process runs."""
+    """Whether the lease has not expired and its process, if on this machine, still runs."""
     if other.until is None or _now() > other.until:
         return False
     if not other.machine or other.machine != _machine():
@@ -187,17 +188,17 @@ def _is_alive(other: Holding) -> bool:
 
 
 def _machine() -> str:
-    """What tells this running machine, and this room of processes in it, from all others."""
+    """Digest of the boot ID and PID namespace, within which process IDs are unique."""
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-        room = Path("/proc/self/ns/pid").readlink()
+        namespace = Path("/proc/self/ns/pid").readlink()
     except OSError:
         return ""
-    return blake2b(f"{boot} {room}".encode(), digest_size=12).hexdigest()
+    return blake2b(f"{boot} {namespace}".encode(), digest_size=12).hexdigest()
 
 
-def _reject_indifferent(target: Target, data: bytes) -> None:
-    """Refuse a store that lets two write what only the first may."""
+def _reject_unconditional_writes(target: Target, data: bytes) -> None:
+    """Refuse a store that ignores the condition of a conditional write."""
     if target.create(LEASE, data) is not None:
         raise MachineError(
             f"{target.name}: the store writes over what it was asked to leave alone, so two"

@@ -1,4 +1,4 @@
-"""What a target says of its releases: the ledger with its pointer, and a record of each."""
+"""The stored state of a target: the ledger of its releases, and a record of each."""
 
 from __future__ import annotations
 
@@ -17,59 +17,59 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishedRelease:
-    """One publication, as the ledger lists it."""
+    """One release as an entry of the ledger."""
 
     number: int
     tree: str
-    """What names the build."""
+    """Digest of the build."""
     begun: datetime
     files: int
     size: int
     finished: datetime | None = None
-    """When visitors first saw it; a release that was given up has no such day."""
+    """When it first went live; None for an abandoned publication."""
     replaced: datetime | None = None
-    """When visitors last ceased to see it."""
+    """When another release last replaced it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ledger:
-    """The releases at a target, and the pointer to the one that visitors see."""
+    """The releases at a target, and the number of the live one."""
 
     format: int = FORMAT
     current: int | None = None
     underway: tuple[int, ...] = ()
-    """Releases whose documents may already stand in the place of the current one's."""
+    """Releases whose switch has begun: their documents may already be live."""
     sweeping: tuple[int, ...] = ()
-    """Releases that are no longer to be had; what only they needed is being removed."""
+    """Expired releases whose files are being removed."""
     next: int = 1
     releases: tuple[PublishedRelease, ...] = ()
 
     def find(self, number: int | None) -> PublishedRelease | None:
-        """One of the releases that can be had."""
+        """The release with a number, if it is still available."""
         return next((release for release in self.releases if release.number == number), None)
 
     def with_release(self, changed: PublishedRelease) -> Ledger:
-        """The same with a release added, or another one in its place."""
+        """A copy with a release added or updated."""
         others = [release for release in self.releases if release.number != changed.number]
         releases = sorted([*others, changed], key=lambda release: release.number)
         return replace(self, releases=tuple(releases), next=max(self.next, changed.number + 1))
 
     def pointing_to(self, number: int, now: datetime) -> Ledger:
-        """The same with all visitors seeing one release."""
+        """A copy in which a release is the live one."""
         changed = self
-        left = self.find(self.current)
-        if left and left.number != number:
-            changed = changed.with_release(replace(left, replaced=now))
-        seen = self.find(number)
-        if seen:
-            finished = seen.finished or now
-            changed = changed.with_release(replace(seen, finished=finished, replaced=None))
+        previous = self.find(self.current)
+        if previous and previous.number != number:
+            changed = changed.with_release(replace(previous, replaced=now))
+        live = self.find(number)
+        if live:
+            finished = live.finished or now
+            changed = changed.with_release(replace(live, finished=finished, replaced=None))
         return replace(changed, current=number, underway=())
 
 
 @dataclass(frozen=True, slots=True)
 class PublishedFile:
-    """What a release has under one address."""
+    """A file of a release."""
 
     identity: str
     size: int
@@ -77,11 +77,11 @@ class PublishedFile:
 
 
 ReleaseRecord = Mapping[str, PublishedFile]
-"""Everything a release consists of, by address."""
+"""The files of a release by path."""
 
 
 class LostRecord(MachineError):
-    """It is no longer written down what a release consists of."""
+    """The record of a release is missing or damaged."""
 
     def __init__(self, target: Target, number: int) -> None:
         place = record_place(number)
@@ -92,16 +92,16 @@ class LostRecord(MachineError):
 
 
 def find_ledger(target: Target) -> tuple[Ledger, Version | None]:
-    """Read the ledger of a target; one where nothing was published has an empty one.
+    """Read the ledger of a target; an empty one if nothing was published there yet.
 
     Raises:
-        MachineError: it is damaged, or of another age.
+        MachineError: it is damaged, or in an unknown format.
     """
-    found = target.find(LEDGER)
-    if found is None:
+    stored = target.find(LEDGER)
+    if stored is None:
         return Ledger(), None
     try:
-        ledger = msgspec.json.decode(found.data, type=Ledger)
+        ledger = msgspec.json.decode(stored.data, type=Ledger)
     except msgspec.MsgspecError as error:
         raise MachineError(
             f'{target.name}: "{LEDGER}" is damaged: {error}.',
@@ -113,14 +113,14 @@ def find_ledger(target: Target) -> tuple[Ledger, Version | None]:
             " does not know.",
             "Publish with the version of Tearsheet that published there last.",
         )
-    return ledger, found.version
+    return ledger, stored.version
 
 
 def write_ledger(target: Target, ledger: Ledger, version: Version | None) -> Version:
-    """Put a changed ledger in the place of the one it was made from.
+    """Replace the ledger, provided it has not changed since it was read.
 
     Raises:
-        MachineError: somebody else has changed it meanwhile.
+        MachineError: another publisher has changed it meanwhile.
     """
     data = msgspec.json.encode(ledger)
     if version is None:
@@ -128,37 +128,37 @@ def write_ledger(target: Target, ledger: Ledger, version: Version | None) -> Ver
     else:
         written = target.exchange(LEDGER, data, version)
     if written is None:
-        # An answer that got lost on the way is asked for again, and then we are in our own way.
-        found = target.find(LEDGER)
-        if found is None or found.data != data:
+        # A retry whose first attempt succeeded conflicts with our own write.
+        stored = target.find(LEDGER)
+        if stored is None or stored.data != data:
             raise MachineError(
                 f"{target.name}: somebody else published there at the same time.",
                 "Nothing is mixed up: see `tearsheet releases`, and publish again.",
             )
-        return found.version
+        return stored.version
     return written
 
 
 def load_record(target: Target, number: int) -> ReleaseRecord:
-    """Read what a release consists of.
+    """Read the record of a release.
 
     Raises:
-        LostRecord: that is no longer written down.
+        LostRecord: it is missing or damaged.
     """
-    found = target.find(record_place(number))
-    if found is None:
+    stored = target.find(record_place(number))
+    if stored is None:
         raise LostRecord(target, number)
     try:
-        return msgspec.json.decode(found.data, type=dict[str, PublishedFile])
+        return msgspec.json.decode(stored.data, type=dict[str, PublishedFile])
     except msgspec.MsgspecError as error:
         raise LostRecord(target, number) from error
 
 
 def write_record(target: Target, number: int, record: ReleaseRecord) -> None:
-    """Write down what a release consists of."""
+    """Store the record of a release."""
     target.put(record_place(number), msgspec.json.encode(record), {})
 
 
 def identities(record: ReleaseRecord) -> Iterable[str]:
-    """The documents of a release, each named once."""
-    return {held.identity for held in record.values() if not held.bears_hash}
+    """The digests of all documents of a release, without duplicates."""
+    return {file.identity for file in record.values() if not file.bears_hash}

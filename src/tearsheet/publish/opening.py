@@ -1,4 +1,4 @@
-"""From what stands on the command line to a target."""
+"""Parses a target and its options from the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from obstore.store import ClientConfig, RetryConfig
 
 KINDS = ("s3", "gs", "az")
-SHAPES = "a folder, s3://bucket/prefix, gs://bucket/prefix or az://container/prefix"
+FORMS = "a folder, s3://bucket/prefix, gs://bucket/prefix or az://container/prefix"
 
 CLIENT_OPTIONS = frozenset(
     {
@@ -37,19 +37,19 @@ CLIENT_OPTIONS = frozenset(
         "user_agent",
     }
 )
-"""Options of the way to the store; all others are the store's own."""
+"""Options of the HTTP client; all others configure the store."""
 
 MAX_RETRIES, RETRY_SECONDS = "max_retries", "retry_seconds"
 
 ENDPOINTS = ("endpoint", "endpoint_url", "endpoint_url_s3")
 
-# A part of a large file may take its time on a slow line.
-TIMEOUT = "120s"
-YES = frozenset({"1", "true", "yes", "on", "y"})
+# Parts of large files need time on slow connections.
+DEFAULT_TIMEOUT = "120s"
+TRUTHY = frozenset({"1", "true", "yes", "on", "y"})
 
 
 def open_target(name: str, options: Iterable[str]) -> Target:
-    """Open a folder or a part of a bucket; nothing is asked of it yet.
+    """Open a folder or a prefix of a bucket; no request is sent yet.
 
     Raises:
         MachineError: there is no such kind of target, or no such option.
@@ -61,17 +61,17 @@ def open_target(name: str, options: Iterable[str]) -> Target:
     if kind == "file":
         return _open_folder(name, rest, chosen)
     if kind not in KINDS:
-        raise MachineError(f'There is no kind of target "{kind}://".', f"Publish to {SHAPES}.")
+        raise MachineError(f'There is no kind of target "{kind}://".', f"Publish to {FORMS}.")
     return _open_bucket(name, kind, rest, chosen)
 
 
 def read_options(options: Iterable[str]) -> dict[str, str]:
-    """Read options that are written `key=value`."""
+    """Parse options of the form `key=value`."""
     chosen = {}
     for option in options:
         key, sign, value = option.partition("=")
         if not sign or not key:
-            # Whatever it is, it may be half of a secret.
+            # Not repeated in the message: it may be part of a secret.
             raise MachineError(
                 "An --option is not written key=value.",
                 "Write, for example, --option region=eu-central-1.",
@@ -84,8 +84,8 @@ def _open_folder(name: str, path: str, options: Mapping[str, str]) -> Target:
     if options:
         raise MachineError(f"A folder has no option {sorted(options)[0]}.", "Leave it out.")
     if not path or "\0" in path:
-        raise MachineError(f'"{name}" names no folder.', f"Publish to {SHAPES}.")
-    # The folder itself may be called by a link; what is in it may not lead out of it.
+        raise MachineError(f'"{name}" names no folder.', f"Publish to {FORMS}.")
+    # The folder itself may be a symlink; symlinks in it are rejected later.
     return Folder(name, Path(path).expanduser().resolve())
 
 
@@ -95,19 +95,19 @@ def _open_bucket(name: str, kind: str, rest: str, options: Mapping[str, str]) ->
     from tearsheet.publish.refusals import find_reason
 
     bucket, prefix = _split(name, rest)
-    own = {key: value for key, value in options.items() if not _is_about_the_way(key)}
+    config = {key: value for key, value in options.items() if not _is_connection_option(key)}
     client = _client_options(kind, options)
-    _reject_plain_http(name, kind, own, client)
+    _reject_plain_http(name, kind, config, client)
     retries = _retry_options(options)
     store: Any = {"s3": S3Store, "gs": GCSStore, "az": AzureStore}[kind]
     try:
         opened = store(
-            bucket, prefix=prefix, config=own, client_options=client, retry_config=retries
+            bucket, prefix=prefix, config=config, client_options=client, retry_config=retries
         )
-    # Obstore tells an unknown key, a value it cannot read and a missing one in different ways.
+    # Obstore raises different errors for an unknown key, an invalid value and a missing one.
     except (ValueError, TypeError, OSError, RuntimeError, _base_error()) as error:
         raise MachineError(
-            f"{name}: its options do not fit together: {find_reason(str(error), own)}.",
+            f"{name}: its options do not fit together: {find_reason(str(error), config)}.",
             "Options are those of obstore's store of that kind, as --option key=value or from"
             " the environment.",
         ) from None
@@ -124,9 +124,9 @@ def _split(name: str, rest: str) -> tuple[str, str | None]:
     bucket, _, path = rest.partition("/")
     prefix = unquote(path).strip("/")
     segments = prefix.split("/") if prefix else []
-    honest = all(segment.strip(" .") and segment.isprintable() for segment in segments)
-    if not bucket or not honest or any(mark in rest for mark in "?#\\"):
-        raise MachineError(f'"{name}" names no place in a bucket.', f"Publish to {SHAPES}.")
+    valid = all(segment.strip(" .") and segment.isprintable() for segment in segments)
+    if not bucket or not valid or any(mark in rest for mark in "?#\\"):
+        raise MachineError(f'"{name}" names no place in a bucket.', f"Publish to {FORMS}.")
     if any(is_own(segment) for segment in segments):
         raise MachineError(
             f'"{name}" lies among what publishing keeps for itself.', "Choose another prefix."
@@ -134,17 +134,17 @@ def _split(name: str, rest: str) -> tuple[str, str | None]:
     return bucket, prefix or None
 
 
-def _is_about_the_way(key: str) -> bool:
+def _is_connection_option(key: str) -> bool:
     return key in CLIENT_OPTIONS or key in (MAX_RETRIES, RETRY_SECONDS)
 
 
 def _client_options(kind: str, options: Mapping[str, str]) -> ClientConfig:
-    chosen = {"timeout": TIMEOUT}
-    open_line = _from_environment(kind, "allow_http")
-    if open_line:
-        chosen["allow_http"] = open_line
+    chosen = {"timeout": DEFAULT_TIMEOUT}
+    allow_http = _from_environment(kind, "allow_http")
+    if allow_http:
+        chosen["allow_http"] = allow_http
     chosen |= {key: value for key, value in options.items() if key in CLIENT_OPTIONS}
-    return chosen  # type: ignore[return-value]  # every one of them may be text
+    return chosen  # type: ignore[return-value]  # all of them accept text
 
 
 def _retry_options(options: Mapping[str, str]) -> RetryConfig:
@@ -154,11 +154,11 @@ def _retry_options(options: Mapping[str, str]) -> RetryConfig:
     }
 
 
-def _whole_number(options: Mapping[str, str], key: str, otherwise: int) -> int:
-    value = options.get(key, str(otherwise))
+def _whole_number(options: Mapping[str, str], key: str, default: int) -> int:
+    value = options.get(key, str(default))
     if not value.isascii() or not value.isdigit():
         raise MachineError(
-            f'The option {key} is no number: "{value}".', f"Write --option {key}={otherwise}."
+            f'The option {key} is no number: "{value}".', f"Write --option {key}={default}."
         )
     return int(value)
 
@@ -166,11 +166,11 @@ def _whole_number(options: Mapping[str, str], key: str, otherwise: int) -> int:
 def _reject_plain_http(
     name: str, kind: str, options: Mapping[str, str], client: Mapping[str, object]
 ) -> None:
-    """Refuse to send keys and pages over an open line, unless that is what was asked for."""
-    said = str(client.get("allow_http")).lower()
+    """Refuse to send credentials over unencrypted HTTP unless it is explicitly allowed."""
+    allow_http = str(client.get("allow_http")).lower()
     endpoints = [value for key, value in options.items() if "endpoint" in key]
     endpoints += [_from_environment(kind, key) for key in ENDPOINTS]
-    if said not in YES and any(value.lower().startswith("http://") for value in endpoints):
+    if allow_http not in TRUTHY and any(it.lower().startswith("http://") for it in endpoints):
         raise MachineError(
             f"{name}: its end point is reached without encryption.",
             "Use https, or say that it is meant: --option allow_http=true.",

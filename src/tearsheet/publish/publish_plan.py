@@ -1,4 +1,4 @@
-"""What a publication would do, worked out before anything is done."""
+"""The plan of a publication, computed before anything is changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tearsheet.publish.target_state import Inventory, TargetState
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Retention:
-    """How long what visitors no longer see stays for those in mid-visit, and for going back."""
+    """How long replaced releases are retained, for visits in progress and for rollbacks."""
 
     releases: int = 5
     days: float = 7.0
@@ -30,7 +30,7 @@ class Retention:
 
 @dataclass(frozen=True, slots=True)
 class DocumentCopy:
-    """A document that is put in its place by copying, which takes the store a moment."""
+    """The copy of an uploaded document to its live path, which is quick within a store."""
 
     identity: str
     path: str
@@ -38,21 +38,21 @@ class DocumentCopy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Switch:
-    """What turns the documents at the target into those of another release."""
+    """The copies and removals that make another release live."""
 
     exchanges: tuple[tuple[DocumentCopy, ...], ...] = ()
-    """In steps: what comes later relies on what comes earlier."""
+    """In steps, each relying on the one before."""
     removals: tuple[str, ...] = ()
 
     @property
     def paths(self) -> list[str]:
-        """Every address that shows something else then, in the order in which it does."""
+        """Every path whose content changes, in order of the copies."""
         return [exchange.path for step in self.exchanges for exchange in step]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cleanup:
-    """What no visitor needs any more."""
+    """Expired releases, and the files that only they need."""
 
     releases: tuple[int, ...] = ()
     removals: tuple[str, ...] = ()
@@ -60,36 +60,36 @@ class Cleanup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishPlan:
-    """What is sent, exchanged and cleaned up, and the number of the release."""
+    """The uploads, the switch, the cleanup and the number of a release."""
 
     number: int
     resumes: bool = False
-    """Whether it goes on where an earlier publication of the same site was stopped."""
+    """Whether it resumes an interrupted publication of the same site."""
     changes: bool = True
-    """Whether visitors see anything else then."""
+    """Whether anything visitors see changes."""
     record: ReleaseRecord
     hashed: tuple[SiteObject, ...] = ()
     documents: tuple[SiteObject, ...] = ()
     switch: Switch = Switch()
     cleanup: Cleanup = Cleanup()
     recovered: int | None = None
-    """The release whose interrupted exchange was finished before."""
+    """The release whose interrupted switch was completed first."""
 
     @property
     def size(self) -> int:
-        """How many bytes are sent."""
-        return sum(each.size for each in (*self.hashed, *self.documents))
+        """Number of bytes uploaded."""
+        return sum(upload.size for upload in (*self.hashed, *self.documents))
 
 
 def record_of(site: FinishedSite) -> ReleaseRecord:
-    """What a release of a site consists of."""
+    """The record of a site as a release."""
     return {
-        each.path: PublishedFile(each.identity, each.size, each.bears_hash) for each in site.objects
+        file.path: PublishedFile(file.identity, file.size, file.bears_hash) for file in site.objects
     }
 
 
 def shows(state: TargetState, record: ReleaseRecord) -> bool:
-    """Whether visitors already see exactly this."""
+    """Whether exactly this release is already live."""
     ledger = state.ledger
     return (
         ledger.current is not None
@@ -105,18 +105,18 @@ def plan_publication(
     retention: Retention,
     now: datetime,
 ) -> PublishPlan:
-    """Work out what has to happen for visitors to see a site."""
+    """Plan the uploads, the switch and the cleanup that make a site live."""
     record = record_of(site)
-    resumed = _find_given_up(state, record)
+    resumed = _find_interrupted(state, record)
     number = state.ledger.next if resumed is None else resumed
-    hashed = [each for each in site.objects if each.bears_hash]
-    documents = [each for each in site.objects if not each.bears_hash]
-    after = state.ledger.with_release(_sketch(number, site, now)).pointing_to(number, now)
+    hashed = [file for file in site.objects if file.bears_hash]
+    documents = [file for file in site.objects if not file.bears_hash]
+    after = state.ledger.with_release(_release_of(number, site, now)).pointing_to(number, now)
     return PublishPlan(
         number=number,
         resumes=resumed is not None,
         record=record,
-        hashed=tuple(e for e in hashed if inventory.hashed.get(e.path) != e.identity),
+        hashed=tuple(f for f in hashed if inventory.hashed.get(f.path) != f.identity),
         documents=tuple(_unsent(documents, inventory)),
         switch=plan_switch(state, record),
         cleanup=plan_cleanup(after, {**state.records, number: record}, retention, now),
@@ -124,11 +124,11 @@ def plan_publication(
 
 
 def plan_switch(state: TargetState, wanted: ReleaseRecord, *, all_anew: bool = False) -> Switch:
-    """Work out which documents have to change for visitors to see a release."""
+    """Plan the document changes that make a release live."""
     ledger = state.ledger
-    # Where an exchange was interrupted, each of these may stand at an address.
-    seen = [ledger.current, *ledger.underway] if ledger.current else [*ledger.underway]
-    states = [state.records[number] for number in seen]
+    # After an interrupted switch, a path may hold the document of any of these.
+    candidates = [ledger.current, *ledger.underway] if ledger.current else [*ledger.underway]
+    states = [state.records[number] for number in candidates]
     if not ledger.current:
         states.append({})
     paths = sorted({path for record in (*states, wanted) for path in _documents(record)})
@@ -144,32 +144,32 @@ def plan_switch(state: TargetState, wanted: ReleaseRecord, *, all_anew: bool = F
 def plan_cleanup(
     ledger: Ledger, records: Mapping[int, ReleaseRecord], retention: Retention, now: datetime
 ) -> Cleanup:
-    """Work out what only releases need that are no longer kept."""
-    kept = {release.number for release in _kept(ledger, retention, now)}
-    gone = [release.number for release in ledger.releases if release.number not in kept]
-    gone += [number for number in ledger.sweeping if number not in gone]
-    needed = {place for number in kept for place in _places(records[number])}
-    doomed = {place for number in gone for place in _places(records[number])} - needed
-    return Cleanup(releases=tuple(gone), removals=tuple(sorted(doomed)))
+    """Find the expired releases and the files that only they need."""
+    retained = {release.number for release in _retained(ledger, retention, now)}
+    expired = [release.number for release in ledger.releases if release.number not in retained]
+    expired += [number for number in ledger.sweeping if number not in expired]
+    needed = {path for number in retained for path in _stored_paths(records[number])}
+    unneeded = {path for number in expired for path in _stored_paths(records[number])} - needed
+    return Cleanup(releases=tuple(expired), removals=tuple(sorted(unneeded)))
 
 
-def _kept(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[PublishedRelease]:
+def _retained(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[PublishedRelease]:
     since = now - timedelta(days=retention.days)
     finished = [release.number for release in ledger.releases if release.finished]
     newest = set(finished[-retention.releases :])
     for release in ledger.releases:
-        left = release.replaced or release.begun
-        if release.number in newest | {ledger.current} or left > since:
+        last_used = release.replaced or release.begun
+        if release.number in newest | {ledger.current} or last_used > since:
             yield release
 
 
-def _places(record: ReleaseRecord) -> Iterable[str]:
+def _stored_paths(record: ReleaseRecord) -> Iterable[str]:
     yield from (blob_place(identity) for identity in identities(record))
-    yield from (path for path, held in record.items() if held.bears_hash)
+    yield from (path for path, file in record.items() if file.bears_hash)
 
 
 def _documents(record: ReleaseRecord) -> Iterable[str]:
-    return (path for path, held in record.items() if not held.bears_hash)
+    return (path for path, file in record.items() if not file.bears_hash)
 
 
 def _is_in_place(path: str, states: Iterable[ReleaseRecord], wanted: ReleaseRecord) -> bool:
@@ -177,28 +177,28 @@ def _is_in_place(path: str, states: Iterable[ReleaseRecord], wanted: ReleaseReco
 
 
 def _rank(path: str) -> int:
-    """Documents first; then the worker that keeps them offline; last the list of all of them."""
+    """Order of the switch: documents, then the service worker, then the manifest."""
     return 2 if path == MANIFEST else int(path.startswith(OFFLINE_WORKER))
 
 
 def _unsent(documents: Iterable[SiteObject], inventory: Inventory) -> Iterable[SiteObject]:
-    # The same document may stand at several addresses, and is sent once.
-    once = {each.identity: each for each in documents}
-    return (each for identity, each in once.items() if identity not in inventory.documents)
+    # Identical documents at several paths are uploaded once.
+    unique = {file.identity: file for file in documents}
+    return (file for identity, file in unique.items() if identity not in inventory.documents)
 
 
-def _find_given_up(state: TargetState, record: ReleaseRecord) -> int | None:
+def _find_interrupted(state: TargetState, record: ReleaseRecord) -> int | None:
     for release in state.ledger.releases:
         if release.finished is None and state.records[release.number] == record:
             return release.number
     return None
 
 
-def _sketch(number: int, site: FinishedSite, now: datetime) -> PublishedRelease:
+def _release_of(number: int, site: FinishedSite, now: datetime) -> PublishedRelease:
     return PublishedRelease(
         number=number,
         tree=site.tree,
         begun=now,
         files=len(site.objects),
-        size=sum(each.size for each in site.objects),
+        size=sum(file.size for file in site.objects),
     )

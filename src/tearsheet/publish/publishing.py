@@ -1,4 +1,4 @@
-"""A finished site brought to its visitors: what `tearsheet publish` does."""
+"""Uploads a finished site and makes it live: `tearsheet publish`."""
 
 from __future__ import annotations
 
@@ -36,36 +36,36 @@ from tearsheet.publish.target_state import (
 from tearsheet.publish.transfers import Transfers
 
 CONCURRENCY = 16
-"""How many requests are under way at a time, as long as nobody says otherwise."""
+"""Default number of concurrent requests."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublishOptions:
-    """What a publication is asked to do."""
+    """Options of a publication."""
 
     out: Path
     concurrency: int = CONCURRENCY
     retention: Retention = field(default_factory=Retention)
     fresh: bool = False
-    """Whether nothing is believed of what lies at the target."""
+    """Whether to ignore what the ledger says of files at the target."""
     adopt: bool = False
-    """Whether it may be published over files of somebody else."""
+    """Whether files that no release uploaded may be overwritten."""
     break_lease: bool = False
 
 
 def plan_site(target: Target, options: PublishOptions, progress: Progress) -> PublishPlan:
-    """Work out what a publication would do, and change nothing."""
+    """Plan a publication without changing anything."""
     site = _load(target, options, progress)
     return _plan(target, options, site, read_target_state(target, fresh=options.fresh))
 
 
 def publish_site(target: Target, options: PublishOptions, progress: Progress) -> PublishPlan:
-    """Let visitors see a finished site, as a new release; what was done is what is returned.
+    """Make a finished site live as a new release, and return the plan that was carried out.
 
     Raises:
-        MachineError: the site is not whole, the target refuses, or somebody else publishes.
+        MachineError: the site is incomplete, the target refuses, or another publisher is active.
     """
-    # Proving the build takes seconds: somebody else's publication is told before, not after it.
+    # Checking the build takes seconds: an active publisher is reported before it, not after.
     if not options.break_lease:
         reject_other_publisher(target)
     state = read_target_state(target, fresh=options.fresh)
@@ -77,7 +77,7 @@ def publish_site(target: Target, options: PublishOptions, progress: Progress) ->
     if not plan.changes and not plan.cleanup.releases:
         return replace(plan, recovered=recovered)
     with hold_lease(target, break_other=options.break_lease) as lease:
-        # Somebody may have published between the first look and the lease.
+        # Another release may have gone live between the first read and the lease.
         if find_ledger(target)[1] != state.version:
             state = read_target_state(target, fresh=options.fresh)
             plan = _plan(target, options, site, state)
@@ -85,15 +85,15 @@ def publish_site(target: Target, options: PublishOptions, progress: Progress) ->
         if isinstance(target, Folder):
             target.clear_drafts()
         if plan.changes:
-            state = _enter(plan, site, target, state, transfers)
-            _send(plan, target, transfers)
+            state = _register_release(plan, site, target, state, transfers)
+            _upload(plan, target, transfers)
             state = switch_to(plan.number, plan.switch, target, state, transfers)
         clean_up_target(plan.cleanup, target, state, transfers)
     return replace(plan, recovered=recovered)
 
 
 def _recover(target: Target, options: PublishOptions, progress: Progress) -> int | None:
-    # Whoever believes nothing of what lies there cannot rely on its records either.
+    # With --fresh the records at the target are not trusted either.
     if options.fresh:
         return None
     return finish_interrupted(
@@ -102,7 +102,7 @@ def _recover(target: Target, options: PublishOptions, progress: Progress) -> int
 
 
 def _load(target: Target, options: PublishOptions, progress: Progress) -> FinishedSite:
-    _reject_itself(target, options.out)
+    _reject_overlap(target, options.out)
     with progress.step("Proving the build"):
         return load_site_objects(options.out, with_headers=target.keeps_headers)
 
@@ -125,10 +125,10 @@ def _plan(
     return plan_publication(site, state, inventory, options.retention, now)
 
 
-def _enter(
+def _register_release(
     plan: PublishPlan, site: FinishedSite, target: Target, state: TargetState, transfers: Transfers
 ) -> TargetState:
-    """Write down what will be sent, so that a later publication knows of it, come what may."""
+    """Store the release and its record before uploading, so that an interruption can be resumed."""
     records = {**state.records, plan.number: plan.record}
     if plan.resumes:
         return state
@@ -139,25 +139,25 @@ def _enter(
         tree=site.tree,
         begun=datetime.now(UTC),
         files=len(site.objects),
-        size=sum(each.size for each in site.objects),
+        size=sum(file.size for file in site.objects),
     )
     ledger = state.ledger.with_release(release)
     return write_state(replace(state, ledger=ledger, records=records), target, transfers)
 
 
-def _send(plan: PublishPlan, target: Target, transfers: Transfers) -> None:
-    def send_hashed(each: SiteObject) -> None:
-        target.put(each.path, load_bytes(each), each.headers)
+def _upload(plan: PublishPlan, target: Target, transfers: Transfers) -> None:
+    def upload_hashed(file: SiteObject) -> None:
+        target.put(file.path, load_bytes(file), file.headers)
 
-    def send_document(each: SiteObject) -> None:
-        target.put(blob_place(each.identity), load_bytes(each), each.headers)
+    def upload_document(file: SiteObject) -> None:
+        target.put(blob_place(file.identity), load_bytes(file), file.headers)
 
-    # No document may be seen before everything lies there that it names.
-    transfers.run_all("Sending hashed files", plan.hashed, send_hashed)
-    transfers.run_all("Sending documents", plan.documents, send_document)
+    # Everything a document references must be uploaded before the document is live.
+    transfers.run_all("Sending hashed files", plan.hashed, upload_hashed)
+    transfers.run_all("Sending documents", plan.documents, upload_document)
 
 
-def _reject_itself(target: Target, out: Path) -> None:
+def _reject_overlap(target: Target, out: Path) -> None:
     if not isinstance(target, Folder):
         return
     source = out.resolve()

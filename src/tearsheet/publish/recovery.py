@@ -1,4 +1,4 @@
-"""An exchange that was interrupted, brought to its end before anything else is done there."""
+"""Completes an interrupted switch before anything else happens at a target."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tearsheet.publish.transfers import Transfers
 def finish_interrupted(
     target: Target, progress: Progress, *, concurrency: int, break_lease: bool = False
 ) -> int | None:
-    """Finish an exchange whose publisher is gone; the number of its release, when there was one.
+    """Complete a switch whose publisher is gone; returns the release's number if there was one.
 
-    Until then visitors meet documents of two releases. Everything the release consists of lies at
-    the target before its exchange begins, so nothing is needed but copies.
+    Until then visitors get documents of two releases. All files of a release are uploaded before
+    its switch begins, so only copies within the target are left to do.
 
     Raises:
         MachineError: the target refuses, or a record of its releases is lost.
@@ -26,7 +26,7 @@ def finish_interrupted(
     if not find_ledger(target)[0].underway:
         return None
     if not break_lease and find_publisher(target):
-        # The exchange is not interrupted: whoever holds the lease is at it.
+        # Not interrupted: the holder of the lease is in the middle of it.
         return None
     with hold_lease(target, break_other=break_lease) as lease:
         state = read_target_state(target)

@@ -1,4 +1,4 @@
-"""What an object store refuses, in plain words and with a way out; nothing secret is repeated."""
+"""Turns errors of object stores into plain messages with a remedy and without secrets."""
 
 from __future__ import annotations
 
@@ -30,41 +30,41 @@ _NO_NETWORK = ("error sending request", "dns error", "timed out", "connection", 
 
 @contextmanager
 def plain_words(target: str, doing: str) -> Iterator[None]:
-    """Let whatever a store refuses while the block runs be said in words for people."""
+    """Turn every error of a store within the block into a readable `MachineError`."""
     from obstore.exceptions import BaseError
 
     try:
         yield
-    # What is not there, and what a store cannot do, come as Python's own errors.
+    # Missing objects and unsupported operations raise Python's built-in errors.
     except (BaseError, OSError, NotImplementedError, ValueError) as error:
         raise refusal(target, doing, str(error)) from None
 
 
-def refusal(target: str, doing: str, said: str) -> MachineError:
-    """Say in plain words why a store did not do something.
+def refusal(target: str, doing: str, message: str) -> MachineError:
+    """Explain why a request to a store failed.
 
-    What it said itself is not repeated: it may name the keys it was asked with.
+    The store's message is not repeated: it may contain credentials.
     """
-    code, status = find_code(said), find_status(said)
-    named = ", ".join(filter(None, (code, status and f"status {status}")))
-    answer = f" ({named})" if named else ""
-    problem, remedy = _explain(code, status, said.lower())
-    return MachineError(f"{target}: {doing} failed: {problem}{answer}.", remedy)
+    code, status = find_code(message), find_status(message)
+    details = ", ".join(filter(None, (code, status and f"status {status}")))
+    suffix = f" ({details})" if details else ""
+    problem, remedy = _explain(code, status, message.lower())
+    return MachineError(f"{target}: {doing} failed: {problem}{suffix}.", remedy)
 
 
-def find_code(said: str) -> str:
-    """The name a store gives to what went wrong."""
-    match = _CODE.search(said)
+def find_code(message: str) -> str:
+    """The error code in a store's message; empty if there is none."""
+    match = _CODE.search(message)
     return (match[1] or match[2]) if match else ""
 
 
-def find_status(said: str) -> str:
-    """The status a store answered with."""
-    match = _STATUS.search(said)
+def find_status(message: str) -> str:
+    """The HTTP status in a store's message; empty if there is none."""
+    match = _STATUS.search(message)
     return match[1] if match else ""
 
 
-def _explain(code: str, status: str, said: str) -> tuple[str, str]:
+def _explain(code: str, status: str, message: str) -> tuple[str, str]:
     if code in NO_BUCKET:
         return (
             "there is no such bucket",
@@ -76,7 +76,7 @@ def _explain(code: str, status: str, said: str) -> tuple[str, str]:
             "the store does not accept the credentials",
             "Mind the keys in the environment, their last day, and this machine's clock.",
         )
-    if not status and any(mark in said for mark in _NO_CREDENTIALS):
+    if not status and any(mark in message for mark in _NO_CREDENTIALS):
         return (
             "there are no credentials",
             "Put them into the environment: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY,"
@@ -88,21 +88,21 @@ def _explain(code: str, status: str, said: str) -> tuple[str, str]:
             "They need to read, write, list and remove objects below the target,"
             " or the keys are not those of this bucket.",
         )
-    if code == "PermanentRedirect" or status.startswith("3") or "redirect" in said:
+    if code == "PermanentRedirect" or status.startswith("3") or "redirect" in message:
         return (
             "the bucket lies in another region",
             "Name it with --option region=….",
         )
-    return _explain_machine(status, said)
+    return _explain_network(status, message)
 
 
-def _explain_machine(status: str, said: str) -> tuple[str, str]:
+def _explain_network(status: str, message: str) -> tuple[str, str]:
     if status == "404":
         return (
             "something that should be there is not",
             "Publish with --fresh, which believes nothing of what lies there.",
         )
-    if status in {"501", "405"} or "not yet implemented" in said or "not supported" in said:
+    if status in {"501", "405"} or "not yet implemented" in message or "not supported" in message:
         return (
             "the store does not know this kind of request",
             "Choose a store with conditional writes and copies, or publish to a folder.",
@@ -112,7 +112,7 @@ def _explain_machine(status: str, said: str) -> tuple[str, str]:
             "the store did not get round to it, however often it was asked",
             "Publish again when it has recovered; what was sent is not sent again.",
         )
-    if any(mark in said for mark in _NO_NETWORK):
+    if any(mark in message for mark in _NO_NETWORK):
         return (
             "the store cannot be reached",
             "Mind the network and the end point, and publish again; what was sent is not sent"
@@ -124,9 +124,9 @@ def _explain_machine(status: str, said: str) -> tuple[str, str]:
     )
 
 
-def find_reason(said: str, secrets: Mapping[str, str]) -> str:
-    """The first line of what obstore says of options, without any of their values."""
-    reason = said.strip().partition("\n")[0].rstrip(".")
+def find_reason(message: str, secrets: Mapping[str, str]) -> str:
+    """First line of obstore's message about options, with their values redacted."""
+    reason = message.strip().partition("\n")[0].rstrip(".")
     for value in sorted(filter(None, secrets.values()), key=len, reverse=True):
         reason = reason.replace(value, "…")
     return reason

@@ -1,4 +1,4 @@
-"""What the commands say of releases, line by line."""
+"""The texts that the commands print about releases."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tearsheet.publish.publish_plan import PublishPlan, Switch
 
 
 def list_plan(plan: PublishPlan) -> Iterator[str]:
-    """Yield every single thing a publication would do, in the order in which it would."""
-    for each in (*plan.hashed, *plan.documents):
-        yield f"  send      {each.path}  ({each.size:,} bytes)"
+    """Yield a line for every step of a publication, in order."""
+    for upload in (*plan.hashed, *plan.documents):
+        yield f"  send      {upload.path}  ({upload.size:,} bytes)"
     yield from list_switch(plan.switch)
     for path in plan.cleanup.removals:
         yield f"  sweep     {path}"
 
 
 def list_switch(switch: Switch) -> Iterator[str]:
-    """Yield every address at which visitors would get something else."""
+    """Yield a line for every path whose content would change."""
     for path in switch.paths:
         yield f"  exchange  {path}"
     for path in switch.removals:
@@ -27,32 +27,32 @@ def list_switch(switch: Switch) -> Iterator[str]:
 
 
 def sum_up(plan: PublishPlan, target: str, *, done: bool) -> str:
-    """Say in a sentence what a publication did, or would do."""
-    swept = _swept(plan, done=done)
+    """Summarize what a publication did, or would do, in one sentence."""
+    cleanup = _sum_up_cleanup(plan, done=done)
     if not plan.changes:
-        return f"Nothing changed: {target} shows release {plan.number}.{swept}"
-    begun = "Finished" if plan.resumes else "Published"
-    verb = begun if done else f"Would {'finish' if plan.resumes else 'publish'}"
+        return f"Nothing changed: {target} shows release {plan.number}.{cleanup}"
+    past = "Finished" if plan.resumes else "Published"
+    verb = past if done else f"Would {'finish' if plan.resumes else 'publish'}"
     sent = len(plan.hashed) + len(plan.documents)
     return (
         f"{verb} release {plan.number} at {target}: {_count(sent, 'file')} sent"
-        f" ({plan.size:,} bytes), {sum_up_switch(plan.switch)}.{swept}"
+        f" ({plan.size:,} bytes), {sum_up_switch(plan.switch)}.{cleanup}"
     )
 
 
 def sum_up_recovery(number: int, target: str) -> str:
-    """Say that an exchange was finished which had been interrupted."""
+    """Report that an interrupted switch was completed."""
     return f"Finished release {number} at {target}, whose exchange had been interrupted."
 
 
 def sum_up_switch(switch: Switch) -> str:
-    """Say how much visitors get that is different."""
+    """Count the documents that a switch replaces and removes."""
     removed = len(switch.removals)
     return f"{_count(len(switch.paths), 'document')} exchanged, {removed:,} removed"
 
 
 def list_releases(ledger: Ledger) -> Iterator[str]:
-    """Yield a line for each release that is kept, the newest first."""
+    """Yield a line for each retained release, newest first."""
     for release in reversed(ledger.releases):
         yield (
             f"{release.number:>5}  {_day(release.finished or release.begun)}"
@@ -61,7 +61,7 @@ def list_releases(ledger: Ledger) -> Iterator[str]:
         )
 
 
-def _swept(plan: PublishPlan, *, done: bool) -> str:
+def _sum_up_cleanup(plan: PublishPlan, *, done: bool) -> str:
     if not plan.cleanup.releases:
         return ""
     releases = _count(len(plan.cleanup.releases), "old release")

@@ -1,4 +1,4 @@
-"""Back to an earlier release, or forward again, with nothing but what lies at the target."""
+"""Rollback to another release, from files that are still at the target."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tearsheet.publish.transfers import Transfers
 
 
 def plan_rollback(target: Target, number: int | None) -> tuple[PublishedRelease, Switch]:
-    """Work out what going back would change, and change nothing.
+    """Plan a rollback without changing anything.
 
     Raises:
-        MachineError: there is no such release to go back to.
+        MachineError: there is no such release.
     """
     return _plan(target, read_target_state(target), number)
 
@@ -25,10 +25,10 @@ def plan_rollback(target: Target, number: int | None) -> tuple[PublishedRelease,
 def roll_back(
     target: Target, number: int | None, progress: Progress, *, concurrency: int, break_lease: bool
 ) -> tuple[PublishedRelease, Switch]:
-    """Let visitors see another release that is still kept, by default the one before.
+    """Make another retained release live, by default the previous one.
 
     Raises:
-        MachineError: there is none, the target refuses, or somebody else publishes.
+        MachineError: there is none, the target refuses, or another publisher is active.
     """
     release, _ = plan_rollback(target, number)
     with hold_lease(target, break_other=break_lease) as lease:
@@ -48,23 +48,23 @@ def _plan(
 
 
 def _choose(target: Target, ledger: Ledger, number: int | None) -> PublishedRelease:
-    whole = [release for release in ledger.releases if release.finished]
+    complete = [release for release in ledger.releases if release.finished]
     if number is None and ledger.underway:
-        # A publication was stopped half-way: back means to what the pointer still names.
+        # After an interrupted switch, the previous release is the one the ledger still points to.
         number = ledger.current
     if number is None:
-        earlier = [release for release in whole if release.number < (ledger.current or 0)]
+        earlier = [release for release in complete if release.number < (ledger.current or 0)]
         if not earlier:
             raise MachineError(
                 f"{target.name}: there is no release before the one visitors see.",
                 "See `tearsheet releases` for those that are kept.",
             )
         return earlier[-1]
-    chosen = next((release for release in whole if release.number == number), None)
+    chosen = next((release for release in complete if release.number == number), None)
     if chosen is None:
-        kept = ", ".join(str(release.number) for release in whole) or "none"
+        retained = ", ".join(str(release.number) for release in complete) or "none"
         raise MachineError(
             f"{target.name}: there is no release {number} to go back to.",
-            f"Those that are kept whole: {kept}.",
+            f"Those that are kept whole: {retained}.",
         )
     return chosen

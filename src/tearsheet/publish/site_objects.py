@@ -1,4 +1,4 @@
-"""A finished site as a list of objects, each proven to hold what the build wrote."""
+"""A finished site as a list of objects, each verified against the manifest."""
 
 from __future__ import annotations
 
@@ -20,70 +20,70 @@ from tearsheet.publish.target_paths import is_own
 LARGEST_IN_MEMORY = 8 * 1024 * 1024
 CHUNK = 1024 * 1024
 
-CARRIED = ("content-type", "cache-control", "content-language", "content-disposition")
-"""What an object store says with an object; everything else is up to what stands before it."""
+STORED_HEADERS = ("content-type", "cache-control", "content-language", "content-disposition")
+"""Headers that object stores keep with an object; the CDN or proxy in front adds the others."""
 
 BUILD_AGAIN = "Run `tearsheet build` again, and publish what it writes."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteObject:
-    """One file of the site, with what is said when it is sent to a visitor."""
+    """One file of the site with its response headers."""
 
     path: str
     file: Path
     digest: str
-    """What names its bytes, as the build has it."""
+    """Digest of its bytes, from the manifest."""
     size: int
     headers: Mapping[str, str]
     identity: str
-    """What names its bytes and its headers: another one has to be sent."""
+    """Digest of its bytes and headers; if it changes, the file is uploaded again."""
     bears_hash: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedSite:
-    """A site that may be published."""
+    """A verified site, ready to be published."""
 
     tree: str
     objects: tuple[SiteObject, ...]
 
 
 def load_site_objects(out: Path, *, with_headers: bool) -> FinishedSite:
-    """Load a finished site, and prove every file of it.
+    """Load a finished site and verify every file.
 
     Raises:
-        MachineError: the folder was not finished, or holds something else than the build wrote.
+        MachineError: the build is unfinished, or a file differs from what it wrote.
     """
     manifest = _load_manifest(out)
-    _reject_hostile_names(out, manifest.files)
+    _reject_unsafe_paths(out, manifest.files)
     rules = header_rules(manifest.policies)
     describe = partial(_describe, out.resolve(), manifest, rules, with_headers)
-    # A digest is taken without the interpreter's lock, so two processors do take half the time.
+    # Hashing releases the GIL, so threads do run in parallel.
     with ThreadPoolExecutor() as pool:
         objects = tuple(pool.map(describe, manifest.files))
-    own = _describe_manifest(out, with_headers)
-    return FinishedSite(tree=own.digest, objects=(*objects, own))
+    manifest_object = _describe_manifest(out, with_headers)
+    return FinishedSite(tree=manifest_object.digest, objects=(*objects, manifest_object))
 
 
-def load_bytes(subject: SiteObject) -> bytes | Path:
-    """Read what is to be sent; a large file stays on the disk.
+def load_bytes(item: SiteObject) -> bytes | Path:
+    """Read a file for upload; a large one is returned as its path.
 
     Raises:
-        MachineError: a build has replaced it since it was proven.
+        MachineError: a build has replaced it since it was verified.
     """
-    if subject.size > LARGEST_IN_MEMORY:
-        _reject_other_bytes(subject.file, subject.digest)
-        return subject.file
-    with _reading(subject.file):
-        data = subject.file.read_bytes()
-    if digest_of([data], subject.digest) != subject.digest:
-        raise _changed(subject.file)
+    if item.size > LARGEST_IN_MEMORY:
+        _verify_file(item.file, item.digest)
+        return item.file
+    with _reading(item.file):
+        data = item.file.read_bytes()
+    if digest_of([data], item.digest) != item.digest:
+        raise _changed(item.file)
     return data
 
 
 def digest_of(chunks: Iterable[bytes], like: str = "0" * 24) -> str:
-    """Name some bytes in the way of another digest."""
+    """Digest of some bytes, as long as the digest it is compared with."""
     digest = blake2b(digest_size=len(like) // 2)
     for chunk in chunks:
         digest.update(chunk)
@@ -94,9 +94,9 @@ def _load_manifest(out: Path) -> Manifest:
     try:
         return load_manifest(out)
     except (OSError, ValueError) as error:
-        said = "is missing" if isinstance(error, FileNotFoundError) else f"says: {error}"
+        problem = "is missing" if isinstance(error, FileNotFoundError) else f"says: {error}"
         raise MachineError(
-            f'"{out}" holds no finished build: its {MANIFEST} {said}.',
+            f'"{out}" holds no finished build: its {MANIFEST} {problem}.',
             "Run `tearsheet build` first, or name the folder it wrote with --out.",
         ) from error
 
@@ -105,7 +105,7 @@ def _describe(
     root: Path, manifest: Manifest, rules: tuple[Rule, ...], with_headers: bool, path: str
 ) -> SiteObject:
     file, digest = root / path, manifest.files[path]
-    size = _reject_other_bytes(file, digest)
+    size = _verify_file(file, digest)
     original, encoding = _split_encoding(path, manifest.files)
     headers = _headers(original, encoding, rules) if with_headers else {}
     return SiteObject(
@@ -145,38 +145,38 @@ def _split_encoding(path: str, files: Mapping[str, str]) -> tuple[str, str]:
 
 
 def _headers(original: str, encoding: str, rules: tuple[Rule, ...]) -> dict[str, str]:
-    said = headers_of(original, rules)
-    headers = {name: said[name] for name in CARRIED if name in said}
+    all_headers = headers_of(original, rules)
+    headers = {name: all_headers[name] for name in STORED_HEADERS if name in all_headers}
     return {**headers, "content-encoding": encoding} if encoding else headers
 
 
 def _identity(digest: str, headers: Mapping[str, str]) -> str:
     if not headers:
         return digest
-    said = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()))
-    return digest_of([f"{digest}\n{said}".encode()])
+    lines = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()))
+    return digest_of([f"{digest}\n{lines}".encode()])
 
 
-def _reject_hostile_names(out: Path, paths: Iterable[str]) -> None:
+def _reject_unsafe_paths(out: Path, paths: Iterable[str]) -> None:
     for path in paths:
-        if not _is_honest(path):
+        if not _is_safe(path):
             raise MachineError(
                 f'The {MANIFEST} of "{out}" names "{path!r}", which no build writes.', BUILD_AGAIN
             )
 
 
-def _is_honest(path: str) -> bool:
+def _is_safe(path: str) -> bool:
     return is_relative_path(path) and path.isprintable() and path != MANIFEST and not is_own(path)
 
 
-def _reject_other_bytes(file: Path, digest: str) -> int:
-    """Measure a file, and refuse one that holds something else than it should."""
+def _verify_file(file: Path, digest: str) -> int:
+    """Check the digest of a file, and return its size."""
     if file.is_symlink():
         raise MachineError(f'"{file}" is a link; a build writes none.', BUILD_AGAIN)
     with _reading(file), file.open("rb") as stream:
-        found = digest_of(iter(partial(stream.read, CHUNK), b""), digest)
+        actual = digest_of(iter(partial(stream.read, CHUNK), b""), digest)
         size = stream.tell()
-    if found != digest:
+    if actual != digest:
         raise _changed(file)
     return size
 

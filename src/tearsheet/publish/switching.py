@@ -1,4 +1,4 @@
-"""From one release to another, in the sight of visitors: documents exchanged, then the pointer."""
+"""Makes a release live: copies its documents into place, then updates the ledger."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ CONCURRENT_COPIES = 64
 def switch_to(
     number: int, switch: Switch, target: Target, state: TargetState, transfers: Transfers
 ) -> TargetState:
-    """Let visitors see a release of which everything lies at the target.
+    """Make a release live whose files are all uploaded.
 
-    That documents may be of two releases is written down before the first is
-    exchanged; the pointer names the new release when the last one stands.
+    The ledger notes that a switch is in progress before the first copy, and
+    points to the new release after the last one.
     """
     state = _note_underway(number, target, state, transfers)
 
     def put_in_place(exchange: DocumentCopy) -> None:
         target.copy(blob_place(exchange.identity), exchange.path)
 
-    quick = replace(transfers, concurrency=_concurrency_of_copies(transfers.concurrency))
+    copying = replace(transfers, concurrency=_concurrency_of_copies(transfers.concurrency))
     for name, step in zip(STEPS, switch.exchanges, strict=False):
-        quick.run_all(name, step, put_in_place)
+        copying.run_all(name, step, put_in_place)
     if switch.removals:
         transfers.lease.confirm()
         target.remove(switch.removals)
@@ -40,9 +40,9 @@ def switch_to(
 
 
 def _concurrency_of_copies(concurrency: int) -> int:
-    """Copies carry no bytes, and while they run visitors meet two releases: they run wide.
+    """More than for uploads: copies are cheap, and visitors see two releases while they run.
 
-    A store that is to be asked for one thing at a time is asked so here too.
+    A concurrency of one is respected for copies too.
     """
     return concurrency if concurrency == 1 else max(concurrency, CONCURRENT_COPIES)
 
@@ -61,6 +61,6 @@ def _point(number: int, target: Target, state: TargetState, transfers: Transfers
 
 
 def write_state(state: TargetState, target: Target, transfers: Transfers) -> TargetState:
-    """Write the ledger, as nobody else may by now."""
+    """Write the ledger, after confirming the lease."""
     transfers.lease.confirm()
     return replace(state, version=write_ledger(target, state.ledger, state.version))

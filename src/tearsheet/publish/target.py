@@ -1,4 +1,4 @@
-"""What publishing asks of a place where a site can lie."""
+"""The interface of publishing targets."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from pathlib import Path
 from typing import Protocol
 
 Version = Mapping[str, str]
-"""What tells one state of an object from the next, as its store does."""
+"""Version of an object for conditional writes, such as its ETag."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A small object with its bytes, as it was at one moment."""
+    """The bytes of a small object and the version they were read at."""
 
     data: bytes
     version: Version
 
 
 class Target(Protocol):
-    """A folder or a part of a bucket; every object arrives whole or not at all.
+    """A folder or a prefix of a bucket; every write is atomic.
 
-    Whatever goes wrong is raised as a `MachineError` in words for people.
+    Failures are raised as `MachineError` with a readable message.
     """
 
     @property
     def name(self) -> str:
-        """How it is called on the command line."""
+        """The target as given on the command line."""
 
     @property
     def keeps_headers(self) -> bool:
-        """Whether it remembers with an object what is said when it is sent to a visitor."""
+        """Whether it stores response headers with an object."""
 
     def find(self, path: str) -> Found | None:
-        """Read a small object, when there is one."""
+        """Read a small object; None if it does not exist."""
 
     def put(self, path: str, body: bytes | Path, headers: Mapping[str, str]) -> None:
-        """Write an object; a path stands for a file too large to be held in memory."""
+        """Upload an object; a path is given for files too large for memory."""
 
     def copy(self, source: str, path: str) -> None:
-        """Let an object lie under a second name, with its headers, without sending it again."""
+        """Copy an object with its headers within the target, without another upload."""
 
     def remove(self, paths: Iterable[str]) -> None:
-        """Remove objects; those that are not there do no harm."""
+        """Remove objects; missing ones are ignored."""
 
     def walk(self, folder: str) -> Iterator[str]:
-        """Name every object below a folder, or all with an empty one."""
+        """Yield the path of every object below a folder; of all objects if it is empty."""
 
     def create(self, path: str, data: bytes) -> Version | None:
-        """Write a small object, unless there is one: then nothing is returned."""
+        """Write a small object unless it already exists; then None is returned."""
 
     def exchange(self, path: str, data: bytes, version: Version) -> Version | None:
-        """Write a small object, unless it is no longer what it was: then nothing is returned."""
+        """Replace a small object; None if it has changed since this version (compare and swap)."""

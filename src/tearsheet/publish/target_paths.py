@@ -1,4 +1,4 @@
-"""The names under which publishing keeps its own things at a target; no visitor is served them."""
+"""Paths of the internal files at a target, which are never served to visitors."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ RECORDS = f"{OWN}/releases"
 
 
 def blob_place(identity: str) -> str:
-    """Where a document lies under the name of what it is, for as long as a release needs it."""
+    """Content-addressed path of a document, kept as long as a release needs it."""
     return f"{BLOBS}/{identity[:2]}/{identity[2:]}"
 
 
 def record_place(number: int) -> str:
-    """Where it is written down what a release holds."""
+    """Path of the record of a release."""
     return f"{RECORDS}/{number}.json"
 
 
 def is_own(path: str) -> bool:
-    """Whether a name is one of ours, whoever wrote it and however it is spelled."""
+    """Whether a path is internal; ignores case, as some file systems do."""
     return path.partition("/")[0].lower() == OWN

@@ -1,4 +1,4 @@
-"""What is known to lie at a target: what its releases say and, where one was given up, a look."""
+"""What a target holds, from its records or, after an interruption, from a listing."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ class TargetState:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inventory:
-    """What need not be sent, because it lies at the target."""
+    """The files that are at the target already and need no upload."""
 
     documents: frozenset[str] = frozenset()
-    """The documents that lie there under the name of what they are."""
+    """Digests of the documents stored there."""
     hashed: Mapping[str, str] = field(default_factory=dict)
-    """The files that lie there under an address that never changes, with what they are."""
+    """Digests of the hashed files stored there, by path."""
 
 
 def read_target_state(target: Target, *, fresh: bool = False) -> TargetState:
-    """Read what a target says of its releases; of a lost record it may be told to make nothing.
+    """Read the ledger and all records of a target; with `fresh`, lost records count as empty.
 
     Raises:
         MachineError: it cannot be read, or is damaged.
@@ -56,43 +56,44 @@ def read_target_state(target: Target, *, fresh: bool = False) -> TargetState:
 
 
 def take_inventory(target: Target, state: TargetState) -> Inventory:
-    """Find out what lies at a target.
+    """Determine which files a target has already.
 
-    A release that visitors saw was whole. Of one that was given up nobody knows
-    how far it came, so then the target is asked what it has.
+    Releases that went live were uploaded completely. An interrupted upload may
+    have stopped anywhere, so the files of such a release are listed.
     """
-    whole = [release.number for release in state.ledger.releases if release.finished]
-    given_up = [release.number for release in state.ledger.releases if not release.finished]
-    documents = {name for number in whole for name in identities(state.records[number])}
+    complete = [release.number for release in state.ledger.releases if release.finished]
+    interrupted = [release.number for release in state.ledger.releases if not release.finished]
+    documents = {digest for number in complete for digest in identities(state.records[number])}
     hashed: dict[str, str | None] = {}
-    lying = _look(target, [state.records[number] for number in given_up]) if given_up else set()
-    for number in sorted([*whole, *given_up]):
+    unsure = [state.records[number] for number in interrupted]
+    listed = _list_files(target, unsure) if unsure else set()
+    for number in sorted([*complete, *interrupted]):
         record = state.records[number]
-        if number in whole:
-            hashed |= {path: held.identity for path, held in record.items() if held.bears_hash}
+        if number in complete:
+            hashed |= {path: file.identity for path, file in record.items() if file.bears_hash}
             continue
-        documents |= {name for name in identities(record) if blob_place(name) in lying}
-        for path, held in record.items():
-            if held.bears_hash and path in lying:
-                known = hashed.setdefault(path, held.identity)
-                # With another header, or compressed anew: nobody knows which of the two it is.
-                hashed[path] = held.identity if known == held.identity else None
-    sure = {path: identity for path, identity in hashed.items() if identity}
-    return Inventory(documents=frozenset(documents), hashed=sure)
+        documents |= {digest for digest in identities(record) if blob_place(digest) in listed}
+        for path, file in record.items():
+            if file.bears_hash and path in listed:
+                earlier = hashed.setdefault(path, file.identity)
+                # Headers or compression differ, and the listing does not tell which is stored.
+                hashed[path] = file.identity if earlier == file.identity else None
+    certain = {path: identity for path, identity in hashed.items() if identity}
+    return Inventory(documents=frozenset(documents), hashed=certain)
 
 
 def reject_foreign(target: Target, ledger: Ledger) -> None:
-    """Refuse to publish for the first time where somebody else has put something.
+    """Refuse a first publication to a target that has other files.
 
     Raises:
-        MachineError: there is something.
+        MachineError: it has some.
     """
     if ledger.releases or ledger.sweeping:
         return
-    found = next((path for path in target.walk("") if not is_own(path)), None)
-    if found is not None:
+    foreign = next((path for path in target.walk("") if not is_own(path)), None)
+    if foreign is not None:
         raise MachineError(
-            f'{target.name}: "{found}" lies there, and no release put it there.',
+            f'{target.name}: "{foreign}" lies there, and no release put it there.',
             "Choose another place; or publish over what lies there with --adopt, which removes"
             " nothing of it.",
         )
@@ -105,11 +106,11 @@ def _load_if_there(target: Target, number: int) -> ReleaseRecord:
         return {}
 
 
-def _look(target: Target, records: Iterable[ReleaseRecord]) -> set[str]:
-    """Name what lies where the files of some releases would lie, in a listing for each folder."""
+def _list_files(target: Target, records: Iterable[ReleaseRecord]) -> set[str]:
+    """List the folders of a target in which the files of some releases belong."""
     tops = {path.partition("/")[0] for record in records for path in _hashed_paths(record)}
     return {path for folder in (BLOBS, *sorted(tops)) for path in target.walk(folder)}
 
 
 def _hashed_paths(record: ReleaseRecord) -> Iterable[str]:
-    return (path for path, held in record.items() if held.bears_hash)
+    return (path for path, file in record.items() if file.bears_hash)

@@ -1,4 +1,4 @@
-"""Many things done at a time, until one fails or somebody stops them."""
+"""Concurrent transfers that stop at the first failure or interruption."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Job = TypeVar("Job")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transfers:
-    """How many run at a time, under whose lease, and who is shown the progress."""
+    """Runs transfers concurrently under a lease, and reports their progress."""
 
     lease: Lease
     concurrency: int
     progress: Progress
 
     def run_all(self, step: str, jobs: Sequence[Job], do: Callable[[Job], None]) -> None:
-        """Do all of a step; the next one may rely on it.
+        """Run all jobs of a step and wait for them.
 
-        What has begun when one fails, or when somebody stops it, is brought to an end;
-        nothing else is begun.
+        After a failure or an interruption, jobs that are running complete and the
+        remaining ones are cancelled.
         """
         if not jobs:
             return
@@ -37,9 +37,9 @@ class Transfers:
         with self.progress.step(step):
             pool = ThreadPoolExecutor(self.concurrency)
             try:
-                begun = [pool.submit(do_one, job) for job in jobs]
-                for done, ended in enumerate(as_completed(begun), 1):
-                    ended.result()
+                futures = [pool.submit(do_one, job) for job in jobs]
+                for done, future in enumerate(as_completed(futures), 1):
+                    future.result()
                     self.progress.advanced(done, len(jobs))
             finally:
                 pool.shutdown(cancel_futures=True)

@@ -22,28 +22,28 @@ from tearsheet.serve.observation import BATCH, Observed
 from tearsheet.serve.visitor import Network, find_visitor
 
 LONGEST_TARGET, LONGEST_REFERER, LONGEST_AGENT = 1000, 400, 300
-"""A line stays below what a pipe takes in one piece, whatever is written into it."""
+"""Maximum lengths that keep a line below the size of an atomic write to a pipe."""
 
 PIECE = 4096
-"""Bytes that reach a pipe together, so that the lines of two workers do not mix."""
+"""Bytes of an atomic write to a pipe, so that lines of two workers do not interleave."""
 
 MOST_WAITING = 100_000
-"""Lines; where nobody reads them for so long, the oldest are given up."""
+"""Maximum number of buffered lines; beyond it the oldest are dropped."""
 
 MOST_PATHS = 2048
-"""Paths whose spelling for the log is remembered; who asks for more does not fill the memory."""
+"""Maximum number of cached quoted paths, which bounds memory against invented paths."""
 
-LONGEST_PATH_REMEMBERED = 200
+LONGEST_CACHED_PATH = 200
 
 _UNSAFE = re.compile(r'[^\x20-\x7e]|["\\]')
 _IN_A_PATH = "/:@!$&'()*+,;=-._~"
 
 
 class Line(msgspec.Struct, gc=False):
-    """What is written about one request; the names are those of the JSON form.
+    """The log entry of one request; field names are those of the JSON format.
 
-    Lines are made by the thousand and hold nothing but texts and numbers, so
-    the garbage collector is spared looking at them.
+    Not tracked by the garbage collector: there are thousands of them, and they
+    contain no references.
     """
 
     time: float
@@ -59,10 +59,10 @@ class Line(msgspec.Struct, gc=False):
 
 
 class AccessLog:
-    """Writes requests down; one thread forms the lines, another one writes them."""
+    """Logs requests; one thread formats the lines, another one writes them."""
 
     def __init__(self, form: LogForm, place: Path | None, trusted: tuple[Network, ...]) -> None:
-        """Write to a file, or to standard output where none is named.
+        """Log to a file, or to standard output by default.
 
         Raises:
             MachineError: the file cannot be written to.
@@ -76,8 +76,8 @@ class AccessLog:
         self._handle = sys.stdout.fileno() if place is None else _open(place)
 
     def observe(self, requests: Sequence[Observed]) -> None:
-        """Form a line for each of some requests, to be written soon."""
-        # The clock that measures has no date, and the one with the date may be set meanwhile.
+        """Format a line for each request, to be written at the next flush."""
+        # perf_counter has no epoch, and the wall clock may be adjusted during a request.
         begin = time.time_ns() - time.perf_counter_ns()
         lines = [self._describe(observed, begin) for observed in requests]
         self._batches.append(self._write_lines(lines))
@@ -87,7 +87,7 @@ class AccessLog:
         query, client = request.query_string, request.client
         target = self._targets.get(path) or self._write_target(path)
         return Line(
-            # To the thousandth. `round` takes longer than all the rest of this.
+            # Milliseconds by integer division: `round` takes longer than everything else here.
             (begin + after) // 1_000_000 / 1000,
             self._find_visitor(client, headers) if self._trusted else peer_of(client),
             request.method,
@@ -101,29 +101,29 @@ class AccessLog:
         )
 
     def _find_visitor(self, client: str, headers: RequestHeaders) -> str:
-        told = headers.get_all("x-forwarded-for")
-        return find_visitor(peer_of(client), told, self._trusted)
+        forwarded = headers.get_all("x-forwarded-for")
+        return find_visitor(peer_of(client), forwarded, self._trusted)
 
     def _write_target(self, path: str) -> str:
         target = write_target(path)
-        if len(path) <= LONGEST_PATH_REMEMBERED:
+        if len(path) <= LONGEST_CACHED_PATH:
             if len(self._targets) >= MOST_PATHS:
                 self._targets.clear()
             self._targets[path] = target
         return target
 
     def flush(self) -> None:
-        """Write down all lines, to the file that has the name now."""
+        """Write all buffered lines, reopening the file if it was rotated."""
         try:
             self._reopen_if_moved()
             text = b"".join([self._batches.popleft() for _ in range(len(self._batches))])
-            # To a file the system appends everything at once, however much it is.
+            # Appending to a regular file is atomic for any size.
             is_file = stat.S_ISREG(os.fstat(self._handle).st_mode)
             for piece in [text] if is_file else cut_between_lines(text, PIECE):
                 write_all(self._handle, piece)
             self._failed = False
         except OSError as error:
-            # Visitors are answered all the same; the reason is told once, not every moment.
+            # Requests are answered all the same; the error is reported once, not at every flush.
             if not self._failed:
                 reason = error.strerror or str(error)
                 print(f"The access log cannot be written: {reason}.", file=sys.stderr)
@@ -158,26 +158,26 @@ def _is_open_here(handle: int, place: Path) -> bool:
 
 
 def cut_between_lines(text: bytes, most: int) -> Iterator[bytes]:
-    """Divide a text into pieces of whole lines, each as large as it may be."""
+    """Split text into chunks of whole lines, each at most `most` bytes if possible."""
     start = 0
     while start < len(text):
         end = text.rfind(b"\n", start, start + most) + 1
         if not end:
-            # A line longer than that has a piece to itself.
+            # A longer line is a chunk of its own.
             end = text.index(b"\n", start) + 1
         yield text[start:end]
         start = end
 
 
 def write_all(handle: int, data: bytes) -> None:
-    """Write everything, also where only a part is taken at a time."""
+    """Write all data, continuing after partial writes."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(handle, rest) :]
 
 
 def json_lines(lines: Sequence[Line]) -> bytes:
-    """Write lines for machines."""
+    """Format lines as JSON."""
     return _ENCODER.encode_lines(lines)
 
 
@@ -185,50 +185,50 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def combined_lines(lines: Sequence[Line]) -> bytes:
-    """Write lines as web servers have always written them, and their readers expect them."""
+    """Format lines in the Combined Log Format."""
     return "".join(map(_combined_line, lines)).encode()
 
 
 def _combined_line(line: Line) -> str:
-    asked = f"{escape(line.method)} {escape(line.target)} {line.protocol}"
+    request = f"{escape(line.method)} {escape(line.target)} {line.protocol}"
     referer, agent = escape(line.referer or "-"), escape(line.agent or "-")
     return (
-        f'{line.client} - - [{write_day(int(line.time))}] "{asked}" {line.status} {line.bytes}'
+        f'{line.client} - - [{write_day(int(line.time))}] "{request}" {line.status} {line.bytes}'
         f' "{referer}" "{agent}"\n'
     )
 
 
 def write_target(path: str) -> str:
-    """Write a path as addresses are written: nothing in it ends a line or a word."""
+    """Percent-encode a path, so that it contains no spaces, quotes or line breaks."""
     return quote(path, safe=_IN_A_PATH)[:LONGEST_TARGET]
 
 
 PROTOCOLS = {"1": "HTTP/1.0", "1.1": "HTTP/1.1", "2": "HTTP/2", "3": "HTTP/3"}
-"""What the versions of HTTP are called, by the names Granian has for them."""
+"""Protocol names by Granian's names of HTTP versions."""
 
 
 def peer_of(client: str) -> str:
-    """The address of who is at the other end, without the port."""
+    """Address of the connection's peer, without the port."""
     address = client[: client.rindex(":")]
     return address.strip("[]") if address[0] == "[" else address
 
 
 def escape(text: str) -> str:
-    """Replace what could end a line or a quotation, so that nobody writes lines of his own."""
+    """Escape quotes and control characters, which prevents log injection."""
     if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
         return text
-    return _UNSAFE.sub(_in_bytes, text)
+    return _UNSAFE.sub(_escape_bytes, text)
 
 
-def _in_bytes(found: re.Match[str]) -> str:
-    return "".join(f"\\x{byte:02X}" for byte in found[0].encode())
+def _escape_bytes(match: re.Match[str]) -> str:
+    return "".join(f"\\x{byte:02X}" for byte in match[0].encode())
 
 
 @lru_cache(maxsize=2)
 def write_day(second: int) -> str:
-    """Write a moment as logs do, in universal time."""
+    """Format a time for the Combined Log Format, in UTC."""
     moment = time.gmtime(second)
-    # `strftime` would write the month in the language of the machine.
+    # `strftime` would use the locale's name of the month.
     month = _MONTHS[moment.tm_mon - 1]
     return time.strftime(f"%d/{month}/%Y:%H:%M:%S +0000", moment)
 

@@ -1,4 +1,4 @@
-"""What a request asks beyond its address: only if changed, only if not, only a part."""
+"""Conditional requests and range requests."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from functools import lru_cache
 
 from tearsheet.serve.granian_types import RequestHeaders, join_values
 
-# A second range after a comma does not match: several at once are answered with the whole file.
+# Multiple ranges do not match: they are answered with the whole file.
 ONE_RANGE = re.compile(r"bytes\s*=\s*([0-9]{0,18})-([0-9]{0,18})\s*", re.IGNORECASE)
 
 SEND, UNCHANGED, FAILED = 200, 304, 412
 
 MOST_DATES = 256
-"""Dates that are remembered: a browser asks again with the one it was given."""
+"""Size of the cache of parsed dates: browsers repeat the one they were sent."""
 LONGEST_DATE = 40
-"""What is longer is none, and does not fill the memory."""
+"""Longer texts are no dates, and are not cached."""
 
 
 def check_conditions(headers: RequestHeaders, etag: str, modified: int | None) -> int:
-    """Check what a request is conditional on, in the order of RFC 9110, section 13.2.2.
+    """Evaluate the preconditions of a request, in the order of RFC 9110, section 13.2.2.
 
-    The status says what comes of it: 200, 304 or 412. A date counts only where
-    there is no entity tag of the same purpose, and what cannot be understood
-    counts for nothing.
+    The result is the status: 200, 304 or 412. A date is ignored if there is an
+    entity tag for the same purpose, and so are invalid values.
     """
     if "if-match" in headers:
         if not is_same(join_values(headers, "if-match"), etag):
@@ -35,33 +34,32 @@ def check_conditions(headers: RequestHeaders, etag: str, modified: int | None) -
         if limit is not None and modified is not None and modified > limit:
             return FAILED
     if "if-none-match" in headers:
-        known = is_known(join_values(headers, "if-none-match"), etag)
-        return UNCHANGED if known else SEND
+        cached = is_known(join_values(headers, "if-none-match"), etag)
+        return UNCHANGED if cached else SEND
     if modified is None or "if-modified-since" not in headers:
         return SEND
-    # Only the very date: after a return to an earlier release the file is older than
-    # what the visitor has, and another one all the same.
+    # Compared for equality: after a rollback the file is older than the one the
+    # visitor has cached, but a different one.
     since = read_date(headers.get("if-modified-since", ""))
     return UNCHANGED if since == modified else SEND
 
 
 def is_known(if_none_match: str, etag: str) -> bool:
-    """Whether the browser already holds exactly this version of the file."""
+    """Whether the browser has this version of the file cached."""
     if if_none_match.strip() == "*":
         return True
     return any(tag.strip().removeprefix("W/") == etag for tag in if_none_match.split(","))
 
 
 def is_same(if_match: str, etag: str) -> bool:
-    """Whether this is one of the versions a request insists on; a weak tag names none for sure."""
+    """Whether If-Match lists this version; weak entity tags never match."""
     return if_match.strip() == "*" or etag in (tag.strip() for tag in if_match.split(","))
 
 
 def is_still_whole(if_range: str, etag: str, modified: int | None) -> bool:
-    """Whether the parts a visitor has are of the same bytes as what is here.
+    """Whether the parts a client has belong to the same bytes (If-Range).
 
-    The date is of the file, whatever it travels in, so it is asked only where
-    there is one way to travel.
+    All encodings of a file share its date, so the date counts only for files with one encoding.
     """
     if if_range.startswith('"'):
         return if_range == etag
@@ -69,7 +67,7 @@ def is_still_whole(if_range: str, etag: str, modified: int | None) -> bool:
 
 
 def read_date(text: str) -> int | None:
-    """Read a date in any of the three forms that HTTP knows; None where it is none."""
+    """Parse a date in any of the three HTTP formats; None if it is invalid."""
     return _read_date(text) if len(text) <= LONGEST_DATE else None
 
 
@@ -79,20 +77,20 @@ def _read_date(text: str) -> int | None:
         moment = parsedate_to_datetime(text)
     except (ValueError, OverflowError):
         return None
-    # A form that names no zone means universal time.
+    # Without a time zone, it is UTC.
     return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp())
 
 
 def write_date(seconds: int) -> str:
-    """Write a date as HTTP does."""
+    """Format a date for an HTTP header."""
     return formatdate(seconds, usegmt=True)
 
 
 def find_range(header: str, size: int) -> range | None:
-    """Find the bytes a Range header asks for.
+    """Parse a Range header.
 
-    None means the whole file, because the header asks for nothing that can be
-    understood; an empty range means bytes that the file does not have.
+    None means the whole file, because the header is invalid or unsupported; an
+    empty range cannot be satisfied.
     """
     match = ONE_RANGE.fullmatch(header)
     first, last = match.groups() if match else ("", "")

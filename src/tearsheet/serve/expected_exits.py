@@ -1,4 +1,4 @@
-"""A worker that ends is an accident, unless everybody was told to stop."""
+"""Suppresses the log of worker exits that are part of a shutdown."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ LOGGER = "_granian"
 WORDS = "Unexpected exit"
 PATIENCE = 1.0
 STEP = 0.02
-"""In seconds: a stop that reaches the workers first reaches the server within these."""
+"""In seconds: a stop signal that reaches the workers first reaches the server within these."""
 
 
 class ExpectExits(logging.Filter):
-    """Keeps silent about workers that ended because the server is being stopped.
+    """Drops messages about unexpected exits while the server is being stopped.
 
-    A terminal tells the whole family of processes at once, and a worker may
-    obey sooner than its parent hears of it.
+    Ctrl-C signals the whole process group, and a worker may exit before its
+    parent has handled the signal.
     """
 
     def __init__(self, is_stopping: Callable[[], bool]) -> None:
@@ -25,7 +25,7 @@ class ExpectExits(logging.Filter):
         self._is_stopping = is_stopping
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written; runs in the thread that watches the worker."""
+        """Whether a record is logged; runs in the thread that watches the worker."""
         if WORDS not in record.getMessage():
             return True
         deadline = time.monotonic() + PATIENCE

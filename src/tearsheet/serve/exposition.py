@@ -1,4 +1,4 @@
-"""What Prometheus is told, as families of values that its own library writes."""
+"""The metrics for Prometheus, as metric families of its client library."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from prometheus_client.registry import Collector
 from tearsheet.serve.metrics import LIMITS, Metrics
 
 Samples = Iterable[tuple[dict[str, str], float]]
-"""Labels and the value they stand for."""
+"""Pairs of labels and value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerState:
-    """What is not counted but looked up."""
+    """Values that are read at scrape time instead of being counted."""
 
     release: str
-    """What names the build that is served."""
+    """Digest of the current build."""
     age: float
     """Seconds since it was finished."""
     workers: int
-    """How many of them are alive."""
+    """Number of live workers."""
     memory: Mapping[str, int]
-    """The resident bytes of each, by the number of its process."""
+    """Resident bytes of each worker by process ID."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exposition(Collector):
-    """Everything that is told, at one moment."""
+    """All metrics at the time of a scrape."""
 
     metrics: Metrics
-    around: ServerState
+    state: ServerState
 
     def collect(self) -> Iterator[Metric]:
-        """List the families of values."""
+        """Yield the metric families."""
         yield from _list_counted(self.metrics)
-        yield from _list_looked_up(self.around)
+        yield from _list_looked_up(self.state)
 
 
 def _list_counted(metrics: Metrics) -> Iterator[Metric]:
@@ -60,13 +60,13 @@ def _list_counted(metrics: Metrics) -> Iterator[Metric]:
     yield HistogramMetricFamily("tearsheet_answer_seconds", about, buckets, metrics.seconds())
 
 
-def _list_looked_up(around: ServerState) -> Iterator[Metric]:
+def _list_looked_up(state: ServerState) -> Iterator[Metric]:
     about = "The build that is served; always 1."
-    yield _family("gauge", "release_info", about, [({"release": around.release}, 1)])
+    yield _family("gauge", "release_info", about, [({"release": state.release}, 1)])
     about = "Seconds since that build was finished."
-    yield _family("gauge", "release_age_seconds", about, [({}, around.age)])
-    yield _family("gauge", "workers", "Workers that are alive.", [({}, around.workers)])
-    memory = (({"process": process}, size) for process, size in around.memory.items())
+    yield _family("gauge", "release_age_seconds", about, [({}, state.age)])
+    yield _family("gauge", "workers", "Workers that are alive.", [({}, state.workers)])
+    memory = (({"process": process}, size) for process, size in state.memory.items())
     yield _family("gauge", "worker_memory_bytes", "Resident memory of each worker.", memory)
 
 

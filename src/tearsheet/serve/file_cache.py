@@ -1,4 +1,4 @@
-"""The files of one release, ready to be sent; small ones stay in memory."""
+"""Cache of the files of one release; small ones are held in memory."""
 
 from __future__ import annotations
 
@@ -23,53 +23,53 @@ from tearsheet.serve.release import Release
 
 LARGEST_KEPT = 256 * 1024
 ROOM = 12 * 1024 * 1024
-"""How many bytes of files one worker keeps."""
+"""Capacity of the cache of one worker in bytes."""
 
-# What a file costs beside its bytes: its headers, and its place in the table for each way to ask.
+# Estimated memory of a file beside its bytes: its headers, and an entry for each key.
 OVERHEAD = 2048
 
 NANOSECONDS = 1_000_000_000
 """Of a second."""
 
 MOST_OPEN = 64
-"""Large files that are held open at the same time."""
+"""Maximum number of large files kept open."""
 
 QUICK_LEVEL = 5
-"""Of Zstandard, for what the build wrote no such copy of: 0.2 ms for a page, once."""
+"""Zstandard level for files compressed on demand: 0.2 ms for a page, once."""
 
-# What describes the bytes alone, which are not sent again.
-OF_THE_BYTES = frozenset({"accept-ranges", "content-encoding", "content-type", "last-modified"})
+# Headers left out of a 304 response.
+NOT_IN_304 = frozenset({"accept-ranges", "content-encoding", "content-type", "last-modified"})
 
-# Granian would write its own name where there is none; this is a name that says nothing.
-NAMELESS: Header = ("server", "-")
+# Granian would send its name without this header.
+SERVER: Header = ("server", "-")
 
 Key = tuple[str, tuple[str, ...], bool]
-"""The address asked for, the encodings wanted, and whether the site's own host was asked."""
+"""Requested address, accepted encodings, and whether the site's own host was requested."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CachedFile:
-    """One file in one encoding, with all that is said about it."""
+    """One file in one encoding, with its response headers."""
 
     path: str
     size: int
     etag: str
     modified: int | None
-    """When these bytes came to be, in seconds; None where that is not known for sure."""
+    """Modification time in seconds; None if it does not identify these bytes."""
     varies: bool
-    """Whether other browsers are sent the same in other bytes."""
+    """Whether the response depends on Accept-Encoding."""
     headers: list[Header]
     brief: list[Header]
-    """The headers that are repeated when the file itself is not."""
+    """The headers of a 304 response."""
     body: bytes | None
-    """Absent for a large file, which is sent from the disk."""
+    """None for a large file, which is sent from the disk."""
     file: str = ""
-    """What a large file is opened by."""
+    """Path that opens a large file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Loaded:
-    """The bytes of one file in one encoding, whoever asks for them."""
+    """The bytes of one file in one encoding, shared by all cache entries for it."""
 
     encoding: str
     etag: str
@@ -78,21 +78,21 @@ class Loaded:
     body: bytes | None = None
     opened: OpenedFile | None = None
     keys: list[Key] = field(default_factory=list)
-    """Under which it is cached."""
+    """The cache entries that share it."""
 
     @property
     def size(self) -> int:
-        """How many bytes it has."""
+        """Number of bytes."""
         return self.opened.size if self.opened else len(self.body or b"")
 
     @property
     def room(self) -> int:
-        """How many bytes of memory it takes, with what is said about it."""
+        """Estimated bytes of memory, including headers."""
         return len(self.body or b"") + OVERHEAD * (1 + len(self.keys))
 
 
 class FileCache:
-    """Holds copies by the address they are asked for; when it is full, the oldest go."""
+    """Cache of files by requested address; evicts the oldest when full."""
 
     def __init__(self, release: Release, room: int = ROOM) -> None:
         self.release = release
@@ -105,44 +105,44 @@ class FileCache:
         self.hosts = Hosts(self.policies.home if self.policies else "")
 
     def headers_without_file(self, *, at_home: bool) -> dict[str, str]:
-        """Say what goes with an answer that is no file of this release."""
+        """Headers of a response without a file."""
         return headers_without_file(self.policies, at_home=at_home)
 
     def find_cached(
         self, address: str, encodings: tuple[str, ...], *, at_home: bool = False
     ) -> CachedFile | None:
-        """Find what is already held for an address and a browser."""
+        """Find the cached file for an address and accepted encodings."""
         return self.copies.get((address, encodings, at_home))
 
     def fetch(
         self, address: str, path: str, encodings: tuple[str, ...], *, at_home: bool = False
     ) -> CachedFile | None:
-        """Bring a file from the disk, unless its bytes are here for somebody else already."""
+        """Load a file from the disk, unless its bytes are cached under another key."""
         encoding = choose_encoding(self.release.root, path, encodings)
         loaded = self.loaded.get((path, encoding)) or load_file(self.release, path, encoding)
         if loaded is None:
             return None
         copy = make_cached(loaded, path, headers_of(path, self.rules, at_home=at_home))
-        self._keep((address, encodings, at_home), loaded, copy)
+        self._store((address, encodings, at_home), loaded, copy)
         return copy
 
     def take_dropped(self) -> list[OpenedFile]:
-        """The files nobody will ask for here any more; an answer under way may still open them."""
+        """Take the evicted open files, which responses in progress may still open."""
         dropped, self._dropped = self._dropped, []
         return dropped
 
     def drop_all(self) -> list[OpenedFile]:
-        """Take everything off that is open."""
-        held = [loaded.opened for loaded in self.loaded.values() if loaded.opened]
-        return [*self.take_dropped(), *held]
+        """Evict all open files."""
+        opened = [loaded.opened for loaded in self.loaded.values() if loaded.opened]
+        return [*self.take_dropped(), *opened]
 
-    def _keep(self, key: Key, loaded: Loaded, copy: CachedFile) -> None:
-        place = copy.path, loaded.encoding
-        if place in self.loaded:
+    def _store(self, key: Key, loaded: Loaded, copy: CachedFile) -> None:
+        file_key = copy.path, loaded.encoding
+        if file_key in self.loaded:
             self.room += loaded.room
         loaded.keys.append(key)
         self.room -= loaded.room
-        self.loaded[place] = loaded
+        self.loaded[file_key] = loaded
         self.copies[key] = copy
         while self.room < 0 or self._open_too_many():
             self._drop(next(iter(self.loaded)))
@@ -150,8 +150,8 @@ class FileCache:
     def _open_too_many(self) -> bool:
         return sum(loaded.opened is not None for loaded in self.loaded.values()) > MOST_OPEN
 
-    def _drop(self, place: tuple[str, str]) -> None:
-        loaded = self.loaded.pop(place)
+    def _drop(self, file_key: tuple[str, str]) -> None:
+        loaded = self.loaded.pop(file_key)
         self.room += loaded.room
         for key in loaded.keys:
             del self.copies[key]
@@ -160,29 +160,29 @@ class FileCache:
 
 
 def choose_encoding(root: Path, path: str, encodings: Iterable[str]) -> str:
-    """Choose the first of some encodings that a file is to be had in; none of them is empty."""
+    """Choose the first accepted encoding that a file is available in; empty for no encoding."""
     for encoding in encodings:
         if find_inside(root, path + SUFFIXES[encoding]):
             return encoding
-        # What gains by another compression gains by this one, which is quick enough to be made now.
+        # A file with another compressed copy is worth compressing with Zstandard on demand.
         if encoding == ZSTANDARD and is_compressed(root, path) and is_small(root / path):
             return encoding
     return ""
 
 
 def load_file(release: Release, path: str, encoding: str) -> Loaded | None:
-    """Load a file in one encoding; it may have gone with its build since it was found."""
+    """Load a file in one encoding; None if it was removed since it was looked up."""
     varies = is_compressed(release.root, path)
     file = find_inside(release.root, path + SUFFIXES.get(encoding, ""))
-    # What the build did not write is made of the file itself, and as old.
-    made = file is None and encoding == ZSTANDARD
-    file = find_inside(release.root, path) if made else file
+    # Compressed on demand, with the modification time of the original.
+    on_demand = file is None and encoding == ZSTANDARD
+    file = find_inside(release.root, path) if on_demand else file
     try:
         if file is None:
             return None
         opened = open_file(file)
         modified = find_date(opened, release)
-        if opened.size > LARGEST_KEPT and not made:
+        if opened.size > LARGEST_KEPT and not on_demand:
             etag = entity_tag(release.manifest.files[path], encoding)
             return Loaded(
                 encoding=encoding, etag=etag, modified=modified, varies=varies, opened=opened
@@ -193,16 +193,15 @@ def load_file(release: Release, path: str, encoding: str) -> Loaded | None:
             opened.close()
     except OSError:
         return None
-    return keep_bytes(make_zstandard(body) if made else body, encoding, modified, varies=varies)
+    return make_loaded(compress(body) if on_demand else body, encoding, modified, varies=varies)
 
 
 def find_date(file: OpenedFile, release: Release) -> int | None:
-    """Find the second in which a file got its bytes, if no other bytes can have the same one.
+    """Modification time in seconds, if it identifies the bytes of a file.
 
-    A build leaves alone what it finds unchanged and writes everything else as a new
-    file, so the date goes with the bytes. It does not in the second that is not
-    over yet, nor where a copy gave one date to all files: a build writes the
-    manifest after everything else.
+    A build leaves unchanged files alone and writes changed ones as new files, so
+    a new time means new bytes. Not so within the current second, nor if copying
+    gave all files the same time, which shows in the manifest: builds write it last.
     """
     seconds = file.modified // NANOSECONDS
     if seconds >= int(time.time()) or file.modified == release.stamp[1]:
@@ -210,23 +209,23 @@ def find_date(file: OpenedFile, release: Release) -> int | None:
     return seconds
 
 
-def keep_bytes(body: bytes, encoding: str, modified: int | None, *, varies: bool) -> Loaded:
-    """Name some bytes by what they are: no exchange of builds can give them a wrong name."""
+def make_loaded(body: bytes, encoding: str, modified: int | None, *, varies: bool) -> Loaded:
+    """Tag bytes with their own digest, which is right even if a build was replaced meanwhile."""
     etag = entity_tag(blake2b(body, digest_size=12).hexdigest(), encoding)
     return Loaded(encoding=encoding, etag=etag, modified=modified, varies=varies, body=body)
 
 
-def make_zstandard(body: bytes) -> bytes:
-    """Make the copy that the build did not write."""
-    # Few visitors ask for it, and a worker nobody asked does not need the library.
+def compress(body: bytes) -> bytes:
+    """Compress a file that the build wrote no Zstandard copy of."""
+    # Imported lazily: few clients need it, and workers save the memory of the library.
     import zstandard
 
     return zstandard.ZstdCompressor(level=QUICK_LEVEL).compress(body)
 
 
-def make_cached(loaded: Loaded, path: str, said: Mapping[str, str]) -> CachedFile:
-    """Put what is said about a file beside its bytes."""
-    headers = describe(said, loaded)
+def make_cached(loaded: Loaded, path: str, others: Mapping[str, str]) -> CachedFile:
+    """Combine the bytes of a file with its headers."""
+    headers = describe(others, loaded)
     return CachedFile(
         path=path,
         size=loaded.size,
@@ -234,31 +233,31 @@ def make_cached(loaded: Loaded, path: str, said: Mapping[str, str]) -> CachedFil
         modified=loaded.modified,
         varies=loaded.varies,
         headers=headers,
-        brief=[header for header in headers if header[0] not in OF_THE_BYTES],
+        brief=[header for header in headers if header[0] not in NOT_IN_304],
         body=loaded.body,
         file=loaded.opened.name if loaded.opened else "",
     )
 
 
 def find_inside(root: Path, name: str) -> Path | None:
-    """Find a file below a folder; a link that leads out of the folder does not count."""
+    """Find a file below a folder; symlinks out of the folder are ignored."""
     file = (root / name).resolve()
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
 def is_small(file: Path) -> bool:
-    """Whether a file is kept in memory."""
+    """Whether a file is small enough to be held in memory."""
     return file.exists() and file.stat().st_size <= LARGEST_KEPT
 
 
 def is_compressed(root: Path, path: str) -> bool:
-    """Whether a file has a compressed copy, so that its answer depends on who asks."""
+    """Whether a file has a compressed copy, so that responses vary by Accept-Encoding."""
     return any((root / f"{path}{suffix}").exists() for suffix in SUFFIXES.values())
 
 
-def describe(said: Mapping[str, str], loaded: Loaded) -> list[Header]:
-    """Write the headers of a file in one encoding."""
-    headers = [NAMELESS, *said.items(), ("etag", loaded.etag), ("accept-ranges", "bytes")]
+def describe(others: Mapping[str, str], loaded: Loaded) -> list[Header]:
+    """The response headers of a file in one encoding."""
+    headers = [SERVER, *others.items(), ("etag", loaded.etag), ("accept-ranges", "bytes")]
     if loaded.modified is not None:
         headers.append(("last-modified", write_date(loaded.modified)))
     if loaded.encoding:

@@ -1,4 +1,4 @@
-"""What Granian hands over with a request, as far as it is used here."""
+"""Protocols of the Granian objects that are used here."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tearsheet.output.headers import Header
 
 
 class RequestHeaders(Protocol):
-    """The headers of a request, by lower-case names."""
+    """Request headers by lower-case name."""
 
     @overload
     def get(self, key: str) -> str | None: ...
@@ -18,29 +18,29 @@ class RequestHeaders(Protocol):
         """Every value of a header that may be repeated."""
 
     def __contains__(self, key: str) -> bool:
-        """Whether it was sent at all; the quickest question."""
+        """Whether the header was sent; faster than `get`."""
 
 
 def join_values(headers: RequestHeaders, name: str) -> str:
-    """Join what stands in all lines of a header that is a list, as RFC 9110 reads them."""
+    """Join all lines of a list header with commas, as RFC 9110 specifies."""
     values = headers.get_all(name)
     return values[0] if len(values) == 1 else ", ".join(values)
 
 
 class Request(Protocol):
-    """What is asked."""
+    """A request."""
 
     @property
     def method(self) -> str:
-        """GET and its kin, spelled as it was sent."""
+        """The method as it was sent."""
 
     @property
     def path(self) -> str:
-        """The path, with its percent-encoding undone once."""
+        """The path, percent-decoded once."""
 
     @property
     def query_string(self) -> str:
-        """What follows the question mark, as it was sent."""
+        """The query string as it was sent."""
 
     @property
     def http_version(self) -> str:
@@ -48,18 +48,18 @@ class Request(Protocol):
 
     @property
     def client(self) -> str:
-        """Who asks: an address and, after the last colon, a port."""
+        """Address of the client and, after the last colon, its port."""
 
     @property
     def headers(self) -> RequestHeaders:
-        """What else was said; every look at this makes a copy of them all."""
+        """The headers; every access copies all of them."""
 
 
 class Reply(Protocol):
-    """The ways to answer; one of them is used, once."""
+    """The ways to send a response; exactly one is called, once."""
 
     def response_empty(self, status: int, headers: list[Header]) -> None:
-        """Send headers alone."""
+        """Send headers without a body."""
 
     def response_bytes(self, status: int, headers: list[Header], body: bytes) -> None:
         """Send a body from memory; for HEAD, only its length."""
@@ -74,15 +74,15 @@ class Reply(Protocol):
 
 
 class GranianExchange(Protocol):
-    """One request and the reply it waits for."""
+    """One request and its response."""
 
     @property
     def scope(self) -> Request:
-        """What is asked."""
+        """The request."""
 
     @property
     def proto(self) -> Reply:
-        """How it is answered."""
+        """Sends the response."""
 
     def err(self, error: BaseException) -> None:
-        """Answer that something broke here, and write down what."""
+        """Respond with 500 and log the error."""

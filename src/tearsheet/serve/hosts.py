@@ -1,4 +1,4 @@
-"""The hosts that requests are for: whether there could be one, and whether it is the site's own."""
+"""Validation of Host headers: whether one is valid, and whether it is the site's own host."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from tearsheet.output.headers import is_home
 
-# Visitors ask for a few; whoever invents more does not fill the memory.
+# Real requests name a few hosts; the limit bounds memory against invented ones.
 MOST_HOSTS = 256
 LONGEST_HOST = 300
 
@@ -16,19 +16,19 @@ _HOST = re.compile(
 
 
 class Hosts:
-    """Judges hosts, and remembers what came of it: each request names one."""
+    """Checks Host headers, and caches the results."""
 
     def __init__(self, home: str) -> None:
         self._home = home
-        self._judged: dict[str, bool | None] = {}
+        self._results: dict[str, bool | None] = {}
 
     def is_home(self, host: str) -> bool | None:
-        """Whether a `Host` header names the site's own host; None where it names none at all."""
-        if host in self._judged:
-            return self._judged[host]
-        judged = is_home(host, self._home) if _HOST.fullmatch(host) else None
+        """Whether a `Host` header names the site's own host; None if it is invalid."""
+        if host in self._results:
+            return self._results[host]
+        result = is_home(host, self._home) if _HOST.fullmatch(host) else None
         if len(host) <= LONGEST_HOST:
-            if len(self._judged) >= MOST_HOSTS:
-                self._judged.clear()
-            self._judged[host] = judged
-        return judged
+            if len(self._results) >= MOST_HOSTS:
+                self._results.clear()
+            self._results[host] = result
+        return result

@@ -1,4 +1,4 @@
-"""The forms a line of the access log may have."""
+"""The formats of the access log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class LogForm(StrEnum):
-    """How a request is written down."""
+    """The format of log lines."""
 
     COMBINED = "combined"
     JSON = "json"

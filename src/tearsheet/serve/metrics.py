@@ -1,4 +1,4 @@
-"""What the workers count, in memory that all of them and their parent see."""
+"""Counters in shared memory that the workers write and their parent reads."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tearsheet.serve.observation import Observed
 
 KINDS = ("document", "asset", "file", "health")
 CLASSES = (2, 3, 4, 5)
-"""The hundreds of the status."""
+"""Status classes: 2 for 2xx."""
 
 LIMITS = (0.00001, 0.000025, 0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.005, 0.025, 0.1)
-"""In seconds: an answer from memory takes some millionths, one from the disk some thousandths."""
+"""Histogram buckets in seconds: from memory takes microseconds, from the disk milliseconds."""
 
 _NANOSECOND_LIMITS = [round(limit * 1e9) for limit in LIMITS]
 
@@ -25,26 +25,26 @@ _REQUESTS = _BYTES + len(KINDS)
 _FIRST_CLASS = _REQUESTS - CLASSES[0]
 _WIDTH = _REQUESTS + len(KINDS) * len(CLASSES)
 _NUMBER = 8
-"""The bytes of one number, which the processor writes at once: no reader sees half of it."""
+"""Bytes of one counter, written atomically: no reader sees a torn value."""
 
 
 class Metrics:
-    """Numbers of some workers; each writes its own row, so that none waits for another."""
+    """Counters of all workers; each writes its own row, so no lock is needed."""
 
     def __init__(self, workers: int) -> None:
-        # Anonymous memory is shared with the processes that are forked from here on.
+        # Anonymous memory is shared with processes forked later.
         self._numbers = memoryview(mmap.mmap(-1, workers * _WIDTH * _NUMBER)).cast("Q")
         self._workers = range(workers)
         self._row = self._row_of(0)
 
     def begin(self, worker: int) -> None:
-        """Count from here on for one worker; whoever follows it goes on from its numbers."""
+        """Count for one worker from now on; a respawned worker continues its counters."""
         self._row = self._row_of(worker)
         self._row[_PROCESS] = os.getpid()
 
     def observe(self, requests: Sequence[Observed]) -> None:
         """Count some requests."""
-        # Added up here first: a look at shared memory costs twice as much as one at a list.
+        # Summed in a list first: an access to shared memory costs twice as much.
         counted, row = [0] * _WIDTH, self._row
         for _, _, path, (status, size), before, after in requests:
             kind, nanoseconds = number_of_kind(path), after - before
@@ -58,29 +58,29 @@ class Metrics:
                 row[place] += count
 
     def processes(self) -> list[int]:
-        """The workers that have begun, by the number of their process."""
+        """Process IDs of the workers that have started."""
         return [row[_PROCESS] for row in self._rows() if row[_PROCESS]]
 
     def requests(self) -> Iterator[tuple[str, int, int]]:
-        """How many requests there were of each kind and hundred of the status."""
+        """Number of requests by kind and status class."""
         for number, kind in enumerate(KINDS):
             for place, hundred in enumerate(CLASSES):
                 yield kind, hundred, self._sum(_REQUESTS + number * len(CLASSES) + place)
 
     def sizes(self) -> Iterator[tuple[str, int]]:
-        """How many bytes were sent of each kind."""
+        """Number of bytes sent by kind."""
         return ((kind, self._sum(_BYTES + number)) for number, kind in enumerate(KINDS))
 
     def not_modified(self) -> int:
-        """How often a browser was told that it has the file already."""
+        """Number of 304 responses."""
         return self._sum(_NOT_MODIFIED)
 
     def seconds(self) -> float:
-        """How long all answers took together."""
+        """Total seconds of all responses."""
         return self._sum(_NANOSECONDS) / 1e9
 
     def buckets(self) -> list[int]:
-        """How many answers took up to each limit, but longer than the one before; last, others."""
+        """Number of responses in each histogram bucket, not cumulative; the last is +Inf."""
         return [self._sum(_BUCKETS + place) for place in range(len(LIMITS) + 1)]
 
     def _sum(self, place: int) -> int:
@@ -97,7 +97,7 @@ NOT_MODIFIED = 304
 
 
 def number_of_kind(path: str) -> int:
-    """Which of the kinds an address asks for, by how it is written."""
+    """Index into KINDS of a path, by its form."""
     if path.endswith("/"):
         return 0
     if path.startswith("/assets/"):

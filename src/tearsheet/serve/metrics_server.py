@@ -1,4 +1,4 @@
-"""The port that Prometheus reads: apart from the site's, so that no visitor reaches it."""
+"""The metrics endpoint for Prometheus, on a port of its own that visitors cannot reach."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tearsheet.serve.metrics import Metrics
 ADDRESS = "/metrics"
 SECONDS_TO_ASK = 5
 DIGITS = 12
-"""Of the release's digest: enough to tell it from all others."""
+"""Length of the release's digest in a label; enough to be unique."""
 
 
 class MetricsServer(ThreadingHTTPServer):
-    """Answers on a socket that is open already, in threads that end with the process."""
+    """Serves metrics on an open socket, in daemon threads."""
 
     daemon_threads = True
 
@@ -35,14 +35,14 @@ class MetricsServer(ThreadingHTTPServer):
         self._dist = dist
 
     def start(self) -> None:
-        """Answer from now on."""
+        """Start serving in a background thread."""
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     def describe(self, accepted: str) -> tuple[str, bytes]:
-        """Write the metrics as they are wanted: the type of the text, and the text."""
+        """Media type and text of the metrics, in the format an Accept header prefers."""
         write, media_type = choose_encoder(accepted)
-        around = poll_release(self._metrics, self._dist)
-        return media_type, write(Exposition(self._metrics, around))
+        state = poll_release(self._metrics, self._dist)
+        return media_type, write(Exposition(self._metrics, state))
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -50,7 +50,7 @@ class _Handler(BaseHTTPRequestHandler):
     timeout = SECONDS_TO_ASK
 
     def do_GET(self) -> None:
-        """Answer the one address there is."""
+        """Serve the metrics; 404 for any other path."""
         if self.path.partition("?")[0] != ADDRESS:
             hint = f"The metrics are at {ADDRESS}.\n".encode()
             self._send(HTTPStatus.NOT_FOUND, "text/plain; charset=utf-8", hint)
@@ -65,15 +65,15 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def version_string(self) -> str:
-        """Name no server."""
+        """The Server header, without name and version."""
         return "-"
 
     def log_message(self, *_words: object) -> None:
-        """Keep the questions of a machine, which come every few seconds, out of everything."""
+        """Log nothing: scrapes come every few seconds."""
 
 
 def poll_release(metrics: Metrics, dist: Path) -> ServerState:
-    """Look up what nobody counts: the build, and the workers."""
+    """Read the state of the build and the workers."""
     memory = {
         str(process): size
         for process in metrics.processes()
@@ -92,7 +92,7 @@ def _age(dist: Path) -> float:
 
 
 def _resident_bytes(process: int) -> int | None:
-    """The memory of a process; none when it has ended."""
+    """Resident memory of a process; None if it has ended."""
     try:
         pages = Path(f"/proc/{process}/statm").read_text().split()[1]
     except OSError:

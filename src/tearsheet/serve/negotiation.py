@@ -1,4 +1,4 @@
-"""Which compressed copy of a file a browser would rather have."""
+"""Content negotiation by Accept-Encoding."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ WEIGHT = re.compile(r"q\s*=\s*(0(?:\.[0-9]{0,3})?|1(?:\.0{0,3})?)", re.IGNORECAS
 
 
 def rank_encodings(accepted: str) -> tuple[str, ...]:
-    """Name the encodings worth sending for an Accept-Encoding header, the best first.
+    """Rank the encodings acceptable for an Accept-Encoding header, best first.
 
-    The uncompressed file is what remains: it is sent when none of these
-    exists, even if the browser refuses it, because a readable page serves
-    its visitor better than status 406.
+    The uncompressed file is the fallback: it is sent if none of these exists,
+    even if the browser refuses it, because a readable page serves its visitor
+    better than status 406.
     """
     weights = dict(read_member(member) for member in accepted.lower().split(",") if member.strip())
     anything = weights.get("*", 0.0)
@@ -25,7 +25,7 @@ def rank_encodings(accepted: str) -> tuple[str, ...]:
 
 
 def read_member(member: str) -> tuple[str, float]:
-    """Read one encoding and its weight; a weight that makes no sense counts as a refusal."""
+    """Parse one encoding and its weight; an invalid weight counts as 0."""
     name, separator, parameter = member.partition(";")
     name = name.strip().removeprefix("x-")
     if not separator:

@@ -1,4 +1,4 @@
-"""A large file kept open, so that it is sent as it was found whatever becomes of its name."""
+"""A large file kept open, so that its bytes can be sent even after its path was replaced."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ DESCRIPTORS = Path("/proc/self/fd")
 
 @dataclass(frozen=True, slots=True)
 class OpenedFile:
-    """A file on the disk, held by its descriptor: an exchange of folders does not reach it."""
+    """A file held by its descriptor, which swapping the folders does not affect."""
 
     handle: int
     size: int
     modified: int
-    """When it was last written, in nanoseconds."""
+    """Modification time in nanoseconds."""
     name: str
-    """What to open in order to read exactly this file, from its beginning."""
+    """Path that opens exactly this file."""
 
     def close(self) -> None:
-        """Let go of it; what is being sent was opened anew and stays."""
+        """Close the descriptor; responses in progress have their own."""
         os.close(self.handle)
 
 
@@ -29,15 +29,15 @@ def open_file(place: Path) -> OpenedFile:
     """Open a file for reading.
 
     Raises:
-        OSError: it is not there, or it is a link.
+        OSError: it does not exist, or is a symlink.
     """
     handle = os.open(place, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
-    # Where the system has no such folder, a file may change in the moment before it is read.
+    # Without /proc, the file may be replaced before it is opened by path.
     name = f"{DESCRIPTORS}/{handle}" if DESCRIPTORS.exists() else str(place)
     status = os.fstat(handle)
     return OpenedFile(handle, status.st_size, status.st_mtime_ns, name)
 
 
 def read_whole(file: OpenedFile) -> bytes:
-    """Read all of it at once."""
+    """Read the whole file."""
     return os.pread(file.handle, file.size, 0)

@@ -1,4 +1,4 @@
-"""The server of production: Granian with a few workers, each holding the site's newest release."""
+"""The production server: Granian with several workers, each serving the newest release."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ LAST_PORT = 65535
 SECONDS_TO_FINISH = 10
 
 MILLISECONDS_TO_TAKE = 30_000
-"""For a visitor to take what was sent; who takes nothing for so long is disconnected."""
+"""Send timeout: a client that acknowledges nothing for so long is disconnected."""
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
-# Standard output belongs to whoever called; a worker's accident is told on standard error.
+# Standard output belongs to the caller; errors of workers are logged to standard error.
 LOG = {
     "handlers": {
         "console": {
@@ -50,11 +50,11 @@ LOG = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Watching:
-    """How the server is watched while it works."""
+    """Access log and metrics of the server."""
 
     log: AccessLog | None = None
     metrics_address: tuple[str, int] | None = None
-    """Where its numbers are told; nowhere if there is none."""
+    """Host and port of the metrics endpoint; None for no endpoint."""
 
 
 def serve_site(
@@ -65,24 +65,24 @@ def serve_site(
     announce: Callable[[str], None],
     watching: Watching = Watching(),
 ) -> None:
-    """Serve the build in a folder until the process is told to stop.
+    """Serve the build in a folder until the process is stopped.
 
-    Says its address once it can be asked; port 0 takes any free port. A new
-    build in the folder's place is served within a second of its arrival.
+    Announces its address once it accepts connections; port 0 takes any free port.
+    A new build in the folder is served within a second.
     """
     load_release(dist)
     allow_many_connections()
-    # From here on nobody is turned away: who comes before the workers waits for them.
-    with ExitStack() as until_the_end:
-        listeners = open_until(until_the_end, host, port, workers)
+    # Open before the workers start: early connections wait in the backlog.
+    with ExitStack() as stack:
+        listeners = open_until(stack, host, port, workers)
         metrics = None
         if watching.metrics_address:
-            # Most servers are not watched, and what writes the metrics takes 4 MB.
+            # Imported lazily: the metrics library takes 4 MB, and most servers do without.
             from tearsheet.serve.metrics_server import MetricsServer
 
-            apart = open_until(until_the_end, *watching.metrics_address, 1)[0]
+            listener = open_until(stack, *watching.metrics_address, 1)[0]
             metrics = Metrics(workers)
-            MetricsServer(apart, metrics, dist).start()
+            MetricsServer(listener, metrics, dist).start()
         settings = WorkerSettings(listeners=listeners, log=watching.log, metrics=metrics)
         name = f"[{host}]" if ":" in host else host
         address = f"http://{name}:{listeners[0].getsockname()[1]}"
@@ -90,22 +90,22 @@ def serve_site(
 
 
 def open_until(stack: ExitStack, host: str, port: int, count: int) -> list[socket.socket]:
-    """Open sockets at an address, to be closed with everything else."""
+    """Open listening sockets that are closed with the stack."""
     return [stack.enter_context(listener) for listener in listen(host, port, count)]
 
 
 def allow_many_connections() -> None:
-    """Open as many files as the system lets us: each visitor is one."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    """Raise the limit of open files to its maximum: each connection is one."""
+    _, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard_limit, hard_limit))
 
 
 def run_workers(dist: Path, settings: WorkerSettings, announce: Callable[[], None]) -> None:
-    """Let workers answer, and replace those that end, until the process is told to stop."""
+    """Run workers, and respawn those that exit, until the process is stopped."""
     server = Server(dist, settings.listeners)
-    quiet = ExpectExits(lambda: server.interrupt_signal)
-    server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(quiet))
-    server.on_startup(let_young_workers_stop)
+    shutdown_filter = ExpectExits(lambda: server.interrupt_signal)
+    server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(shutdown_filter))
+    server.on_startup(reset_signals_in_workers)
     server.on_startup(announce)
     observers = [counter.observe for counter in (settings.metrics, settings.log) if counter]
     try:
@@ -114,20 +114,20 @@ def run_workers(dist: Path, settings: WorkerSettings, announce: Callable[[], Non
             target_loader=partial(Application, dist, observers),
             wrap_loader=False,
         )
-    except SystemExit as ended:
+    except SystemExit as error:
         if server.interrupt_signal:
             return
         raise MachineError(
             "The workers of the server end as soon as they begin.",
             "What they said stands above; start the server again.",
-        ) from ended
+        ) from error
 
 
 class Server(MPServer):
-    """Granian's parent of workers, which open no sockets of their own."""
+    """Granian's parent process, with listening sockets that the workers inherit."""
 
     def __init__(self, dist: Path, listeners: Sequence[socket.socket]) -> None:
-        # The workers inherit open sockets and shared memory, which only a fork hands down.
+        # Only forked workers inherit open sockets and shared memory.
         multiprocessing.set_start_method("fork", force=True)
         super().__init__(
             target=f"tearsheet serve {dist}",
@@ -144,26 +144,26 @@ class Server(MPServer):
         self._ssp = self._shd = self._sfd = self._sso = None
 
     def _drop_shared_socket(self) -> None:
-        """Take no more visitors, before the workers finish with those they have."""
+        """Stop accepting connections before the workers finish theirs."""
         for listener in self._listeners:
             listener.close()
 
     def signal_handler_reload(self, *_: object) -> None:
-        """Pass it on to the workers, who look where their log is; visitors notice nothing."""
+        """Forward SIGHUP to the workers, which reopen their log, instead of restarting them."""
         for worker in self.wrks:
             if worker.inner.is_alive():
                 os.kill(worker.inner.pid, signal.SIGHUP)
 
 
-def let_young_workers_stop() -> None:
-    """Let a signal end a worker that has not set up its own way to stop.
+def reset_signals_in_workers() -> None:
+    """Restore default signal handling in forked workers until they install their own.
 
-    A forked worker inherits its parent's handlers, which would only note the
-    signal in the worker's copy of the server, and nobody would ever read it.
-    The signals wait while the process forks, so that none is lost in between.
+    A forked worker inherits its parent's handlers, which would only set a flag
+    in the worker's copy of the server that is never read. Signals are blocked
+    during the fork, so that none is lost in between.
     """
 
-    def start_anew() -> None:
+    def reset_handlers() -> None:
         for number in STOPS:
             signal.signal(number, signal.SIG_DFL)
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -172,12 +172,12 @@ def let_young_workers_stop() -> None:
     os.register_at_fork(
         before=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, STOPS),
         after_in_parent=lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS),
-        after_in_child=start_anew,
+        after_in_child=reset_handlers,
     )
 
 
 def listen(host: str, port: int, workers: int) -> list[socket.socket]:
-    """Open a socket for each worker, all at one address; the system deals visitors out to them."""
+    """Open a socket for each worker at one address; the kernel balances connections among them."""
     address = find_free_address(host, port)
     try:
         return [_listen(address) for _ in range(workers)]
@@ -191,7 +191,7 @@ def _listen(address: tuple[str, int]) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Every connection inherits it: who stops reading does not hold our memory for good.
+        # Inherited by every connection: stalled clients do not hold memory forever.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MILLISECONDS_TO_TAKE)
     listener.bind(address)
     listener.listen(BACKLOG)
@@ -199,28 +199,28 @@ def _listen(address: tuple[str, int]) -> socket.socket:
 
 
 def find_free_address(host: str, port: int) -> tuple[str, int]:
-    """Find the numeric address of a host and port that nobody listens on yet.
+    """Resolve a host and port that are not in use yet.
 
-    The workers share their port, so the system would let a second server
-    share it too, and each would answer half of the visitors.
+    The workers share their port (SO_REUSEPORT), so a second server could bind
+    it too, and each would get half of the connections.
     """
-    # The system would take a larger number modulo 65536, and serve where nobody looks.
+    # The system would take a larger number modulo 65536.
     if not 0 <= port <= LAST_PORT:
         raise MachineError(f"There is no port {port}.", f"Use a port from 1024 to {LAST_PORT}.")
     try:
-        family, kind, protocol, _, place = socket.getaddrinfo(
+        family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         with socket.socket(family, kind, protocol) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(place)
-            return str(place[0]), int(probe.getsockname()[1])
+            probe.bind(address)
+            return str(address[0]), int(probe.getsockname()[1])
     except OSError as error:
         raise unavailable(host, port, error) from error
 
 
 def unavailable(host: str, port: int, error: OSError) -> MachineError:
-    """Say why an address cannot be served at."""
+    """Explain why a server cannot listen on an address."""
     reason = error.strerror or str(error)
     if isinstance(error, socket.gaierror):
         return MachineError(

@@ -1,4 +1,4 @@
-"""One build of the site as it lies on the disk."""
+"""One build of the site on the disk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Stamp = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Release:
-    """A build that can be served, and the mark by which a newer one is told from it."""
+    """A build that can be served, and the stamp that a newer build changes."""
 
     root: Path
     manifest: Manifest
@@ -21,8 +21,8 @@ class Release:
 
 
 def load_release(dist: Path) -> Release:
-    """Load the build in a folder, or say why nothing can be served from it."""
-    # First the mark, then the content: a build that arrives in between is noticed at the next look.
+    """Load the build in a folder; raises `MachineError` if there is none."""
+    # Stamp before content: a build that arrives in between is noticed at the next poll.
     stamp = find_stamp(dist)
     if stamp is None:
         raise MachineError(describe_absence(dist), "Run `tearsheet build` first.")
@@ -37,7 +37,7 @@ def load_release(dist: Path) -> Release:
 
 
 def describe_absence(dist: Path) -> str:
-    """Say what is missing from a folder without a manifest."""
+    """Describe what is missing from a folder without a manifest."""
     if not dist.exists():
         return f"There is no folder {dist}."
     if not dist.is_dir():
@@ -46,7 +46,7 @@ def describe_absence(dist: Path) -> str:
 
 
 def find_stamp(dist: Path) -> Stamp | None:
-    """Find the mark of the build that is in a folder now."""
+    """Stamp of the current build: inode, modification time and size of its manifest."""
     try:
         status = (dist / MANIFEST).stat()
     except OSError:

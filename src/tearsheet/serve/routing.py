@@ -1,4 +1,4 @@
-"""What an address leads to: a file, another address, or nothing."""
+"""Routing of addresses to a file, a redirect or nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import quote
 from tearsheet.model.address import LONGEST_PATH, split_language
 from tearsheet.output.encodings import SUFFIXES
 
-# A percent sign left after decoding was encoded twice or badly; U+FFFD was no UTF-8.
+# A percent sign left after decoding means double or invalid encoding; U+FFFD, invalid UTF-8.
 NEVER_IN_A_PATH = ("/.", "\\", "%", "\0", "\ufffd")
 
 _SLASHES = re.compile("//+")
@@ -18,14 +18,14 @@ _SLASHES = re.compile("//+")
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """The address is a file of the site, named from its root."""
+    """The address is a file of the site, relative to its root."""
 
     path: str
 
 
 @dataclass(frozen=True, slots=True)
 class Redirect:
-    """The address is another spelling, or an older name, of this one."""
+    """The address is a variant, or a former address, of this location."""
 
     location: str
     status: int = 308
@@ -33,7 +33,7 @@ class Redirect:
 
 @dataclass(frozen=True, slots=True)
 class NotFound:
-    """Nothing stands at the address."""
+    """There is nothing at the address."""
 
 
 Answer = File | Redirect | NotFound
@@ -42,13 +42,11 @@ Answer = File | Redirect | NotFound
 def find_answer(
     path: str, files: Container[str], redirects: Mapping[str, str], languages: Sequence[str]
 ) -> Answer:
-    """Find what stands at a path.
+    """Route a path, without its query and percent-decoded exactly once.
 
-    The path comes without its query and with its percent-encoding undone
-    exactly once. Whatever is not in the table of files does not exist, so no
-    spelling of a path can reach outside the site.
+    Only files in the manifest exist, so no path can traverse outside the site.
     """
-    if not is_honest(path):
+    if not is_plausible(path):
         return NotFound()
     file = find_file(path, files)
     if file:
@@ -57,8 +55,8 @@ def find_answer(
     return Redirect(location) if location and location != path else NotFound()
 
 
-def is_honest(path: str) -> bool:
-    """Whether a path could be meant; dotfiles and steps upwards never are."""
+def is_plausible(path: str) -> bool:
+    """Whether a path could exist; dotfiles and `..` never do."""
     return (
         path.startswith("/")
         and len(path) <= LONGEST_PATH
@@ -67,7 +65,7 @@ def is_honest(path: str) -> bool:
 
 
 def find_file(address: str, files: Container[str]) -> str | None:
-    """Find the file of an address that is written the way the site writes it."""
+    """Find the file of an address in its canonical form."""
     name = address[1:]
     if address.endswith("/"):
         name += "index.html"
@@ -77,14 +75,14 @@ def find_file(address: str, files: Container[str]) -> str | None:
 
 
 def is_compressed_copy(name: str, files: Container[str]) -> bool:
-    """Whether a file only exists so that another one travels faster."""
+    """Whether a file is the compressed copy of another one."""
     return any(name.endswith(end) and name.removesuffix(end) in files for end in SUFFIXES.values())
 
 
 def find_location(
     path: str, files: Container[str], redirects: Mapping[str, str], languages: Sequence[str]
 ) -> str | None:
-    """Find where a path should have led, in one step however much of it was off."""
+    """Find the target of a redirect, in one step however many corrections it takes."""
     for address in spellings(path, languages):
         if address in redirects:
             return redirects[address]
@@ -94,14 +92,14 @@ def find_location(
 
 
 def spellings(path: str, languages: Sequence[str]) -> Iterator[str]:
-    """Yield the addresses a visitor may have meant, the nearest first.
+    """Yield variants of a path that may exist, the closest first.
 
-    None of them has two slashes in a row: browsers take what follows those for a host.
+    None has two slashes in a row: browsers would take `//name` for a host.
     """
-    tidy = _SLASHES.sub("/", path)
-    for written in dict.fromkeys((tidy, tidy.lower())):
-        _, rest = split_language(written, languages)
-        for address in dict.fromkeys((written, rest or "/")):
+    normalized = _SLASHES.sub("/", path)
+    for candidate in dict.fromkeys((normalized, normalized.lower())):
+        _, rest = split_language(candidate, languages)
+        for address in dict.fromkeys((candidate, rest or "/")):
             if address.endswith("/index.html"):
                 yield address.removesuffix("index.html")
             yield address
@@ -109,11 +107,11 @@ def spellings(path: str, languages: Sequence[str]) -> Iterator[str]:
 
 
 def keep_query(location: str, query: str) -> str:
-    """Carry the query of a request over to where the visitor is sent."""
+    """Append the query of a request to the location of its redirect."""
     if not query:
         return location
     address, hash_sign, fragment = location.partition("#")
-    joint = "&" if "?" in address else "?"
+    separator = "&" if "?" in address else "?"
     # Headers are ASCII; what is already encoded stays as it is.
     encoded = quote(query, safe="%/?:@!$&'()*+,;=-._~[]")
-    return f"{address}{joint}{encoded}{hash_sign}{fragment}"
+    return f"{address}{separator}{encoded}{hash_sign}{fragment}"

@@ -1,4 +1,4 @@
-"""Who asks: the other end of the connection, or whom a trusted proxy says it asks for."""
+"""The visitor's IP address: the peer, or the one that trusted proxies forward."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_REMEMBERED = 4096
 
 
 def read_networks(written: Iterable[str]) -> tuple[Network, ...]:
-    """Read the networks whose word is taken for whom they ask."""
+    """Parse the networks of trusted proxies."""
     return tuple(map(_read_network, written))
 
 
@@ -29,10 +29,9 @@ def _read_network(written: str) -> Network:
 
 
 def find_visitor(peer: str, forwarded: Sequence[str], trusted: tuple[Network, ...]) -> str:
-    """Name the visitor: the last address on the way here that no trusted proxy has.
+    """The visitor's address: the last one in X-Forwarded-For that is no trusted proxy.
 
-    Every proxy writes behind what it was told, so what stands further ahead
-    may be anything, written by anybody.
+    Each proxy appends to the header, so earlier entries may be forged.
     """
     if not trusted:
         return peer

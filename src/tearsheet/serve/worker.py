@@ -1,4 +1,4 @@
-"""One process that answers: Granian brings the requests, the application answers them."""
+"""A worker process: Granian receives requests, the application responds to them."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from tearsheet.serve.application import Application
 from tearsheet.serve.granian_types import GranianExchange
 from tearsheet.serve.metrics import Metrics
 
-# An open connection costs a few kilobytes, so a worker may hold many that say nothing.
+# An open connection costs a few kilobytes, so a worker can hold many idle ones.
 CONNECTIONS = 16_384
 
 BACKLOG = 2048
 
 MILLISECONDS_TO_ASK = 30_000
-"""For the head of a request, and before it: who says nothing for so long is disconnected."""
+"""Timeout for the head of a request, and idle timeout before it."""
 
 LARGEST_HEAD = 32 * 1024
-"""Bytes; what is longer is refused with 431."""
+"""Bytes; longer request heads get 431."""
 
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_LINES = 0.25
-"""How long a line of the access log may wait for others to be written with."""
+"""Interval between flushes of the access log."""
 
-LARGE_PIECE = 128 * 1024
+LARGE_BLOCK = 128 * 1024
 """Bytes."""
 _M_MMAP_THRESHOLD = -3
 
-# What Granian says of these types is of an older version than they are.
+# Granian's type stubs are older than its code.
 GRANIAN: Any = _granian
 AS_GRANIAN_CALLS: Any = WorkerProcess.wrap_target
 
@@ -50,19 +50,19 @@ NO_TLS: tuple[Any, ...] = (False, None, None, None, "tls1.3", None, [], False)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerSettings:
-    """What the workers of one server are given by their parent."""
+    """What all workers of one server get from their parent."""
 
     listeners: Sequence[socket.socket]
-    """One for each. Their parent holds them too: what waits there outlives a worker."""
+    """One for each worker. The parent holds them too: their backlog outlives a worker."""
     log: AccessLog | None = None
     metrics: Metrics | None = None
 
 
 class CallDirectly(CallbackScheduler):
-    """Answers in the thread that brings the request.
+    """Calls the application in the thread that received the request.
 
-    Granian makes every request a task of an event loop. Nothing here waits for
-    anything, and the way through the loop costs more than the answer.
+    Granian makes every request a task of an event loop. Nothing here awaits, and
+    a pass through the loop costs more than the response.
     """
 
     def __init__(
@@ -81,13 +81,13 @@ def answer_requests(
     *_settings: object,
     settings: WorkerSettings,
 ) -> None:
-    """Answer requests until told to stop; those that were begun are finished."""
+    """Serve requests until stopped; requests in progress are completed."""
     if settings.metrics:
         settings.metrics.begin(number - 1)
     stay_on_one_processor(number, len(settings.listeners))
     answer_in_batches()
-    give_large_pieces_back()
-    # What lives as long as the worker is not looked through again and again.
+    return_large_blocks()
+    # Objects that live as long as the worker are excluded from garbage collection.
     gc.collect()
     gc.freeze()
     stop, stopped = GRANIAN.WorkerSignal(), asyncio.Event()
@@ -102,16 +102,16 @@ def answer_requests(
 
 
 run_worker: Callable[..., None] = AS_GRANIAN_CALLS(answer_requests)
-"""The same as Granian calls it, with much that matters to other applications."""
+"""`answer_requests` with the signature that Granian calls, most of which is unused here."""
 
 
 def stay_on_one_processor(number: int, workers: int) -> None:
-    """Keep a worker's two threads, which wake each other for every request, side by side.
+    """Pin a worker's two threads, which wake each other for every request, to one processor.
 
-    Only where each worker can have a processor of its own and none is left over:
-    with one to spare, the system may know better.
+    Only if there are exactly as many processors as workers: with a spare one,
+    the scheduler may know better.
     """
-    # Not every system lets a process choose.
+    # Not every system has CPU affinity.
     if not hasattr(os, "sched_setaffinity"):
         return
     processors = sorted(os.sched_getaffinity(0))
@@ -120,36 +120,36 @@ def stay_on_one_processor(number: int, workers: int) -> None:
 
 
 def answer_in_batches() -> None:
-    """Let the thread that reads finish its round before the one that answers begins.
+    """Let the reading thread finish its round before the responding one begins.
 
-    As it is, the system changes between the two for every request, which costs
-    as much as the answers do.
+    By default, the scheduler switches between the two for every request, which
+    costs as much as the responses do.
     """
     if hasattr(os, "SCHED_BATCH"):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def give_large_pieces_back() -> None:
-    """Let the memory of a large answer go back to the system as soon as it is sent.
+def return_large_blocks() -> None:
+    """Return the memory of a large response to the system as soon as it is sent.
 
-    Otherwise the C library learns to keep such pieces, and the holes between
-    them cost a worker that has sent a whole site some ten megabytes.
+    Otherwise malloc raises its mmap threshold, and fragmentation costs a worker
+    that has sent a whole site some ten megabytes.
     """
     try:
-        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE_PIECE)
+        ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE_BLOCK)
     except AttributeError:
-        # Not every C library has this, nor the habit.
+        # Not every C library has this, nor the problem.
         return
 
 
 def open_worker(number: int, listener: socket.socket) -> Any:
-    """Make Granian's part of a worker."""
+    """Create Granian's worker object."""
     settings = HTTP1Settings(header_read_timeout=MILLISECONDS_TO_ASK, max_buffer_size=LARGEST_HEAD)
-    place = (None, GRANIAN.SocketHolder(os.dup(listener.fileno()), False, BACKLOG))
+    sockets = (None, GRANIAN.SocketHolder(os.dup(listener.fileno()), False, BACKLOG))
     metrics = (None, None)
     return GRANIAN.RSGIWorker(
         number,
-        place,
+        sockets,
         None,
         1,
         512,
@@ -167,7 +167,7 @@ def open_worker(number: int, listener: socket.socket) -> Any:
 
 
 def answer_with(application: Application) -> Callable[[GranianExchange], None]:
-    """What is done with a request; a defect of ours is told, and answered with 500."""
+    """Callback for a request; an exception is logged and answered with 500."""
 
     def respond(exchange: GranianExchange) -> None:
         try:
@@ -185,9 +185,9 @@ def listen_to_parent(
     application: Application,
     log: AccessLog | None,
 ) -> None:
-    """Obey the signals of the parent, and only those."""
+    """Handle the signals of the parent, and only those."""
     loop.add_signal_handler(signal.SIGTERM, stop)
-    # Ctrl-C reaches the whole family of processes; it is the parent that tells workers to stop.
+    # Ctrl-C signals the whole process group; the parent stops the workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if log:
         loop.add_signal_handler(signal.SIGHUP, write_down, application, log)
@@ -196,7 +196,7 @@ def listen_to_parent(
 
 
 def poll_release(loop: asyncio.AbstractEventLoop, application: Application, parent: int) -> None:
-    """Take a newer release into service, now and then, and leave when the parent is gone."""
+    """Switch to a newer release at an interval, and exit if the parent is gone."""
     if os.getppid() != parent:
         os.kill(os.getpid(), signal.SIGTERM)
         return
@@ -208,13 +208,13 @@ def poll_release(loop: asyncio.AbstractEventLoop, application: Application, pare
 def write_lines(
     loop: asyncio.AbstractEventLoop, application: Application, log: AccessLog | None
 ) -> None:
-    """Write down what was answered, now and then."""
+    """Flush the access log at an interval."""
     write_down(application, log)
     loop.call_later(SECONDS_BETWEEN_LINES, write_lines, loop, application, log)
 
 
 def write_down(application: Application, log: AccessLog | None) -> None:
-    """Count and write down everything that was answered so far."""
+    """Flush the metrics and the access log."""
     application.observation.finish()
     if log:
         log.flush()

@@ -1,1 +1,1 @@
-"""What other hosts have to be told to answer as `tearsheet serve` does."""
+"""Configuration of other hosts, equivalent to `tearsheet serve`."""

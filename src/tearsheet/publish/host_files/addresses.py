@@ -1,4 +1,4 @@
-"""The addresses of a site as people may write them, and where each of them leads."""
+"""Variants of addresses, and their targets."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ DOCUMENT = "index.html"
 
 
 def find_targets(manifest: Manifest) -> dict[str, str]:
-    """Find where each address leads, by its plain spelling.
+    """Targets of all addresses by normalized address.
 
-    What bears a hash in its name is left out: nobody writes such an address by
-    hand, and of those with capitals the plain spelling tells two no longer apart.
+    Files with a digest in their name are left out: nobody types such an address,
+    and lower case would make different names equal.
     """
     targets = {plain_spelling(old): new for old, new in manifest.redirects.items()}
     for path in manifest.files:
@@ -29,18 +29,18 @@ def find_targets(manifest: Manifest) -> dict[str, str]:
 
 
 def plain_spelling(address: str) -> str:
-    """Write an address without its capitals and its last slash; the top of the site is empty."""
+    """Normalize an address: lower case, no trailing slash; the root is empty."""
     return address.lower().removesuffix("/")
 
 
 def address_of(path: str) -> str:
-    """Say where a file of the site is asked for."""
+    """Address of a file of the site."""
     name = path.rpartition("/")[2]
     return f"/{path.removesuffix(DOCUMENT)}" if name == DOCUMENT else f"/{path}"
 
 
 def spelled_address(path: str) -> str:
-    """Write where a file is asked for as browsers do, which may need percent signs."""
+    """Percent-encoded address of a file."""
     return quote(address_of(path), safe="/:@!$&'()*+,;=-._~")
 
 

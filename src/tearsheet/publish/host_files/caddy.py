@@ -1,4 +1,4 @@
-"""How Caddy answers: `caddy/site.caddy`, which is imported into the block of a site."""
+"""Configuration of Caddy: `caddy/site.caddy`, to be imported into a site block."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tearsheet.publish.host_files.addresses import (
 from tearsheet.publish.host_files.headers_by_path import find_home_headers, path_expression
 
 NOWHERE = "/.nowhere"
-"""The file of addresses that have none."""
+"""A path that never exists, for addresses without a file."""
 
 HEAD = """\
 # Written by `tearsheet host-files`; every build has its own. Import it into the block of a site,
@@ -41,14 +41,14 @@ request_header -If-Modified-Since
 request_header @tearsheet_parts -Range
 """
 
-# What no page is spelled like: steps and dotfiles, what is encoded twice.
+# Never valid: dotfiles and `..`, double encoding.
 _NEVER_ASKED = r"(?i)^[^?]*((/|%2f)([.]|%2e)|[\\\\]|%5c|%25|%00)"
 HONEST = f'not expression `{{http.request.orig_uri}}.matches("{_NEVER_ASKED}")`'
-"""That an address is none of the odd spellings that no page has."""
+"""Matches addresses without such sequences."""
 
 
 def render_caddy(manifest: Manifest) -> str:
-    """Write how the files of a build are served."""
+    """Render the configuration for a build."""
     return "\n".join(
         [
             HEAD,
@@ -77,13 +77,13 @@ def _maps(manifest: Manifest) -> Iterator[str]:
 
 
 def _spellings(manifest: Manifest) -> Iterator[str]:
-    """Which spelling has the file, and which ones lead to it."""
+    """Matchers of canonical addresses, and of variants that redirect."""
     odd = r'{http.request.orig_uri}.matches("^[^?]*(%|//)")'
     needed = [
         address_of(path) for path in manifest.files if spelled_address(path) != address_of(path)
     ]
     if needed:
-        # The names of these files are written with percent signs by everybody.
+        # The names of these files always need percent-encoding.
         odd = f"({odd} && !({{path}} in [{', '.join(map(json.dumps, needed))}]))"
     served = ["file {tearsheet_file}", f"expression `!{odd}`", HONEST]
     yield _block("@tearsheet_served", served)
@@ -97,7 +97,7 @@ def _row(plain: str, target: str) -> str:
 
 
 def _files(manifest: Manifest) -> Iterator[str]:
-    """Which file is asked for; of copies and dotfiles there is none to ask for."""
+    """Map of addresses to files; compressed copies and dotfiles have none."""
     ends = tuple(SUFFIXES.values())
     for path in manifest.files:
         if path.endswith(ends) and not is_copy(path, manifest.files):
@@ -117,8 +117,8 @@ def _file_matchers(manifest: Manifest) -> Iterator[str]:
     if manifest.policies and manifest.policies.home:
         home = manifest.policies.home
         yield f"@tearsheet_home host {home} *.{home}"
-    kept = "|".join(path_expression(files) for files in _kept_longer(manifest))
-    ahead = ["header Sec-Purpose prefetch*", f"not path_regexp ^(?:{kept})$"]
+    cached = "|".join(path_expression(files) for files in _cached_files(manifest))
+    ahead = ["header Sec-Purpose prefetch*", f"not path_regexp ^(?:{cached})$"]
     yield _block("@tearsheet_ahead", ahead)
 
 
@@ -126,31 +126,31 @@ def _rules(manifest: Manifest) -> list[Rule]:
     return [rule for rule in header_rules(manifest.policies) if not rule.at_home]
 
 
-def _kept_longer(manifest: Manifest) -> Iterator[str]:
+def _cached_files(manifest: Manifest) -> Iterator[str]:
     for rule in _rules(manifest):
         if dict(rule.headers).get("cache-control", ASK_AGAIN) != ASK_AGAIN:
             yield rule.files
 
 
 def _types(manifest: Manifest) -> dict[str, list[str]]:
-    """What there is of each type, by the endings of names or, where they do not tell, whole."""
+    """Path matchers by content type: by suffix or, if ambiguous, by full name."""
     paths = [path for path in manifest.files if not is_copy(path, manifest.files)]
-    found: dict[str, list[str]] = {}
+    matchers: dict[str, list[str]] = {}
     for path in paths:
         ending = PurePosixPath(path).suffix
         name = content_type(path)
-        usual = content_type(f"any{ending}")
-        wanted = f"*{ending}" if ending and name == usual else address_of(path)
-        rows = found.setdefault(name, [])
-        if wanted not in rows:
-            rows.append(wanted)
-    # Whole names last: what is said last holds.
-    return dict(sorted(found.items(), key=lambda row: not row[1][0].startswith("*")))
+        default = content_type(f"any{ending}")
+        matcher = f"*{ending}" if ending and name == default else address_of(path)
+        rows = matchers.setdefault(name, [])
+        if matcher not in rows:
+            rows.append(matcher)
+    # Full names last: later headers override earlier ones.
+    return dict(sorted(matchers.items(), key=lambda row: not row[1][0].startswith("*")))
 
 
 def _routes(manifest: Manifest) -> Iterator[str]:
     without_file = headers_without_file(manifest.policies)
-    # What is asked for is looked up with single slashes, whatever was written.
+    # Repeated slashes are collapsed before the lookup.
     yield "uri path_regexp /{2,} /"
     yield "header -Server"
     yield "header -Last-Modified"
@@ -167,7 +167,7 @@ def _routes(manifest: Manifest) -> Iterator[str]:
     moved = {**without_file, "cache-control": ASK_AGAIN}
     yield _answer("@tearsheet_moved", moved, [leads_on])
     if NOT_FOUND in manifest.files:
-        yield _answer("", {}, _lost(manifest))
+        yield _answer("", {}, _not_found(manifest))
     else:
         yield _answer("", without_file, [_respond("There is no such page.", 404)])
 
@@ -179,8 +179,8 @@ def _served(manifest: Manifest) -> Iterator[str]:
     yield _send()
 
 
-def _lost(manifest: Manifest) -> Iterator[str]:
-    """The page for the lost goes out whole, whatever the browser holds of it."""
+def _not_found(manifest: Manifest) -> Iterator[str]:
+    """The 404 page is sent whole, without conditions and ranges."""
     yield f"rewrite * /{NOT_FOUND}"
     for name in ("Range", "If-Match", "If-None-Match", "If-Unmodified-Since"):
         yield f"request_header -{name}"
@@ -197,9 +197,9 @@ def _said(manifest: Manifest) -> Iterator[str]:
     yield _block("header @tearsheet_copies", ["defer", "Vary Accept-Encoding"])
 
 
-def _answer(matcher: str, said: dict[str, str], steps: Iterable[str]) -> str:
-    """One kind of answer; its steps are taken in the order they are written."""
-    headers = [f"header {_header(row)}" for row in said.items()]
+def _answer(matcher: str, without_file: dict[str, str], steps: Iterable[str]) -> str:
+    """A handler for one kind of response; `route` keeps the order of its directives."""
+    headers = [f"header {_header(row)}" for row in without_file.items()]
     return _block(f"handle {matcher}".strip(), [_block("route", [*headers, *steps])])
 
 

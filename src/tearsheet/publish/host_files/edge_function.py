@@ -1,4 +1,4 @@
-"""How an edge function answers before a bucket: `edge/site.mjs`, for CDNs that run JavaScript."""
+"""Edge function in front of a bucket: `edge/site.mjs`, for CDNs that run JavaScript."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ HEAD = "// Written by `tearsheet host-files`; every build has its own."
 
 
 def render_edge_function(manifest: Manifest) -> str:
-    """Write what an edge function knows of a build, and below it what it does with that."""
-    known = json.dumps(describe_site(manifest), ensure_ascii=False, indent=1, sort_keys=True)
-    return f"{HEAD}\nconst SITE = {known};\n\n{PROGRAM.read_text(encoding='utf-8')}"
+    """The edge function for a build: its data as JSON, followed by the program."""
+    site = json.dumps(describe_site(manifest), ensure_ascii=False, indent=1, sort_keys=True)
+    return f"{HEAD}\nconst SITE = {site};\n\n{PROGRAM.read_text(encoding='utf-8')}"
 
 
 def describe_site(manifest: Manifest) -> dict[str, object]:
-    """Gather what is to be known of a site in order to answer for it."""
+    """The data of a build that the edge function needs."""
     return {
         "files": _files_by_encodings(manifest),
         "redirects": manifest.redirects,
@@ -41,9 +41,9 @@ def describe_site(manifest: Manifest) -> dict[str, object]:
 
 
 def _files_by_encodings(manifest: Manifest) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    paths: dict[str, list[str]] = {}
     for path in sorted(manifest.files):
         if not is_copy(path, manifest.files):
             copies = [name for name, end in SUFFIXES.items() if f"{path}{end}" in manifest.files]
-            found.setdefault(" ".join(copies), []).append(path)
-    return found
+            paths.setdefault(" ".join(copies), []).append(path)
+    return paths

@@ -1,4 +1,4 @@
-"""The tables nginx decides by: `nginx/maps.conf`, which belongs into its block `http`."""
+"""Maps for nginx: `nginx/maps.conf`, to be included in the `http` block."""
 
 from __future__ import annotations
 
@@ -30,39 +30,39 @@ map_hash_bucket_size 256;
 
 Row = tuple[str, str]
 
-# What no page is spelled like: steps and dotfiles, what is encoded twice.
+# Never valid: dotfiles and `..`, double encoding.
 _NEVER_ASKED = r"~*^[^?]*(?:/|%2f)(?:\.|%2e)", r"~*^[^?]*(?:\\|%5c|%25|%00)"
 
-# What stands for another spelling: something encoded, two slashes in a row.
+# Not canonical: percent-encoding, two slashes in a row.
 _OTHER_SPELLING = r"~^[^?]*(?:%|//)"
 
-# Sent with the bytes of a file, with the word that it is unchanged, or with the page for the lost.
+# Statuses with the headers of a file: the file or a range, not modified, the 404 page.
 _WITH_FILE = "(?:200|206|304|404)"
 
 
 def render_maps(manifest: Manifest) -> str:
-    """Write the tables of a build."""
+    """Render the maps for a build."""
     targets = find_targets(manifest)
     return "\n".join(
         [
             HEAD.format(room=_room(len(targets))),
             *_routing(manifest, targets.items()),
-            *(_said(told) for told in find_told_headers(manifest) if told.name != "cache-control"),
-            *_keeping(manifest),
+            *(_header_map(it) for it in find_told_headers(manifest) if it.name != "cache-control"),
+            *_cache_control_maps(manifest),
             *_at_home(manifest),
-            # With the page for the lost there is none.
+            # The 404 page has none.
             _map("$status", "$tearsheet_last_modified", [("404", "")], "$sent_http_last_modified"),
         ]
     )
 
 
 def variable(name: str) -> str:
-    """Name the variable that holds a header."""
+    """Name of the variable for a header."""
     return f"$tearsheet_{name.replace('-', '_')}"
 
 
 def _room(rows: int) -> int:
-    """So much that looking up stays one step: a power of two well above what is held."""
+    """Hash table size that avoids collisions: a power of two well above the number of rows."""
     return 1 << (4 * rows).bit_length()
 
 
@@ -78,7 +78,7 @@ def _routing(manifest: Manifest, targets: Iterable[Row]) -> Iterator[str]:
     )
     yield _map("$uri", "$tearsheet_plain", [(plain, "$tearsheet_path")], "-")
     yield _map("$tearsheet_plain", "$tearsheet_target", targets, "")
-    # An address that is written right and has no file leads nowhere, least of all to itself.
+    # A canonical address without a file does not redirect to itself.
     yield _map(
         '"$tearsheet_odd$uri $tearsheet_target"',
         "$tearsheet_location",
@@ -93,7 +93,7 @@ def _routing(manifest: Manifest, targets: Iterable[Row]) -> Iterator[str]:
 
 
 def _files(manifest: Manifest) -> Iterator[Row]:
-    """Which file is asked for; of copies and dotfiles there is none to ask for."""
+    """Map of addresses to files; compressed copies and dotfiles have none."""
     ends = tuple(SUFFIXES.values())
     for path in manifest.files:
         if path.endswith(ends) and not is_copy(path, manifest.files):
@@ -106,21 +106,21 @@ def _files(manifest: Manifest) -> Iterator[Row]:
     yield "~/$", "${uri}index.html"
 
 
-def _said(told: ToldHeader) -> str:
-    return _map('"$status $uri"', variable(told.name), _values(told), told.without_file)
+def _header_map(header: ToldHeader) -> str:
+    return _map('"$status $uri"', variable(header.name), _values(header), header.without_file)
 
 
-def _values(told: ToldHeader) -> Iterator[Row]:
-    for expression, value in told.values:
+def _values(header: ToldHeader) -> Iterator[Row]:
+    for expression, value in header.values:
         yield f"~^{_WITH_FILE} {expression}$", value
     yield f"~^{_WITH_FILE} ", ""
 
 
-def _keeping(manifest: Manifest) -> Iterator[str]:
-    """How long an answer may be kept, which for a page fetched ahead is until the visit."""
-    told = next(told for told in find_told_headers(manifest) if told.name == "cache-control")
-    rows = [*_values(told), ("~^308 ", ASK_AGAIN)]
-    yield _map('"$status $uri"', "$tearsheet_kept", rows, told.without_file)
+def _cache_control_maps(manifest: Manifest) -> Iterator[str]:
+    """Cache-Control, which for prefetched pages lasts until the visit."""
+    header = next(it for it in find_told_headers(manifest) if it.name == "cache-control")
+    rows = [*_values(header), ("~^308 ", ASK_AGAIN)]
+    yield _map('"$status $uri"', "$tearsheet_kept", rows, header.without_file)
     ahead = [(f"~^(?:200|304) {re.escape(ASK_AGAIN)} prefetch", KEEP_FOR_THE_VISIT)]
     source = '"$status $tearsheet_kept $http_sec_purpose"'
     yield _map(source, variable("cache-control"), ahead, "$tearsheet_kept")
@@ -132,13 +132,13 @@ def _at_home(manifest: Manifest) -> Iterator[str]:
         yield _map("$host", variable(name), [(rf"~*^(?:.*\.)?{re.escape(home)}$", value)], "")
 
 
-def _map(source: str, name: str, rows: Iterable[Row], otherwise: str) -> str:
-    lines = [f"    default {quote(otherwise)};"]
+def _map(source: str, name: str, rows: Iterable[Row], default: str) -> str:
+    lines = [f"    default {quote(default)};"]
     lines += [f"    {quote(key)} {quote(value)};" for key, value in rows]
     return "\n".join([f"map {source} {name} {{", *lines, "}", ""])
 
 
 def quote(text: str) -> str:
-    """Write a text so that nginx reads it as one."""
+    """Quote a string for nginx."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'

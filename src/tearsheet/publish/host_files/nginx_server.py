@@ -1,4 +1,4 @@
-"""How nginx answers: `nginx/server.conf`, which belongs into a block `server`."""
+"""Configuration of nginx: `nginx/server.conf`, to be included in a `server` block."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ location @tearsheet_missing {{
 
 
 def render_server(manifest: Manifest) -> str:
-    """Write how the files of a build are served."""
+    """Render the configuration for a build."""
     missing = MISSING_PAGE if NOT_FOUND in manifest.files else MISSING_TEXT
     return "\n".join(
         [
@@ -136,7 +136,7 @@ def render_server(manifest: Manifest) -> str:
 
 
 def _types() -> str:
-    """What files are, by their ending; some endings share a type."""
+    """Content types by suffix."""
     endings: dict[str, list[str]] = {}
     for ending, name in CONTENT_TYPES.items():
         endings.setdefault(name, []).append(ending.lstrip("."))
@@ -145,15 +145,15 @@ def _types() -> str:
 
 
 def _headers(manifest: Manifest) -> Iterator[str]:
-    """All headers in one place: a location with a header of its own would lose these."""
-    names = [told.name for told in find_told_headers(manifest)]
+    """All headers in one block: a location with its own would not inherit these."""
+    names = [header.name for header in find_told_headers(manifest)]
     for name in [*names, *find_home_headers(manifest), "allow"]:
         yield f"add_header {name.title()} {variable(name)} always;"
     yield "add_header Last-Modified $tearsheet_last_modified;"
 
 
 def _named(manifest: Manifest) -> Iterator[str]:
-    """Files whose ending alone does not tell what they are."""
+    """Locations of files whose suffix is ambiguous."""
     for path in manifest.files:
         ending = PurePosixPath(path).suffix.lower()
         if content_type(path) != CONTENT_TYPES.get(ending, UNKNOWN) and not is_copy(

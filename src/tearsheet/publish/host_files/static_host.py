@@ -1,7 +1,7 @@
-"""What static hosts read from the folder they serve: `_headers` and `_redirects`.
+"""Configuration files of static hosts: `_headers` and `_redirects`.
 
-Netlify and Cloudflare Pages know both. What two fitting paths say of one header they join, so
-here no header is said to one address twice.
+Netlify and Cloudflare Pages read both. They join the values of a header from all matching paths,
+so no header is set twice for one address here.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.addresses import DOCUMENT, address_of, is_copy
 from tearsheet.publish.host_files.headers_by_path import find_home_headers
 
-Said = Mapping[str, str]
+Headers = Mapping[str, str]
 
 
 def render_headers(manifest: Manifest) -> str:
-    """Write what is said with which addresses."""
+    """Render `_headers` for a build."""
     rules = header_rules(manifest.policies)
     files = [path for path in manifest.files if not is_copy(path, manifest.files)]
-    said = {path: _without_type(headers_of(path, rules)) for path in files}
-    blocks = [_rule(path, headers) for path, headers in _below("", said)]
+    by_path = {path: _without_type(headers_of(path, rules)) for path in files}
+    blocks = [_rule(path, headers) for path, headers in _below("", by_path)]
     blocks += [
         _rule(address_of(path), {"content-type": content_type(path)}) for path in _odd(files)
     ]
@@ -40,63 +40,63 @@ def render_headers(manifest: Manifest) -> str:
 
 
 def render_redirects(manifest: Manifest) -> str:
-    """Write where old addresses lead; 301, because not every such host knows 308."""
+    """Render `_redirects`, with 301, because not every such host supports 308."""
     rows = [f"{old} {new} 301" for old, new in manifest.redirects.items()]
     rows += [f"/{language}/* /:splat 301" for language in manifest.languages]
     return "\n".join(["# Written by `tearsheet host-files`; every build has its own.", *rows, ""])
 
 
-def _below(folder: str, said: Mapping[str, Said]) -> Iterator[tuple[str, Said]]:
-    """Find the fewest paths that tell the files of a folder apart."""
-    groups: dict[str, dict[str, Said]] = {}
-    for path, headers in said.items():
+def _below(folder: str, by_path: Mapping[str, Headers]) -> Iterator[tuple[str, Headers]]:
+    """Yield the fewest path patterns that distinguish the files of a folder."""
+    groups: dict[str, dict[str, Headers]] = {}
+    for path, headers in by_path.items():
         name, stroke, _ = path.removeprefix(folder).partition("/")
         groups.setdefault(f"{folder}{name}{stroke}", {})[path] = headers
     for name, inside in groups.items():
         if not name.endswith("/"):
             yield address_of(name), inside[name]
             continue
-        documents = _distinct(said for path, said in inside.items() if path.endswith(DOCUMENT))
+        documents = _distinct(it for path, it in inside.items() if path.endswith(DOCUMENT))
         if not documents:
             yield from _of_files(name, inside)
         elif len(documents) == 1:
-            # What is said with the documents of a folder harms no other file in it.
+            # The headers of documents do no harm to the other files of a folder.
             yield f"/{name}*", documents[0]
         else:
             yield from _below(name, inside)
 
 
-def _of_files(folder: str, inside: Mapping[str, Said]) -> Iterator[tuple[str, Said]]:
-    """What all files of a folder have in common, and beside it what those of one ending have."""
+def _of_files(folder: str, inside: Mapping[str, Headers]) -> Iterator[tuple[str, Headers]]:
+    """The headers that all files of a folder share, and those shared by suffix."""
     shared = _shared(inside.values())
-    # Whoever asks again too often only loses time.
+    # The default revalidates, which is always correct.
     shared.setdefault("cache-control", ASK_AGAIN)
     yield f"/{folder}*", shared
-    by_ending: dict[str, list[Said]] = {}
+    by_ending: dict[str, list[Headers]] = {}
     for path, headers in inside.items():
         by_ending.setdefault(PurePosixPath(path).suffix, []).append(headers)
-    for ending, said in by_ending.items():
-        more = {name: value for name, value in _shared(said).items() if name not in shared}
+    for ending, group in by_ending.items():
+        more = {name: value for name, value in _shared(group).items() if name not in shared}
         if ending and more:
             yield f"/{folder}*{ending}", more
 
 
-def _shared(said: Iterable[Said]) -> dict[str, str]:
-    first, *others = said
+def _shared(group: Iterable[Headers]) -> dict[str, str]:
+    first, *others = group
     return dict(row for row in first.items() if all(row in other.items() for other in others))
 
 
-def _distinct(said: Iterable[Said]) -> list[Said]:
-    found: list[Said] = []
-    for headers in said:
-        if headers not in found:
-            found.append(headers)
-    return found
+def _distinct(group: Iterable[Headers]) -> list[Headers]:
+    unique: list[Headers] = []
+    for headers in group:
+        if headers not in unique:
+            unique.append(headers)
+    return unique
 
 
-def _without_type(said: Said) -> Said:
-    # These hosts know the types of files themselves, but for a few, and not all character sets.
-    return {name: value for name, value in said.items() if name != "content-type"}
+def _without_type(headers: Headers) -> Headers:
+    # These hosts set content types themselves, except a few, and not all charsets.
+    return {name: value for name, value in headers.items() if name != "content-type"}
 
 
 def _odd(files: Iterable[str]) -> Iterator[str]:
@@ -106,9 +106,9 @@ def _odd(files: Iterable[str]) -> Iterator[str]:
 
 
 def _texts(files: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The endings of texts, whose character set these hosts would leave to be guessed.
+    """Suffixes of text files, for which these hosts set no charset.
 
-    Documents name theirs themselves, and their addresses have no ending.
+    HTML documents declare theirs, and their addresses have no suffix.
     """
     endings = {PurePosixPath(path).suffix.lower() for path in files}
     for ending in sorted(endings - {".html"}):
@@ -117,5 +117,5 @@ def _texts(files: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield ending, name
 
 
-def _rule(path: str, said: Said) -> str:
-    return "\n".join([path, *(f"  {name.title()}: {value}" for name, value in said.items()), ""])
+def _rule(path: str, headers: Headers) -> str:
+    return "\n".join([path, *(f"  {name.title()}: {value}" for name, value in headers.items()), ""])

@@ -1,4 +1,4 @@
-"""All files for other hosts, made of one build, and where they are put."""
+"""Writes the configuration files of all hosts for one build."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tearsheet.publish.host_files.static_host import render_headers, render_redi
 
 
 def host_files(manifest: Manifest) -> dict[str, str]:
-    """Make the files for every host, by their names in a folder."""
+    """The files for all hosts by path."""
     return {
         "_headers": render_headers(manifest),
         "_redirects": render_redirects(manifest),
@@ -26,7 +26,7 @@ def host_files(manifest: Manifest) -> dict[str, str]:
 
 
 def write_host_files(dist: Path, folder: Path) -> list[Path]:
-    """Write the files for a finished build into a folder of their own.
+    """Write the files for a finished build into a folder.
 
     Raises:
         MachineError: there is no finished build, or the folder cannot be written to.
@@ -44,7 +44,7 @@ def _write(file: Path, text: str) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.draft")
         draft.write_text(text, encoding="utf-8")
-        # A host that reads its settings anew at this moment reads the old ones or the new.
+        # Atomic, in case the host reloads its configuration at this moment.
         draft.replace(file)
     except OSError as error:
         problem = f"{file} could not be written: {error.strerror or error}."
