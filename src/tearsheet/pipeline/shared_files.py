@@ -1,4 +1,4 @@
-"""The files of a site that are no pages: assets, feeds, maps for machines, the page of the lost."""
+"""The files of a site that are not pages: assets, feeds, sitemap, icons and system pages."""
 
 from __future__ import annotations
 
@@ -54,24 +54,24 @@ FAVICON = "favicon.ico"
 DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
     {TOUCH_ICON: draw_touch_icon, FAVICON: draw_favicon}
 )
-"""The icons that are pictures, and how to draw them."""
+"""The raster icons, and the functions that draw them."""
 APART = "frames/apart/index.html"
 
 
 @dataclass(frozen=True, slots=True)
 class SharedFile:
-    """A file that belongs to no page; what is made of it is made only where it is new."""
+    """A file that belongs to no page; its compressed siblings are only made when it is new."""
 
     path: str
     data: bytes
     made: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
-    """How to make its compressed siblings, by their paths."""
+    """The functions that make its compressed siblings, by their paths."""
 
 
 def shared_files(
     context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView, cache: StepCache
 ) -> Iterator[SharedFile]:
-    """All files that are no pages."""
+    """All files that are not pages."""
     for path, data in _assets(context):
         yield SharedFile(path, data, _compressed_once(path, data, cache))
     for path, text in shared_texts(context, records, view):
@@ -83,7 +83,7 @@ def shared_files(
 
 
 def editing_frame(context: SiteContext, bundle: EditingBundle) -> SharedFile:
-    """The document in which edited demos run."""
+    """The sandbox document in which edited demos run."""
     variables = [address for address in context.bundle.variables.values() if address]
     return _shared_text(
         EDITING_FRAME, render_editing_frame(context.shared, bundle, variables).encode()
@@ -103,7 +103,7 @@ def _shared_text(path: str, data: bytes) -> SharedFile:
 def shared_paths(
     context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
 ) -> Iterator[str]:
-    """The paths of all those files, for a proof that writes none of them."""
+    """The paths of all those files, for a check that does not write them."""
     yield from (path for path, _ in _assets(context))
     yield from (path for path, _ in shared_texts(context, records, view))
     yield LICENSES
@@ -126,7 +126,7 @@ def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
             try:
                 picture = read_picture(context.site.root, path, context.memory.files[path].digest)
             except ContentError:
-                # The page that shows it has reported it.
+                # The page that shows it has already reported the mistake.
                 continue
             yield picture.url.lstrip("/"), (context.site.root / path).read_bytes()
 
@@ -134,7 +134,7 @@ def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
 def shared_texts(
     context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
 ) -> Iterator[tuple[str, str]]:
-    """The files that are made of the pages and are no pages themselves."""
+    """The text files that are generated from the pages and are not pages themselves."""
     site = context.site
     articles = {address: record.feed for address, record in records.items() if record.feed}
     posts = [page for page in site.pages if page.address in articles]
