@@ -1,4 +1,4 @@
-"""The facts of all packages that the products name, read once for each version."""
+"""The facts of all packages that the products name, read once per version."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tearsheet.project import PACKAGES
 STEP = "reference"
 
 WITHOUT_FACTS = re.compile(r"icons")
-"""Ten thousand drawings have the same few props; nobody looks for a page about each."""
+"""Packages without API pages: ten thousand icons have the same few props."""
 
 _ENGINE = Path(__file__).resolve().parents[2]
 _READERS = frozenset({"tree_sitter", "tree_sitter_javascript", "tree_sitter_typescript"})
@@ -30,7 +30,7 @@ _READERS = frozenset({"tree_sitter", "tree_sitter_javascript", "tree_sitter_type
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadPackages:
-    """What could be read of the packages, and what was in the way."""
+    """The facts of the packages, and the mistakes of those that could not be read."""
 
     facts: Mapping[str, PackageFacts] = field(default_factory=dict)
     """By the name of the package."""
@@ -38,21 +38,23 @@ class ReadPackages:
 
 
 def packages_with_facts(product: Product) -> list[str]:
-    """Those of a product's packages that pages are made of."""
+    """The packages of a product that get API pages."""
     return [name for name in product.packages if not WITHOUT_FACTS.search(name)]
 
 
 def read_packages(products: Iterable[Product], steps: StepCache) -> ReadPackages:
-    """Read the packages of some products; what was read of a version before is only opened."""
-    asked = {
+    """Read the packages of some products; versions that were read before come from the cache."""
+    product_by_package = {
         name: product for product in products for name in reversed(packages_with_facts(product))
     }
-    keys = {name: _key(PACKAGES / name) for name in sorted(asked)}
+    keys = {name: _key(PACKAGES / name) for name in sorted(product_by_package)}
     missing = [name for name, key in keys.items() if key is None]
     wanted = {name: key for name, key in keys.items() if key is not None}
     facts, refused = _read(wanted, steps)
-    mistakes = [_missing(name, asked[name]) for name in missing]
-    mistakes += [_refused(found, name, asked[name]) for name, found in refused.items()]
+    mistakes = [_missing(name, product_by_package[name]) for name in missing]
+    mistakes += [
+        _refused(mistake, name, product_by_package[name]) for name, mistake in refused.items()
+    ]
     return ReadPackages(facts=facts, mistakes=tuple(mistakes))
 
 
@@ -60,14 +62,14 @@ def _read(
     keys: Mapping[str, str], steps: StepCache
 ) -> tuple[dict[str, PackageFacts], dict[str, Mistake]]:
     stored = {name: _open(steps.find(STEP, key)) for name, key in keys.items()}
-    facts = {name: found for name, found in stored.items() if found}
+    facts = {name: result for name, result in stored.items() if result}
     refused: dict[str, Mistake] = {}
-    for name, found in _extract_all(sorted(keys.keys() - facts.keys())):
-        if isinstance(found, Mistake):
-            refused[name] = found
+    for name, result in _extract_all(sorted(keys.keys() - facts.keys())):
+        if isinstance(result, Mistake):
+            refused[name] = result
             continue
-        steps.keep(STEP, keys[name], msgspec.msgpack.encode(found))
-        facts[name] = found
+        steps.keep(STEP, keys[name], msgspec.msgpack.encode(result))
+        facts[name] = result
     steps.forget_others(STEP, set(keys.values()))
     return dict(sorted(facts.items())), refused
 
@@ -77,23 +79,23 @@ def _open(stored: bytes | None) -> PackageFacts | None:
 
 
 def _extract_all(names: list[str]) -> Iterator[tuple[str, PackageFacts | Mistake]]:
-    """The packages that nobody has read yet, with all processors."""
+    """Read the packages that are not in the cache, on all processors."""
     executor = start_executor(FEW, None) if len(names) > 1 else None
     try:
-        # The largest first: nobody waits at the end for the one that takes longest.
-        ordered = sorted(names, key=_weigh, reverse=True)
+        # The largest first, so that the slowest does not run alone at the end.
+        ordered = sorted(names, key=_count_declarations, reverse=True)
         yield from zip(ordered, run_all(executor, _extract, ordered), strict=True)
     finally:
         if executor:
             executor.shutdown()
 
 
-def _weigh(name: str) -> int:
+def _count_declarations(name: str) -> int:
     return sum(1 for _ in (PACKAGES / name).rglob("*.d.ts"))
 
 
 def _extract(name: str) -> PackageFacts | Mistake:
-    # Imported where a package is read, which most builds do not.
+    # Imported lazily: most builds read no packages.
     from tearsheet.packages.extract import extract_package
 
     try:
@@ -103,13 +105,13 @@ def _extract(name: str) -> PackageFacts | Mistake:
 
 
 def _key(folder: Path) -> str | None:
-    """What names the facts of a package as it is installed; None when it is not."""
+    """The cache key of an installed package's facts; None if it is not installed."""
     try:
         manifest = msgspec.json.decode((folder / "package.json").read_bytes())
     except OSError:
         return None
     except msgspec.DecodeError:
-        # Who reads the package says what is wrong with it.
+        # Reading the package reports what is wrong with it.
         manifest = None
     version = manifest.get("version") if isinstance(manifest, dict) else None
     return digest(str(folder), str(version), reference_fingerprint())
@@ -117,7 +119,7 @@ def _key(folder: Path) -> str | None:
 
 @cache
 def reference_fingerprint() -> str:
-    """What names the way in which packages are read."""
+    """Digest of the code that reads packages."""
     sources = [*(_ENGINE / "packages").rglob("*.py"), _ENGINE / "model" / "reference.py"]
     hashed = blake2b(digest_size=16)
     hashed.update("\0".join(installed(_READERS)).encode())
@@ -130,13 +132,13 @@ def _missing(name: str, product: Product) -> Mistake:
     return Mistake(_place(name, product), f'The package "{name}" is not installed.', remedy)
 
 
-def _refused(found: Mistake, name: str, product: Product) -> Mistake:
-    problem = f'The package "{name}" cannot be read: {found.problem}'
-    return Mistake(_place(name, product), problem, found.remedy)
+def _refused(mistake: Mistake, name: str, product: Product) -> Mistake:
+    problem = f'The package "{name}" cannot be read: {mistake.problem}'
+    return Mistake(_place(name, product), problem, mistake.remedy)
 
 
 def _place(name: str, product: Product) -> Place:
     """The line of the product's file that names a package."""
     lines = product.source.read_text(encoding="utf-8", errors="replace").split("\n")
-    named = (number for number, line in enumerate(lines, start=1) if name in line)
-    return Place(product.source, next(named, None))
+    numbers = (number for number, line in enumerate(lines, start=1) if name in line)
+    return Place(product.source, next(numbers, None))
