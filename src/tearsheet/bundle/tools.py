@@ -28,7 +28,7 @@ def find_tools(loaded: LoadedSite) -> dict[str, Provider | None]:
 
 
 def name_tool_inputs(placed: Iterable[str]) -> Iterator[str]:
-    """What the bundler calls the tools among the things a page places."""
+    """The input ids of the tools that a page places."""
     for word in placed:
         kind, _, name = word.partition(" ")
         if kind == "component" and name in TOOLS:
@@ -36,7 +36,7 @@ def name_tool_inputs(placed: Iterable[str]) -> Iterator[str]:
 
 
 def write_tools(tools: Mapping[str, Provider | None], folder: Path) -> list[LiveInput]:
-    """Write a module for each tool: it makes an input of what the tool itself calls by its name."""
+    """Write a module for each tool: it re-exports the tool's named export as default."""
     inputs = []
     for name, provider in tools.items():
         tool = READER / "src" / "tools" / TOOLS[name].file
