@@ -1,4 +1,4 @@
-"""Lines that begin with colons: two place something, three wrap something.
+"""Directives: lines that begin with colons; two place something, three wrap something.
 
 Markdown does not know them, so each is replaced by a processing instruction
 before the text is parsed: that ends any paragraph, stands alone on its line and
@@ -17,7 +17,7 @@ _FENCE = re.compile(r"^[ \t]*(?:[-*+][ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$")
 _WORDS = re.compile(
     r"^(?P<name>[A-Za-z][\w-]*)?[ \t]*(?P<rest>[^{}]*?)[ \t]*(?:\{(?P<options>[^{}]*)\})?$"
 )
-# A value without quotes may have several words, and ends at a comma.
+# An unquoted value may have several words, and ends at a comma.
 _OPTION = re.compile(
     r"""\s*([A-Za-z][\w-]*)"""
     r"""(?:\s*=\s*("[^"]*"|'[^']*'|[^,\s"']+(?:[ \t]+[^,\s"'=]+)*))?\s*(?:,|$)"""
@@ -27,11 +27,11 @@ _MARKER = re.compile(r"<\?tearsheet ([0-9]{1,9})\?>")
 
 @dataclass(frozen=True, slots=True)
 class Directive:
-    """One such line, taken apart."""
+    """One parsed directive."""
 
     line: int
     text: str
-    """The line itself, for messages and for places where it turns out to be code."""
+    """The source line, for messages and for directives that turn out to be code."""
     wraps: bool
     name: str = ""
     argument: str = ""
@@ -40,7 +40,7 @@ class Directive:
 
     @property
     def closes(self) -> bool:
-        """Whether it is the three colons that end a wrapping one."""
+        """Whether it is the three colons that close a wrapping directive."""
         return self.wraps and self.readable and not self.name
 
 
@@ -75,20 +75,20 @@ def mark_directives(text: str) -> MarkedText:
 
 
 def find_marker(html: str) -> int | None:
-    """The number of the directive a piece of HTML stands for, if it does."""
+    """The index of the directive that a marker in HTML stands for, if it is one."""
     found = _MARKER.fullmatch(html.strip())
     return int(found[1]) if found else None
 
 
 def restore(text: str, directives: tuple[Directive, ...]) -> str:
-    """Put the lines back where Markdown saw code instead of a directive."""
+    """Restore the lines that Markdown parsed as code instead of directives."""
     if "<?tearsheet " not in text:
         return text
     return _MARKER.sub(lambda found: directives[int(found[1])].text.lstrip(), text)
 
 
 def _keep(found: re.Match[str], directives: list[Directive]) -> str:
-    """Give what an author wrote like a marker a marker of its own, so that it comes back."""
+    """Replace an author's text that looks like a marker by a marker, to restore it later."""
     line = found.string.count("\n", 0, found.start())
     directives.append(Directive(line, found[0], wraps=False, readable=False))
     return f"<?tearsheet {len(directives) - 1}?>"
@@ -112,7 +112,7 @@ def _read_options(text: str | None) -> dict[str, str] | None:
         found = _OPTION.match(text, position)
         if not found:
             return None
-        # A bare name switches something on.
+        # A bare name is a boolean option.
         options[found[1]] = (found[2] or "true").strip("\"'")
         position = found.end()
     return options

@@ -1,4 +1,4 @@
-"""HTML written by hand: a few small elements of running text, nothing that could act."""
+"""Inline HTML: a few phrasing elements, nothing that could run code."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _inline(node: Node, page: Rendering) -> str:
 
 
 def check_closed(page: Rendering) -> None:
-    """Refuse elements that do not open and close in one place of the text."""
+    """Reject elements that are not closed in the same part of the text."""
     if page.counters.get(_WRITTEN):
         _check_inside(page.document.root, page)
 

@@ -7,7 +7,7 @@ import re
 from tearsheet.errors import ContentError, Place
 
 MOST_LINES = 10_000
-"""No line beyond is looked for, so that a slip of the finger does not fill the memory."""
+"""The largest line number, so that a typo does not fill the memory."""
 
 _PART = re.compile(r"\s*([0-9]{1,9})\s*(?:-\s*([0-9]{1,9})\s*)?", re.ASCII)
 

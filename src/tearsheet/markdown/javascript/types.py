@@ -1,4 +1,4 @@
-"""Types, and the marks around them, within what stays."""
+"""Types, and the punctuation around them, within code that stays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def find_types(source: Source) -> Iterator[Removal]:
 
 def _parameters(node: Node) -> Removal:
     following = node.next_sibling
-    # What an arrow returns must begin where the arrow began, even when its types took lines.
+    # The arrow must stay on the line of its parameters, even if its types spanned lines.
     if following and following.type == "formal_parameters":
         return Removal(node.start_byte, following.start_byte)
     return Removal(node.start_byte, node.end_byte)
