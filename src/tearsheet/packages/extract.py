@@ -1,4 +1,4 @@
-"""A whole package as facts."""
+"""Extracts all facts of a package."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tearsheet.packages.unclaimed import find_unclaimed_classes
 
 
 def extract_package(folder: Path) -> PackageFacts:
-    """Read one installed package; refuses a folder that is none."""
+    """Read one installed package; rejects a folder that is not a package."""
     return extract_opened(open_package(folder))
 
 
 def extract_opened(package: Package) -> PackageFacts:
-    """The facts of a package that is open already."""
+    """The facts of a package that is already open."""
     _reject_empty(package)
     names = read_public_names(package)
     public = find_public_components(package, names)

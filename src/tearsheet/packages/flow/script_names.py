@@ -1,4 +1,4 @@
-"""Where a name that a script imports is declared, within the libraries of the family."""
+"""Finds the declaration of an imported name, within the documented libraries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tearsheet.packages.modules import EVERYTHING, ImportOrigin, Module
 from tearsheet.packages.packages import Package, resolve_script
 
 _FOLLOWED = re.compile(r"^(?:\.|@mui/|@toolpad/)")
-"""What React and the tools of compilers do is known, and reading their code takes long."""
+"""React and compiler helpers are known, and evaluating their code would be slow."""
 
 _LONGEST_CHAIN = 12
 
@@ -19,7 +19,7 @@ Found = tuple[Package, Module, str]
 def find_imported(
     package: Package, module: Module, origin: ImportOrigin, steps: int = 0
 ) -> Found | None:
-    """Follow an import to the module that declares it; None where that is not to be read."""
+    """Follow an import to the module that declares it; None if that is not to be evaluated."""
     specifier = origin.module or ""
     if origin.name == EVERYTHING or steps > _LONGEST_CHAIN or not _FOLLOWED.match(specifier):
         return None
@@ -41,6 +41,6 @@ def find_exported(package: Package, module: Module, name: str, steps: int = 0) -
         return find_imported(package, module, origin, steps)
     imported = module.imports.get(origin.name)
     if imported is not None:
-        # A name that cannot be followed any further is one the module has itself.
+        # A name that cannot be followed further is declared in the module itself.
         return find_imported(package, module, imported, steps) or (package, module, origin.name)
     return (package, module, origin.name) if origin.name in module.declarations else None
