@@ -155,7 +155,7 @@ def _forget_old(builds: Path) -> None:
         if time.time() - report.stat().st_mtime > LONGEST_BUILD:
             shutil.rmtree(report.parent, ignore_errors=True)
     used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
-    # Of a reader that nobody builds with any more goes all, of others what no bundle is made of.
+    # Remove all of unused versions of the reader, and of others the chunks that no bundle uses.
     in_use = used | {folder for stock in used for folder in (stock.parent, stock.parent / OWN)}
     for folder in (*builds.glob(f"{STOCK}/*/"), *builds.glob(f"{STOCK}/*/*/")):
         if folder not in in_use:

@@ -1,4 +1,4 @@
-"""Which commit a folder stands at, read from git's own files.
+"""The checked-out commit of a folder, read from git's own files.
 
 Asking git itself would take longer than a build that finds nothing to do.
 """

@@ -32,7 +32,7 @@ class LastChanges:
     """The days from git; empty without a commit, or without git."""
 
     checked_out: str | None = None
-    """The commit the content stands at."""
+    """The commit of the content."""
     commit: str | None = None
     """The same, if git could tell its days."""
     days: Mapping[str, str] = field(default_factory=dict)

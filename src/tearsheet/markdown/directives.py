@@ -56,7 +56,7 @@ def mark_directives(text: str) -> MarkedText:
     """Replace the directives outside of code fences by markers."""
     directives: list[Directive] = []
     if "<?tearsheet " in text:
-        text = _MARKER.sub(lambda found: _keep(found, directives), text)
+        text = _MARKER.sub(lambda match: _keep(match, directives), text)
     if "::" not in text:
         return MarkedText(text, tuple(directives))
     lines = text.split("\n")
@@ -68,40 +68,40 @@ def mark_directives(text: str) -> MarkedText:
         elif fence:
             if opened and opened[1].startswith(fence) and not opened[2].strip():
                 fence = ""
-        elif "::" in line and (found := _LINE.match(line)):
-            lines[number] = f"{found[1]}<?tearsheet {len(directives)}?>"
-            directives.append(_read(found[2], found[3], number, line))
+        elif "::" in line and (match := _LINE.match(line)):
+            lines[number] = f"{match[1]}<?tearsheet {len(directives)}?>"
+            directives.append(_read(match[2], match[3], number, line))
     return MarkedText("\n".join(lines), tuple(directives))
 
 
 def find_marker(html: str) -> int | None:
     """The index of the directive that a marker in HTML stands for, if it is one."""
-    found = _MARKER.fullmatch(html.strip())
-    return int(found[1]) if found else None
+    match = _MARKER.fullmatch(html.strip())
+    return int(match[1]) if match else None
 
 
 def restore(text: str, directives: tuple[Directive, ...]) -> str:
     """Restore the lines that Markdown parsed as code instead of directives."""
     if "<?tearsheet " not in text:
         return text
-    return _MARKER.sub(lambda found: directives[int(found[1])].text.lstrip(), text)
+    return _MARKER.sub(lambda match: directives[int(match[1])].text.lstrip(), text)
 
 
-def _keep(found: re.Match[str], directives: list[Directive]) -> str:
+def _keep(match: re.Match[str], directives: list[Directive]) -> str:
     """Replace an author's text that looks like a marker by a marker, to restore it later."""
-    line = found.string.count("\n", 0, found.start())
-    directives.append(Directive(line, found[0], wraps=False, readable=False))
+    line = match.string.count("\n", 0, match.start())
+    directives.append(Directive(line, match[0], wraps=False, readable=False))
     return f"<?tearsheet {len(directives) - 1}?>"
 
 
 def _read(colons: str, words: str, line: int, text: str) -> Directive:
     wraps = colons == ":::"
-    found = _WORDS.match(words)
-    options = _read_options(found["options"]) if found else None
-    if not found or options is None or (words and not found["name"]):
+    match = _WORDS.match(words)
+    options = _read_options(match["options"]) if match else None
+    if not match or options is None or (words and not match["name"]):
         return Directive(line, text, wraps, readable=False)
     return Directive(
-        line, text, wraps, found["name"] or "", found["rest"], MappingProxyType(options)
+        line, text, wraps, match["name"] or "", match["rest"], MappingProxyType(options)
     )
 
 
@@ -109,10 +109,10 @@ def _read_options(text: str | None) -> dict[str, str] | None:
     options: dict[str, str] = {}
     position = 0
     while text and text[position:].strip():
-        found = _OPTION.match(text, position)
-        if not found:
+        match = _OPTION.match(text, position)
+        if not match:
             return None
         # A bare name is a boolean option.
-        options[found[1]] = (found[2] or "true").strip("\"'")
-        position = found.end()
+        options[match[1]] = (match[2] or "true").strip("\"'")
+        position = match.end()
     return options

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 FUNCTION = "ƒ "
-"""What stands before what a function is called with, and the key of a function that has members."""
+"""The prefix of a function's arguments, and the key of a function that has members."""
 
 ThemeTree = Mapping[str, Any]
 """JSON values, in the order of the theme."""

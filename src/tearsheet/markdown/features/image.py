@@ -62,10 +62,10 @@ def _picture(node: Node, page: Rendering) -> str:
 
 
 def _split_size(title: str) -> tuple[str, tuple[int, int] | None]:
-    found = _SIZE.search(f" {title}")
-    if not found:
+    match = _SIZE.search(f" {title}")
+    if not match:
         return title, None
-    return title[: max(found.start() - 1, 0)].rstrip(), (int(found[1]), int(found[2]))
+    return title[: max(match.start() - 1, 0)].rstrip(), (int(match[1]), int(match[2]))
 
 
 def _find(written: str, node: Node, page: Rendering) -> Picture | None:

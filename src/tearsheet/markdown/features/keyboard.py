@@ -21,21 +21,21 @@ _NAMED = frozenset(
 
 def render_keys(text: str) -> str:
     """Render the keys in some HTML text."""
-    return KEYS.sub(lambda found: _keyboard(found[1]), text)
+    return KEYS.sub(lambda match: _keyboard(match[1]), text)
 
 
 def note_keys(node: Node, text: str, page: Rendering) -> None:
     """Reject unknown keys, and write the others into the Markdown copy as on the page."""
     if "[[" not in text:
         return
-    for found in KEYS.finditer(text):
-        for key in _split(found[1]):
+    for match in KEYS.finditer(text):
+        for key in _split(match[1]):
             if len(key) > 1 and key not in _NAMED:
                 page.refuse(node, f'There is no key "{key}".', suggest(key, _NAMED))
     source = page.document.source[node.start : node.end].decode()
-    for found in KEYS.finditer(source):
-        start = node.start + len(source[: found.start()].encode())
-        page.edits.append((start, start + len(found[0].encode()), _draw(escape(found[1]))))
+    for match in KEYS.finditer(source):
+        start = node.start + len(source[: match.start()].encode())
+        page.edits.append((start, start + len(match[0].encode()), _draw(escape(match[1]))))
 
 
 def _split(combination: str) -> Iterator[str]:

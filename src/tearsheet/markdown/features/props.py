@@ -34,7 +34,7 @@ def _props(node: Node, directive: Directive, page: Rendering) -> str:
 
 
 _ALONE = ReferencePage()
-"""What the words of a package lead to where no page is about it: to its makers."""
+"""Without a page about the package, links in its texts lead to its authors' site."""
 
 
 def _choose(component: Component, only: list[str], node: Node, page: Rendering) -> tuple[Prop, ...]:

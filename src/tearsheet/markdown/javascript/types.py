@@ -44,7 +44,7 @@ def _parameters(node: Node) -> Removal:
 def _cast(node: Node, source: Source) -> Removal:
     word = next(child for child in node.children[1:] if child.type in ("as", "satisfies"))
     parent = node.parent
-    # What seems to be done to the type is the next line, which only the type told apart.
+    # Without the type, the next line would continue the expression, so end the statement.
     close = b";" if parent and parent.type in _DONE_TO and parent.children[0] == node else b""
     return Removal(source.before(word), node.end_byte, close)
 

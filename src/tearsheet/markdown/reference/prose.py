@@ -49,7 +49,7 @@ def render_prose(text: str, addresses: Mapping[str, str]) -> str:
 
 def _spell_out(text: str, addresses: Mapping[str, str]) -> str:
     """JSDoc's `[[Name]]` links and bare URLs as Markdown links."""
-    text = TYPE_NAME.sub(lambda found: _name(found[1], addresses), text)
+    text = TYPE_NAME.sub(lambda match: _name(match[1], addresses), text)
     return _BARE.sub(r"<\g<0>>", text) if "http" in text else text
 
 
@@ -67,13 +67,13 @@ def render_line(text: str, addresses: Mapping[str, str]) -> str:
 def plain_prose(text: str, addresses: Mapping[str, str], whole: Callable[[str], str] = str) -> str:
     """A description as Markdown for the copy; `whole` makes the site's addresses absolute."""
 
-    def target(found: re.Match[str]) -> str:
-        address = find_address(found[0], addresses)
-        return whole(address) if address else found[0]
+    def target(match: re.Match[str]) -> str:
+        address = find_address(match[0], addresses)
+        return whole(address) if address else match[0]
 
-    def name(found: re.Match[str]) -> str:
-        address = addresses.get(found[1])
-        return f"[`{found[1]}`]({whole(address)})" if address else f"`{found[1]}`"
+    def name(match: re.Match[str]) -> str:
+        address = addresses.get(match[1])
+        return f"[`{match[1]}`]({whole(address)})" if address else f"`{match[1]}`"
 
     return TYPE_NAME.sub(name, _LINK_TARGET.sub(target, text))
 

@@ -74,7 +74,7 @@ def change_text_files(
     groups: Mapping[int, Sequence[PageText]],
     read: Read,
 ) -> tuple[TextState, Made]:
-    """Bring the files up to date with pages whose text changed; the result of making all anew.
+    """Update the files from pages whose text changed; the result equals a full rebuild.
 
     `groups` are the finished texts around the changed pages, by the number of the first.
 

@@ -60,11 +60,11 @@ def read_page_text(address: str, html: str) -> PageText:
     """Extract the text of a page's finished document."""
     sections = read_sections(html)
     passages = _gather_passages(sections)
-    found = _weigh_all(passages)
-    words = sorted(found)
+    weights = _weigh_all(passages)
+    words = sorted(weights)
     return PageText(
         words=" ".join(words),
-        places=" ".join(_write_places(found[word]) for word in words),
+        places=" ".join(_write_places(weights[word]) for word in words),
         shown=_write_shown(address, passages),
         headings=tuple(
             (section.level, section.id, section.heading)

@@ -58,19 +58,19 @@ def read_sections(html: str) -> list[Section]:
     if main is None:
         return []
     read = _UNREAD.sub(" ", main[1])
-    return list(_divide(_DEMO.sub(lambda found: f"<pre>{_names(found[0])}</pre>", read)))
+    return list(_divide(_DEMO.sub(lambda match: f"<pre>{_names(match[0])}</pre>", read)))
 
 
 def _divide(html: str) -> Iterator[Section]:
     ident, heading, level, start, above = "", "", 1, 0, ""
-    for found in _SECTION.finditer(html):
-        if found[1] == "1":
+    for match in _SECTION.finditer(html):
+        if match[1] == "1":
             # The first heading is the title, so the text above it belongs to the same section.
-            heading, above, start = _plain(found[3]), html[start : found.start()], found.end()
+            heading, above, start = _plain(match[3]), html[start : match.start()], match.end()
             continue
-        yield _section(ident, heading, level, above + html[start : found.start()])
-        ident, heading = found[2] or found[4] or "", _plain(found[3] or found[5])
-        level, start, above = int(found[1] or 0), found.end(), ""
+        yield _section(ident, heading, level, above + html[start : match.start()])
+        ident, heading = match[2] or match[4] or "", _plain(match[3] or match[5])
+        level, start, above = int(match[1] or 0), match.end(), ""
     yield _section(ident, heading, level, above + html[start:])
 
 

@@ -16,7 +16,7 @@ _MISTYPED = re.compile(r"(?=.{3})(?!(?:.*[0-9]){3})[\x00-\uffff]*\Z", re.DOTALL)
 
 
 def render_spelling(sizes: Mapping[str, int]) -> list[str]:
-    """The words in order, in files that each begin anew.
+    """The sorted words, in files that can be decoded independently.
 
     Of each word stands there how many letters it shares with the one before, how common it
     is, and the rest of its letters.

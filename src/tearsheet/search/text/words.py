@@ -46,7 +46,7 @@ def _fold(text: str) -> str:
     """Text without accents."""
     if text.isascii():
         return text
-    return _FOREIGN.sub(lambda found: _fold_foreign(found[0]), text)
+    return _FOREIGN.sub(lambda match: _fold_foreign(match[0]), text)
 
 
 @cache
