@@ -78,10 +78,10 @@ def _read_modules(folder: Path) -> Iterator[tuple[str, str]]:
 
 def read_drawing(module: str, where: Path) -> str:
     """The drawing in a module: the `d` of its only path, or its elements."""
-    found = _DRAWING.search(module)
-    if found is None:
+    match = _DRAWING.search(module)
+    if match is None:
         raise UnreadableIcon(where, module[-80:].strip())
-    drawing = found["drawing"]
+    drawing = match["drawing"]
     path = _ONE_PATH.fullmatch(drawing)
     return path["path"] if path else _Elements(drawing.replace(_COMMENT, ""), where).render()
 

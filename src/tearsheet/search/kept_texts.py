@@ -65,8 +65,8 @@ def keep_texts(steps: StepCache, pages: Sequence[IndexedPage], texts: AllTexts) 
     bundles = {bundle_key(bundle): bundle for bundle in _bundles(pages)}
     for key, bundle in bundles.items():
         if not steps.holds(STEP, key):
-            found = [texts.find(page) for page in bundle]
-            steps.keep(STEP, key, msgspec.msgpack.encode(found))
+            bundle_texts = [texts.find(page) for page in bundle]
+            steps.keep(STEP, key, msgspec.msgpack.encode(bundle_texts))
     steps.forget_others(STEP, set(bundles))
 
 

@@ -53,8 +53,8 @@ def _has(statement: Node, word: str) -> bool:
 
 def _declared(program: Node, name: bytes | None) -> Node | None:
     for declaration in _declarations(program):
-        found = declaration.child_by_field_name("name")
-        if found and found.text == name:
+        identifier = declaration.child_by_field_name("name")
+        if identifier and identifier.text == name:
             value = declaration.child_by_field_name("value") or declaration
             return value if value.type in _FUNCTIONS else None
     return None

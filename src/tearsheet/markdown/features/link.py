@@ -40,10 +40,10 @@ def read_href(written: str, node: Node, page: Rendering) -> str:
     Raises:
         ContentError: it is no address, or leads to a file that is no page.
     """
-    own = written.removeprefix(page.source.host) if page.source.host else written
+    local = written.removeprefix(page.source.host) if page.source.host else written
     # Another host's name may begin with this host's name.
-    if own != written and own[:1] in ("", "/", "?", "#"):
-        return _own_address(own or "/")
+    if local != written and local[:1] in ("", "/", "?", "#"):
+        return _own_address(local or "/")
     if written.startswith(("#", *_SCHEMES)):
         return written
     if written.startswith("//") or ":" in written.split("/", maxsplit=1)[0]:

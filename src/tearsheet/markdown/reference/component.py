@@ -61,9 +61,9 @@ def warn(deprecated: bool, words: str, sheet: ReferenceSheet) -> None:
     """The deprecation, and the replacement."""
     if deprecated:
         html = render_line(words, sheet.page.addresses)
-        told = f"<strong>{TEXTS['deprecated']}.</strong> {html}".strip()
+        warning = f"<strong>{TEXTS['deprecated']}.</strong> {html}".strip()
         plain = f"**{TEXTS['deprecated']}.** {sheet.tell(words)}".strip()
-        sheet.callout("warning", f"<p>{told}</p>", plain)
+        sheet.callout("warning", f"<p>{warning}</p>", plain)
 
 
 def demos(name: str, links: tuple[Link, ...], sheet: ReferenceSheet) -> None:

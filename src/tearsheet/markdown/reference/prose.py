@@ -82,11 +82,11 @@ def find_address(written: str, addresses: Mapping[str, str]) -> str | None:
     """The target of a package's link; None if it is not a valid one."""
     if written.startswith(_NAMED):
         return addresses.get(written.removeprefix(_NAMED))
-    own = written.removeprefix(MAKERS)
-    if own.startswith("/") and not own.startswith("//"):
+    site_path = written.removeprefix(MAKERS)
+    if site_path.startswith("/") and not site_path.startswith("//"):
         # Written pages of this site have other headings than the authors' pages.
-        path = own.partition("#")[0]
-        return addresses.get(own) or addresses.get(path) or f"{MAKERS}{own}"
+        path = site_path.partition("#")[0]
+        return addresses.get(site_path) or addresses.get(path) or f"{MAKERS}{site_path}"
     return written if written.startswith(_WEB) else None
 
 

@@ -51,22 +51,24 @@ def lay_down(
     limit: int = LIMIT,
 ) -> SymbolFiles:
     """Make the files of all rows, in any order of the input."""
-    named = _name_products(held, products)
+    named_products = _name_products(held, products)
     rows = make_rows(held)
     forms = find_forms(rows)
-    table = Table(forms=number_all(forms), products=number_all(ident for ident, _ in named))
+    table = Table(
+        forms=number_all(forms), products=number_all(ident for ident, _ in named_products)
+    )
     icons = [row for row in rows if _is_of_icons(row)]
     first, *others = divide((row for row in rows if not _is_of_icons(row)), first_limit, limit)
     more = _write_parts("symbols", others, table)
-    asked = _write_parts("icons", divide(icons, limit, limit) if icons else (), table)
+    icon_files = _write_parts("icons", divide(icons, limit, limit) if icons else (), table)
     start = {
-        "products": named,
+        "products": named_products,
         "forms": forms,
         "part": encode_part(first, table),
         "more": list(more),
-        "icons": list(asked),
+        "icons": list(icon_files),
     }
-    return SymbolFiles(start=start, files=more | asked)
+    return SymbolFiles(start=start, files=more | icon_files)
 
 
 def _is_of_icons(row: Row) -> bool:

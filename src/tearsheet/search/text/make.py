@@ -91,7 +91,7 @@ def change_text_files(
     pages = list(state.pages)
     for change in changes:
         pages[change.number] = structs.replace(pages[change.number], text=change.after.digest)
-    kept = [pack for pack in state.packs if pack[0] // GROUP * GROUP not in groups]
+    unchanged = [pack for pack in state.packs if pack[0] // GROUP * GROUP not in groups]
     packs = chain.from_iterable(
         write_packs(first, _shown(texts), limit, made) for first, texts in groups.items()
     )
@@ -101,7 +101,7 @@ def change_text_files(
         pages=tuple(pages),
         sizes=sizes,
         shards=tuple(_change_shards(old, sizes, lists, made)),
-        packs=tuple(sorted([*kept, *packs])),
+        packs=tuple(sorted([*unchanged, *packs])),
         spelling=_write_spelling(sizes, made) if respelt else state.spelling,
     )
     return with_root(after, made), made

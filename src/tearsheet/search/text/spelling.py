@@ -21,13 +21,13 @@ def render_spelling(sizes: Mapping[str, int]) -> list[str]:
     Of each word stands there how many letters it shares with the one before, how common it
     is, and the rest of its letters.
     """
-    known = {word: common(size) for word, size in sizes.items() if can_be_mistyped(word)}
-    words = list(known)
+    commonness = {word: common(size) for word, size in sizes.items() if can_be_mistyped(word)}
+    words = list(commonness)
     lengths = [
         len(word.encode()) - same + 3
         for word, same in zip(words, _shared_letters(words), strict=True)
     ]
-    return [_render(words[low:high], known) for low, high in divide(words, lengths, LIMIT)]
+    return [_render(words[low:high], commonness) for low, high in divide(words, lengths, LIMIT)]
 
 
 def can_be_mistyped(word: str) -> bool:
