@@ -1,4 +1,4 @@
-"""The bundler, run once: a report of what it made, or what is wrong with its inputs."""
+"""Runs the bundler once; returns a report of its output, or the mistakes in its inputs."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ LONGEST_BUILD = 600
 _FULL_DISK = re.compile(r"\b(?:ENOSPC|EDQUOT)\b|No space left on device")
 
 Mode = Literal["production", "development"]
-"""Whom the libraries speak to: visitors, or developers, who are told of every mistake."""
+"""The value of NODE_ENV: with "development", libraries warn developers of mistakes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BundleRequest:
-    """What is to be bundled."""
+    """The inputs of one run."""
 
     inputs: tuple[LiveInput, ...]
     unseen: tuple[LiveInput, ...] = ()
-    """What the engine alone renders; no visitor gets it."""
+    """Inputs that are only prerendered; browsers never load them."""
     mode: Mode = "production"
     licence_key: str | None = None
     """Of the commercial packages, for the demos that need it."""
     kept: Path
-    """Where the bundler keeps what it can use again."""
+    """The bundler's cache folder."""
     folders: ReaderFolders
-    """Where the sources lie that the engine writes."""
+    """The folder of the sources that the engine generates."""
 
     @property
     def all(self) -> tuple[LiveInput, ...]:
@@ -88,7 +88,7 @@ def bundling_rights(folders: ReaderFolders, *written: Path) -> Rights:
     and runs native code, which Node holds to nothing; none of that is an author's.
     """
     for folder in (folders.compiled, *written):
-        # Of what is not there Node cannot know that it will be a folder.
+        # Node cannot know that a missing path will be a folder.
         folder.mkdir(parents=True, exist_ok=True)
     return Rights(read=(Path("/"),), write=(folders.compiled, *written), addons=True)
 

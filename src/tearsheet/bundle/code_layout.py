@@ -1,4 +1,4 @@
-"""Code laid out as the project's own is: many files in one run of the formatter."""
+"""Formats code with the project's own formatter: many files in one run."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LaidOut:
 
 
 def lay_out(texts: Mapping[str, str]) -> LaidOut:
-    """Lay out some files of JavaScript.
+    """Format some files of JavaScript.
 
     Raises:
         MachineError: the formatter is not there, or fails as a whole.
@@ -49,13 +49,13 @@ def lay_out(texts: Mapping[str, str]) -> LaidOut:
 
 
 def _settings() -> dict[str, Any]:
-    # Which files the project checks, and by which rules, is nothing to these.
+    # The project's own include lists and rules do not apply to these files.
     settings = json.loads(CODE_LAYOUT.read_bytes())
     return {"root": True, **{name: settings[name] for name in _SETTINGS}}
 
 
 def _format(folder: Path) -> dict[str, str]:
-    """Write the files anew; why some could not be read, by their paths."""
+    """Format the files in place; return why some could not be parsed, by their paths."""
     try:
         finished = subprocess.run(
             [str(_binary()), "format", "--write", "--reporter=json", "--max-diagnostics=none", "."],
@@ -73,7 +73,7 @@ def _format(folder: Path) -> dict[str, str]:
 
 
 def _binary() -> Path:
-    """The formatter itself: the command beside it only finds it, and takes longer than it does."""
+    """The formatter's binary: the npm wrapper takes longer to start than the binary to run."""
     for binary in sorted(PACKAGES.glob("@biomejs/cli-*/biome*")):
         if binary.name in ("biome", "biome.exe"):
             return binary

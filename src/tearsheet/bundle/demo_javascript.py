@@ -1,4 +1,4 @@
-"""The JavaScript of all demos: their types erased, what is left laid out, once for each text."""
+"""The JavaScript of all demos: types erased and the code formatted, once per text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tearsheet.model.demo import Demo, DemoFile, DemoVariant, demo_file, javascr
 
 STEP = "javascript"
 NOTHING = "export {};\n"
-"""What is left of a file of types alone that another one still imports."""
+"""The content of a file that had only types and is still imported by another one."""
 
 _SIMPLER = "Write what stands around its types in a simpler way."
 

@@ -36,7 +36,7 @@ from tearsheet.output.locks import in_turn
 from tearsheet.project import PACKAGE_LOCK, PROJECT, READER, ReaderFolders
 
 BESIDE = ("react", "react/jsx-runtime", "react-dom", "react-dom/client")
-"""What every library and its demos stand on."""
+"""The packages that every library and its demos use."""
 
 KEPT = 3
 """How many stay on the disk: enough for a few sites and the last change of packages."""
@@ -50,11 +50,11 @@ class Importable(msgspec.Struct, frozen=True, kw_only=True):
     """What edited demos may import beside React."""
 
     documented: tuple[str, ...] = ()
-    """Whose every entry can be imported: the root, and what lies one step below it."""
+    """The packages of which every entry can be imported: the root, and one level below it."""
     imported: tuple[str, ...] = ()
-    """What demos import that is no entry of a documented package, an icon above all."""
+    """Other modules that demos import, mostly icons."""
     providers: tuple[tuple[str, str, str], ...] = ()
-    """What surrounds demos: the id of the product, the file, and its digest."""
+    """The providers of demos: the id of the product, the file, and its digest."""
 
 
 class EditingBundle(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ def is_there_anyway(name: str, documented: Collection[str]) -> bool:
 
 
 def bundle_editing(wanted: Importable, folders: ReaderFolders) -> EditingBundle:
-    """Bundle the frame, or find the bundle made of the same before.
+    """Bundle the frame, or find a stored bundle with the same inputs.
 
     Raises:
         MachineError: the bundler fails.
@@ -95,7 +95,7 @@ def bundle_editing(wanted: Importable, folders: ReaderFolders) -> EditingBundle:
     builds = folders.bundles / "editing"
     folder = builds / digest(_code_digest(folders), msgspec.json.encode(wanted))
     report = folder / REPORT
-    # Builds of several sites may want the same bundle at once; the second finds it ready.
+    # Concurrent builds of several sites may need the same bundle; the second finds it ready.
     with in_turn(builds / "lock", LONGEST_BUILD, "bundling the editor"):
         if report.exists():
             report.touch()
@@ -107,7 +107,7 @@ def bundle_editing(wanted: Importable, folders: ReaderFolders) -> EditingBundle:
 
 @cache
 def _code_digest(reader: ReaderFolders) -> str:
-    """A digest of the packages, of the frame's source and of the words it says."""
+    """A digest of the packages, of the frame's source and of its texts."""
     write_generated(reader.generated)
     folders = (_BUNDLER, *(READER / "src" / name for name in _SOURCE), reader.generated)
     found = (file for folder in folders for file in sorted(folder.rglob("*")))
@@ -133,7 +133,7 @@ def _make(wanted: Importable, folder: Path, folders: ReaderFolders) -> None:
     }
     entry = _run(json.dumps(request), folder, folders)
     bundle = EditingBundle(folder=str(folder), files=_finish(folder), **entry)
-    # Written last: without it the folder counts for nothing.
+    # Written last: without it the folder counts as incomplete.
     (folder / REPORT).write_bytes(msgspec.json.encode(bundle))
 
 
@@ -160,9 +160,9 @@ def _run(request: str, folder: Path, folders: ReaderFolders) -> dict[str, Any]:
 
 
 def _finish(folder: Path) -> dict[str, str]:
-    """Write what travels compressed beside the files; the digests of them all."""
+    """Write the compressed siblings of the files; return the digests of all files."""
     paths = [file.relative_to(folder).as_posix() for file in (folder / "assets").rglob("*.*")]
-    # The compressors let others run meanwhile.
+    # The compressors release the GIL.
     with ThreadPoolExecutor() as pool:
         found = pool.map(lambda path: _compress(folder, path), sorted(paths))
         return {path: content for files in found for path, content in files.items()}
@@ -189,6 +189,6 @@ def _forget_old(builds: Path) -> None:
         builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
     )
     for report in reports[KEPT:]:
-        # A build that is still running may be reading from a young one.
+        # A concurrent build may be reading from a recent one.
         if time.time() - report.stat().st_mtime > LONGEST_BUILD:
             shutil.rmtree(report.parent, ignore_errors=True)

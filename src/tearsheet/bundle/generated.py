@@ -1,4 +1,4 @@
-"""What the reader is given of the model: the theme's measures, the words, the mark."""
+"""The sources generated for the reader from the model: design tokens, texts and the logo."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tearsheet.model.texts import TEXTS
 from tearsheet.project import READER
 
 FOR_TOOLS = READER / "src" / "theme" / "generated"
-"""Where editors, the compiler and the tests of the reader find them; builds have their own."""
+"""The folder for editors, the compiler and the tests of the reader; builds have their own."""
 
 
 def write_generated(folder: Path) -> bool:
@@ -25,7 +25,7 @@ def write_generated(folder: Path) -> bool:
 
 
 def render_texts() -> str:
-    """The words as constants, one by one, so that a bundle carries only those it says."""
+    """The texts as separate constants, so that unused ones are tree-shaken."""
     lines = [
         f"export const {name}: string = {json.dumps(text, ensure_ascii=False)};\n"
         for name, text in TEXTS.items()
@@ -34,7 +34,7 @@ def render_texts() -> str:
 
 
 def render_mark() -> str:
-    """The drawing of the mark, which is also the site's icon."""
+    """The SVG of the logo, which is also the site's icon."""
     parts = {"kept": KEPT, "taken": TAKEN, "coral": CORAL}
     lines = [f"export const {name} = {json.dumps(part)};\n" for name, part in parts.items()]
     return "// Written by the build; change model/mark.py instead.\n\n" + "".join(lines)

@@ -1,4 +1,4 @@
-"""Live parts prerendered: their HTML and styles from Node, or from the last time."""
+"""Prerenders islands: their HTML and styles come from Node, or from the cache."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EMPTY = b'{"html": "", "styles": []}'
 
 
 class Prerenderer:
-    """Asks Node, which a question starts and `close` ends; the next one starts it again."""
+    """Renders in Node, which the first request starts and `close` stops."""
 
     def __init__(
         self, server: Path, mode: Mode = "production", folders: ReaderFolders = SHARED_READER
@@ -39,13 +39,13 @@ class Prerenderer:
         self._worker: NodeWorker | None = None
 
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
-        """The answers to some parts, in their order."""
+        """The results of some parts, in order."""
         if self._worker is None:
             self._worker = NodeWorker(self._server, self._mode, self._folders)
         return self._worker.render(parts)
 
     def close(self) -> None:
-        """End Node, if it was started."""
+        """Stop Node, if it was started."""
         if self._worker:
             self._worker.close()
             self._worker = None
@@ -53,7 +53,7 @@ class Prerenderer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IslandMaker:
-    """Everything live parts are made from."""
+    """Everything islands are rendered from."""
 
     prerenderer: Prerenderer
     bundle: ReaderBundle
@@ -61,11 +61,11 @@ class IslandMaker:
     reader: str
     inputs: Mapping[str, LiveInput]
     digests: Mapping[str, str]
-    """Of the source of each demo, by the id of its input."""
+    """The digest of each demo's source, by the id of its input."""
 
 
 def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Island, Prerendered]:
-    """Prerender live parts; one that fails is empty, and says why."""
+    """Prerender islands; one that fails is empty and has a mistake."""
     distinct = dict.fromkeys(islands)
     wanted = [island for island in distinct if _is_rendered(island, maker)]
     keys = {island: _key(island, maker) for island in wanted}
@@ -90,7 +90,7 @@ def prerender_islands(islands: Iterable[Island], maker: IslandMaker) -> dict[Isl
 
 
 def _is_rendered(island: Island, maker: IslandMaker) -> bool:
-    # Of what could not be bundled the bundle says why.
+    # The bundle reports why an input could not be bundled.
     bundled = island.id not in maker.inputs or island.id in maker.bundle.chunks
     return bundled and island.kind != "browser"
 
@@ -101,7 +101,7 @@ def _key(island: Island, maker: IslandMaker) -> str:
 
 
 def island_part(island: Island) -> Part:
-    """What Node is asked for to render a live part."""
+    """The request to Node that renders an island."""
     # For the reader playgrounds and tools are demos that take props.
     kind = "demo" if island.kind in ("playground", "tool") else island.kind
     props = {

@@ -1,4 +1,4 @@
-"""The inputs of the bundler: the cuts of demos, and what surrounds them."""
+"""The inputs of the bundler: demo variants, playgrounds and their providers."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tearsheet.model.product import Provider
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LiveInput:
-    """One input of the bundler: a demo's cut, or a playground."""
+    """One input of the bundler: a demo variant, or a playground."""
 
     id: str
     file: Path
     provider: Provider | None = None
-    """What surrounds it."""
+    """The provider around it."""
     generated: bool = False
-    """Whether the engine wrote it: it is confined to nothing, for no author can change it."""
+    """Whether the engine generated it: its imports are not restricted then."""
     styled: bool = False
-    """Whether it has a stylesheet, which holds for it alone."""
+    """Whether it has a stylesheet, which is scoped to it."""
 
     def describe(self) -> dict[str, str | bool]:
-        """The input as the bundler and the live server are told of it."""
+        """The input as JSON for the bundler and the live server."""
         return {
             "id": self.id,
             "file": str(self.file),
@@ -35,18 +35,18 @@ class LiveInput:
 
     @property
     def surroundings(self) -> str:
-        """The file of what surrounds it, as the bundler is told of it; empty where nothing does."""
+        """The file of its provider for the bundler; empty without one."""
         return str(self.provider.file) if self.provider else ""
 
     def holds(self, file: Path) -> bool:
-        """Whether a file is one of those the input is made of."""
+        """Whether a file is one of the input's sources."""
         if self.file.stem == PurePath(FIRST_FILE).stem:
             return file.is_relative_to(self.file.parent)
         return file == self.file
 
 
 def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
-    """The inputs of all cuts of some demos."""
+    """The inputs of all variants of some demos."""
     return [
         LiveInput(
             id=f"{demo.id}/{variant.styling}",
@@ -66,6 +66,6 @@ def _is_styled(variant: DemoVariant) -> bool:
 
 
 def short_path(file: Path) -> Path:
-    """A file as it is named from where the command was called, when it lies below."""
+    """The path of a file relative to the working directory, if it is below it."""
     whole, here = file.resolve(), Path.cwd()
     return whole.relative_to(here) if whole.is_relative_to(here) else whole

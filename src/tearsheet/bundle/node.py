@@ -12,7 +12,7 @@ from tearsheet.errors import MachineError
 from tearsheet.project import SHARED_READER, ReaderFolders
 
 PASSED_ON = ("LANG", "LC_ALL", "TMPDIR", "TZ", "CHOKIDAR_INTERVAL", "CHOKIDAR_USEPOLLING")
-"""The variables that Node programs get from whoever started the engine, and no others.
+"""The environment variables that Node programs inherit, and no others.
 
 What is left out on purpose are credentials: tokens to publish with, keys of a
 cloud, the login of a registry.
@@ -23,28 +23,28 @@ WITHOUT_NETWORK = Path(__file__).with_name("without_network.py")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rights:
-    """What Node's permission model lets a program do; there are no child processes for any."""
+    """The rights of a program in Node's permission model; child processes are never allowed."""
 
     read: tuple[Path, ...]
     """Folders and files."""
     write: tuple[Path, ...] = ()
     addons: bool = False
-    """Whether it may load native code, as bundlers do; that code is held by nothing."""
+    """Whether it may load native addons, as bundlers do; these are not restricted by Node."""
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """How Node is told."""
+        """The command-line flags for Node."""
         return (
             "--permission",
             *(f"--allow-fs-read={place}" for place in _with_targets(self.read)),
             *(f"--allow-fs-write={place}" for place in _with_targets(self.write)),
-            # That native code is held by nothing is known, and need not be told with every build.
+            # Silence the warning that native addons are not restricted.
             *(("--allow-addons", "--disable-warning=SecurityWarning") if self.addons else ()),
         )
 
 
 def node_binary() -> Path:
-    """The program itself.
+    """The path of the Node binary.
 
     Raises:
         MachineError: it is not there.
@@ -70,10 +70,10 @@ def node_environment(
 
 
 def _with_targets(places: Iterable[Path]) -> dict[str, None]:
-    """The places as they are named and as they are: Node compares paths, and follows links."""
+    """The paths, and their real paths: Node compares paths after following symlinks."""
     return dict.fromkeys(str(path) for place in places for path in (place, place.resolve()))
 
 
 def without_network(command: Iterable[str]) -> list[str]:
-    """The same command, unable to connect to anything where the system can hold it to that."""
+    """The same command without network access, where the system supports that."""
     return [sys.executable, "-I", "-S", str(WITHOUT_NETWORK), *command]

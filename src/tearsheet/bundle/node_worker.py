@@ -1,4 +1,4 @@
-"""The Node process that renders React: asked in JSON lines, replaced when it dies."""
+"""The Node process that renders React: it speaks JSON lines, and is restarted when it dies."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ MEMORY_MIB = 512
 """The most JavaScript heap a worker may take; one that needs more is replaced."""
 
 LONGEST_BATCH = 20.0
-"""In seconds; a batch that takes longer is taken apart."""
+"""In seconds; a batch that takes longer is split."""
 
 LONGEST_PART = 10.0
-"""In seconds; far more than anything takes that comes to an end."""
+"""In seconds; far more than anything takes that terminates."""
 
 _FROZEN = (
-    # No demo changes for others what an array or a promise does.
+    # Demos cannot change built-in prototypes for others.
     "--frozen-intrinsics",
-    # That this is still called an experiment would be told with every build.
+    # Silence the experimental warning.
     "--disable-warning=ExperimentalWarning",
 )
 _HELD: Mapping[Mode, tuple[str, ...]] = {
@@ -38,7 +38,7 @@ _HELD: Mapping[Mode, tuple[str, ...]] = {
     "development": (),
 }
 _ERROR_OUTPUT = 2
-"""The number under which every program has the output that humans look at."""
+"""The file descriptor of stderr."""
 
 Part = Mapping[str, Any]
 
@@ -55,7 +55,7 @@ class NodeWorker:
         self._process, self._answers = self._start()
 
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
-        """The answers to some parts, in their order; a part that failed holds an `error`.
+        """The results of some parts, in order; a part that failed has an `error`.
 
         A part that ends the worker, or keeps it busy without end, is found by
         asking for each alone; its error is `fatal`.
@@ -71,7 +71,7 @@ class NodeWorker:
 
     def _render_alone(self, part: Part) -> dict[str, Any]:
         words = ""
-        # What an earlier part left behind may end the worker: a part is asked for twice.
+        # State left by an earlier part may kill the worker, so a part is tried twice.
         for _ in range(2):
             try:
                 return self._ask([part], LONGEST_PART)[0]
@@ -83,7 +83,7 @@ class NodeWorker:
         return {"error": {"message": words, "fatal": True}}
 
     def _ask(self, question: list[Part], longest: float) -> list[dict[str, Any]]:
-        # A number that cannot be guessed: no demo can answer in place of the worker.
+        # A random id, so that no demo can forge the worker's answer.
         number = secrets.token_hex(16)
         line = json.dumps({"id": number, "parts": question}, ensure_ascii=False)
         answered = self._exchange(line.encode() + b"\n", longest)
@@ -105,7 +105,7 @@ class NodeWorker:
         answered, late = b"", threading.Event()
         watch = threading.Timer(longest, _kill_late, (self._process, late))
         watch.start()
-        # A worker that is gone answers with nothing, or with a broken pipe.
+        # A dead worker answers with end of file, or with a broken pipe.
         with suppress(OSError):
             self._process.stdin.write(line)
             self._process.stdin.flush()
@@ -121,7 +121,7 @@ class NodeWorker:
         self._process, self._answers = self._start()
 
     def _start(self) -> tuple[subprocess.Popen[bytes], BinaryIO]:
-        # What libraries tell developers they tell in the browser as well, where it is noted.
+        # Warnings of libraries are discarded here: they appear in the browser too.
         printed = subprocess.DEVNULL if self._mode == "development" else _ERROR_OUTPUT
         reading, writing = os.pipe()
         try:
@@ -137,15 +137,15 @@ class NodeWorker:
             os.close(reading)
             raise
         finally:
-            # The worker has the only other end, so that its end is the end of the answers.
+            # The worker has the only other end, so its exit is the end of file.
             os.close(writing)
         return process, os.fdopen(reading, "rb")
 
     def close(self) -> None:
-        """End the process; nothing is lost with it."""
+        """Stop the process; it holds no state."""
         for pipe in (self._process.stdin, self._answers):
             if pipe:
-                # Closing writes what is left, which nobody may be there to read.
+                # Closing flushes the buffer into a pipe that may be closed.
                 with suppress(OSError):
                     pipe.close()
         self._process.kill()
@@ -153,7 +153,7 @@ class NodeWorker:
 
 
 def worker_command(bundle: Path, answers: int, mode: Mode) -> list[str]:
-    """The command of a worker that writes its answers to a pipe of that number.
+    """The command of a worker that writes its answers to that file descriptor.
 
     It runs code of authors: it reads its own code and the bundle, and that is all.
     """
@@ -163,7 +163,7 @@ def worker_command(bundle: Path, answers: int, mode: Mode) -> list[str]:
 
 
 def _bundled(bundle: Path) -> Iterator[Path]:
-    """Where the modules lie that a bundle consists of: some are shared with other bundles."""
+    """The folders of a bundle's modules: some are shared with other bundles."""
     yield bundle.parent
     report = bundle.parent.parent / REPORT
     if report.exists():
@@ -171,7 +171,7 @@ def _bundled(bundle: Path) -> Iterator[Path]:
 
 
 class _NoAnswer(Exception):
-    """The worker had to be given up; the words say what a part does to it."""
+    """The worker had to be killed; the message says what a part did to it."""
 
     def __init__(self, words: str, *, late: bool) -> None:
         super().__init__(words)

@@ -1,4 +1,4 @@
-"""npm, as a person runs it in a folder, and what its words mean."""
+"""Runs npm in a folder, and interprets its output."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _TELLING = tuple(
         r"npm error (?!code |A complete log)(.+)",
     )
 )
-"""How the lines begin that say what is wrong: those of Node, of the bundler, of npm."""
+"""The prefixes of error lines of Node, the bundler and npm."""
 _QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
 class RegistryUnreachable(Exception):
-    """The packages cannot be fetched from here."""
+    """The registry cannot be reached from this machine."""
 
 
 class NpmFailed(Exception):
-    """A command ended with something else than success; the words say why."""
+    """A command failed; the message says why."""
 
 
 def run_npm(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -49,7 +49,7 @@ def run_npm(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     if not npm.exists():
         raise MachineError("npm is not in the environment.", "Run `make` to set it up.")
     path = os.pathsep.join((str(programs), os.environ.get("PATH", "")))
-    # What the machine trusts is trusted by Node too.
+    # Node uses the certificates of the system too.
     environment = {"NODE_USE_SYSTEM_CA": "1", **_plain_environment(), "PATH": path}
     try:
         return subprocess.run(
@@ -83,13 +83,13 @@ def ask_registry(folder: Path, *words: str) -> str:
 
 
 def _plain_environment() -> dict[str, str]:
-    # An npm above this one would hand its own settings down, and a mode its own way to build.
+    # Do not inherit the settings of a parent npm, or NODE_ENV.
     left_out = ("npm_config_legacy", "npm_package", "node_env")
     return {name: it for name, it in os.environ.items() if not name.lower().startswith(left_out)}
 
 
 def find_reason(words: str) -> str:
-    """The line of some output that says most likely what is wrong."""
+    """The line of some output that most likely is the error."""
     lines = [re.sub(r"\x1b\[[\d;]*m", "", line).strip() for line in words.splitlines()]
     for telling in _TELLING:
         for line in lines:

@@ -1,4 +1,4 @@
-"""The reader, bundled: by Vite when its source or a demo changed, from the last time otherwise."""
+"""The bundle of the reader: made by Vite when its source or a demo changed, otherwise stored."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tearsheet.output.locks import in_turn
 from tearsheet.project import ReaderFolders
 
 KEPT = 4
-"""How many bundles stay on the disk: enough for a few sites and the last change of mind."""
+"""The number of bundles kept on disk: enough for a few sites and the last change."""
 
 STOCK = "stock"
-"""The folder of what several bundles share: all that demos import from packages."""
+"""The folder of chunks that several bundles share: all that demos import from packages."""
 OWN = "own"
-"""Beside that, what the reader is without any demo."""
+"""Beside that, the reader without any demo."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LiveChunk:
-    """The files that bring one demo to life."""
+    """The files that hydrate one demo."""
 
     src: str
     imports: tuple[str, ...]
@@ -44,20 +44,20 @@ class ReaderBundle:
     server: Path
     browser: str
     measure: str = ""
-    """The script of pages that are measured."""
+    """The analytics script."""
     offline: str = ""
-    """The script of the pages about what is kept."""
+    """The script of the pages about offline copies."""
     frame: str
-    """The script of documents that show a demo in a frame."""
+    """The script of preview frames."""
     startup: str
     startup_code: str
     styles: tuple[str, ...]
     text_font: str
-    """The one font no page is read without, so that it may be asked for early."""
+    """The text font, which every page preloads."""
     icon_font: str = ""
-    """The stylesheet of icons as a font."""
+    """The stylesheet of the icon font."""
     condensed_font: str = ""
-    """The stylesheet of a narrow face."""
+    """The stylesheet of the condensed font."""
     variables: Mapping[str, str]
     """The stylesheet with the variables of a theme, by the file of its provider."""
     chunks: Mapping[str, LiveChunk]
@@ -65,11 +65,11 @@ class ReaderBundle:
     worker: Path = Path()
     """The offline worker."""
     farewell: Path = Path()
-    """What takes its place when it is switched off."""
+    """The worker that replaces and unregisters it when it is switched off."""
     extra: tuple[str, ...] = ()
     """Further modules that every page loads, of which the live server has one."""
     mistakes: tuple[Mistake, ...] = ()
-    """Why some of what was to be bundled is left out."""
+    """The mistakes of the inputs that could not be bundled."""
 
 
 def bundle_reader(
@@ -81,7 +81,7 @@ def bundle_reader(
     mode: Mode = "production",
     licence_key: str | None = None,
 ) -> ReaderBundle:
-    """Bundle the reader and everything live, or find the bundle made of the same before.
+    """Bundle the reader and all islands, or find a stored bundle with the same inputs.
 
     Inputs that cannot be bundled are left out, and the bundle says why.
 
@@ -99,7 +99,7 @@ def bundle_reader(
         folders=folders,
     )
     mistakes: tuple[Mistake, ...] = ()
-    # Builds of several sites may want the same bundle at once; the second finds it ready.
+    # Concurrent builds of several sites may need the same bundle; the second finds it ready.
     with in_turn(builds / "lock", LONGEST_BUILD, "bundling the reader"):
         while True:
             folder = builds / _code_digest(wanted, digests)
@@ -138,7 +138,7 @@ def _without_broken(request: BundleRequest, mistakes: Iterable[Mistake]) -> Bund
     left = replace(
         request, inputs=_whole(request.inputs, broken), unseen=_whole(request.unseen, broken)
     )
-    # When the fault lies between the inputs, the reader alone still shows all other mistakes.
+    # If a conflict between inputs fails the run, bundle the reader alone to show other mistakes.
     return left if len(left.all) < len(request.all) else replace(request, inputs=(), unseen=())
 
 
@@ -151,11 +151,11 @@ def _forget_old(builds: Path) -> None:
         builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
     )
     for report in reports[KEPT:]:
-        # A build that is still running may be reading from a young one.
+        # A concurrent build may be reading from a recent one.
         if time.time() - report.stat().st_mtime > LONGEST_BUILD:
             shutil.rmtree(report.parent, ignore_errors=True)
     used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
-    # Of a reader that nobody builds with any more goes all, of others what no bundle is made of.
+    # Remove all of unused versions of the reader, and of others the chunks that no bundle uses.
     in_use = used | {folder for stock in used for folder in (stock.parent, stock.parent / OWN)}
     for folder in (*builds.glob(f"{STOCK}/*/"), *builds.glob(f"{STOCK}/*/*/")):
         if folder not in in_use:

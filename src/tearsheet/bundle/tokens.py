@@ -1,4 +1,4 @@
-"""The theme's measures as a stylesheet and as TypeScript, for the reader."""
+"""The design tokens of the theme as a stylesheet and as TypeScript, for the reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def write_tokens(folder: Path) -> bool:
 
 
 def render_stylesheet() -> str:
-    """Return the measures as CSS variables.
+    """Return the tokens as CSS variables.
 
     Media queries cannot read variables: the breakpoints are there for reference and for scripts.
     """
@@ -44,7 +44,7 @@ def render_stylesheet() -> str:
 
 
 def render_script() -> str:
-    """Return the measures as TypeScript constants, as exact as their values."""
+    """Return the tokens as TypeScript constants, with literal types."""
     return "\n".join(
         (
             "// Written by the build; change model/theme.py instead.\n",
@@ -65,7 +65,7 @@ def render_script() -> str:
 
 
 def write_changed(file: Path, text: str) -> bool:
-    """Write a file unless it says the same already: an untouched file wakes no watcher."""
+    """Write a file unless its content is the same, so that watchers are not triggered."""
     if file.is_file() and file.read_bytes() == text.encode():
         return False
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Whether Node and its packages are there as the lock files name them."""
+"""Checks that Node and its packages are installed as in the lock files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tearsheet.errors import MachineError
 from tearsheet.project import PACKAGE_LOCK, PACKAGES
 
 OLDEST_NODE = 24
-"""The first major version that holds demos to the rights they are given."""
+"""The first major version whose permission model confines demos."""
 
 LONGEST_START = 20
 """In seconds."""
@@ -23,11 +23,11 @@ REINSTALL = "Remove the folder node_modules and run `make`, which installs them 
 REINSTALL_NODE = "Remove the folder .venv and run `make`, which installs it again."
 
 _NAMED = 3
-"""How many missing packages a message names; who has lost more has lost them all."""
+"""The maximum number of missing packages that a message names."""
 
 
 def check_toolchain() -> None:
-    """Refuse to begin where something is missing, instead of failing in the middle.
+    """Fail early if something is missing, instead of in the middle of a build.
 
     Raises:
         MachineError: Node or a package is missing, or has another version.
@@ -101,7 +101,7 @@ def _find_missing(packages: Mapping[str, Any], installed: Path) -> Iterator[str]
 
 
 def _find_outdated(packages: Mapping[str, Any], installed: Path) -> Iterator[tuple[str, str, str]]:
-    """The packages the project itself asks for that have another version than is locked."""
+    """The direct dependencies that are installed in another version than is locked."""
     project = packages[""]
     for name in (*project.get("dependencies", ()), *project.get("devDependencies", ())):
         wanted = packages[f"{installed.name}/{name}"]["version"]

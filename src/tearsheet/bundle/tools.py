@@ -34,7 +34,7 @@ def name_tool_inputs(placed: Iterable[str]) -> Iterator[str]:
 
 
 def write_tools(tools: Mapping[str, Provider | None], folder: Path) -> list[LiveInput]:
-    """Write a module for each tool: it makes an input of what the tool itself calls by its name."""
+    """Write a module for each tool: it re-exports the tool's named export as default."""
     inputs = []
     for name, provider in tools.items():
         tool = READER / "src" / "tools" / TOOLS[name].file

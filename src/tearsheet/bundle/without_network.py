@@ -1,4 +1,4 @@
-"""Runs a program that can open no socket and signal no process: `without_network.py program …`.
+"""Runs a program without sockets and signals, by seccomp: `without_network.py program …`.
 
 Node's permission model does not cover these two. The kernel refuses them to
 the program for good; on systems other than Linux on x86-64 and ARM64 the
@@ -25,10 +25,10 @@ _REFUSE = 0x00050000 | 1
 """With EPERM, "Operation not permitted"."""
 
 _NUMBER, _ARCHITECTURE = 0, 4
-"""Where in what the kernel shows a filter the call's number and the machine's kind stand."""
+"""The offsets of the syscall number and the architecture in `struct seccomp_data`."""
 
 _FIRST_OF_X32 = 0x40000000
-"""From here on the calls have a second number on x86-64, which would get around the filter."""
+"""From here on are x32 syscalls on x86-64, which would bypass the filter."""
 
 _CALLS = {
     # The numbers of socket, kill and io_uring_setup, which opens sockets as well.
@@ -51,7 +51,7 @@ class _Program(ctypes.Structure):
 
 
 def refuse_network() -> bool:
-    """Give up sockets and signals for this process and all it becomes; whether that is held."""
+    """Disable sockets and signals for this process and its children; return whether it worked."""
     known = _CALLS.get(os.uname().machine) if sys.platform == "linux" else None
     if known is None:
         return False
@@ -69,7 +69,7 @@ def _write_filter(architecture: int, refused: tuple[int, ...]) -> list[_Instruct
     count = len(refused)
     return [
         _Instruction(_LOAD_WORD, 0, 0, _ARCHITECTURE),
-        # From each test a jump leads to the refusal, the last instruction.
+        # Each test jumps to the last instruction, which returns the error.
         _Instruction(_JUMP_IF_EQUAL, 0, count + 3, architecture),
         _Instruction(_LOAD_WORD, 0, 0, _NUMBER),
         _Instruction(_JUMP_IF_AT_LEAST, count + 1, 0, _FIRST_OF_X32),

@@ -1,4 +1,4 @@
-"""The blog's authors.yaml: who writes posts, and what there is to know of them."""
+"""The blog's authors.yaml: the authors of posts."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tearsheet.model.product import Product, ProductIdentity
 
 NO_PRODUCT = ProductIdentity("docs", "docs")
-"""What pages of no product are told to belong to."""
+"""The default for pages outside of any product."""
 
 
 def identify_product(

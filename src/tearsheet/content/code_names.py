@@ -1,4 +1,4 @@
-"""Names that become code: components, hooks and packages, which stand in imports and in paths."""
+"""Names that are used in code: components, hooks and packages, in imports and in paths."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tearsheet.content.yaml_record import Record
 
 LONGEST_PACKAGE = 214
-"""The limit of npm."""
+"""npm's limit."""
 
 _PACKAGE = re.compile(r"(?:@[a-z0-9][a-z0-9._-]*/)?[a-z0-9][a-z0-9._-]*")
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")

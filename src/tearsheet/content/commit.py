@@ -1,4 +1,4 @@
-"""Which commit a folder stands at, read from git's own files.
+"""The checked-out commit of a folder, read from git's own files.
 
 Asking git itself would take longer than a build that finds nothing to do.
 """
@@ -12,7 +12,7 @@ _COMMIT = re.compile(r"[0-9a-f]{40,64}")
 
 
 def find_commit(folder: Path) -> str | None:
-    """Name the commit that is checked out.
+    """Return the hash of the commit that is checked out.
 
     There is none without a repository, before its first commit, and where its past
     was cut off: whoever reads only the last commits would take them for the first.

@@ -1,4 +1,4 @@
-"""The demos beside a page: a file each, or a folder with a cut for every styling."""
+"""The demos beside a page: a file each, or a folder with a variant for every styling."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PageDemos:
     demos: Mapping[str, Demo] = field(default_factory=dict)
     mistakes: tuple[Mistake, ...] = ()
     refused: frozenset[str] = frozenset()
-    """The names of demos of which a file was refused; whoever places one has made no mistake."""
+    """The names of demos with a rejected file; placing one is not another mistake."""
 
 
 def load_demos(site: Site, paths: Iterable[str]) -> dict[str, PageDemos]:
@@ -43,7 +43,7 @@ def load_demos(site: Site, paths: Iterable[str]) -> dict[str, PageDemos]:
 
 
 def surround(demo: Demo, own: str, products: Iterable[Product]) -> Demo:
-    """A demo whose cuts know what surrounds them; `own` is the product of its page."""
+    """A demo with the providers of its variants; `own` is the product of its page."""
 
     def find(variant: DemoVariant) -> Provider | None:
         return find_provider("\n".join(file.text for file in variant.files), own, products)

@@ -1,4 +1,4 @@
-"""What a demo may import: packages, and the files of its own cut.
+"""What a demo may import: packages, and the files of its own variant.
 
 A demo is complete when it is copied, and everything it is made of lies in its
 folder; so the digest of the folder tells whether it changed.
@@ -33,7 +33,7 @@ _ENDINGS = (
 
 
 def check_imports(files: Iterable[DemoFile], folder: Path) -> Iterator[Mistake]:
-    """Refuse what reaches beyond the files of a cut, which lie in one folder."""
+    """Reject imports of files outside of a variant's folder."""
     own = tuple(files)
     names = {file.name for file in own}
     for file in own:

@@ -1,4 +1,4 @@
-"""Drawings: SVG read strictly, so that what an author brings can be looked at and cannot act."""
+"""Sanitizes SVG: an author's drawing can be shown, and cannot run code or load anything."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Place, suggest
 
 DEEPEST = 32
-"""Levels of elements in each other; drawings are nearly flat."""
+"""The maximum nesting of elements; drawings are nearly flat."""
 
 WIDEST = 100_000
-"""In pixels; beyond it a size is a slip."""
+"""In pixels; a larger size is a typo."""
 
 _NUMBER = r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]{1,2})?"
 _LENGTH = re.compile(rf"\s*({_NUMBER})(?:px)?\s*")
@@ -34,7 +34,7 @@ _VIEW_BOX = re.compile(rf"\s*({_NUMBER}(?:{_BETWEEN}{_NUMBER}){{3}})\s*")
 
 
 def read_logo(data: bytes, file: Path) -> str:
-    """The text of a mark, as it can stand in any page; written anew, so nothing slips through.
+    """The SVG of a logo for inlining into pages; serialized anew, so nothing slips through.
 
     Raises:
         ContentError: it is no plain drawing, or has no viewBox.
@@ -91,15 +91,15 @@ class _Reading:
     root: dict[str, str] = field(default_factory=dict)
     opened: list[str] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
-    """Which pieces the open elements begin with."""
+    """The position of each open element in the output."""
 
     def listen(self) -> None:
-        """Let the parser tell what it meets; what nobody listens to, such as a comment, is gone."""
+        """Register the parser's handlers; what has none, such as a comment, is dropped."""
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._open
         self.parser.EndElementHandler = self._close
         self.parser.CharacterDataHandler = self._say
-        # Entities could grow without bounds or name other files, and only a DOCTYPE declares them.
+        # Entities could expand without bounds or read files, and only a DOCTYPE declares them.
         self.parser.StartDoctypeDeclHandler = self._refuse_doctype
         self.parser.ProcessingInstructionHandler = self._refuse_instruction
 

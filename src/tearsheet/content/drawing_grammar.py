@@ -1,4 +1,4 @@
-"""What a drawing may be made of: shapes, paint and names; nothing that acts or leads elsewhere."""
+"""The allowed elements and attributes of drawings; nothing that runs code or loads resources."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Grammar:
     elements: frozenset[str]
     attributes: frozenset[str]
     prefixes: tuple[str, ...]
-    """How attributes begin whose names are free."""
+    """The prefixes of attributes with free names."""
     lettered: frozenset[str]
     """The elements in which text may stand."""
     spaces: frozenset[str]
@@ -79,7 +79,7 @@ LOGO = Grammar(
     spaces=frozenset({"", SVG}),
     largest=8 * 1024,
 )
-"""A mark that becomes part of every page."""
+"""A logo that is inlined into every page."""
 
 PICTURE = Grammar(
     elements=frozenset(f"{_SHAPES} {_LETTERS} {_PICTURES} {_FILTERS}".split()),
@@ -90,11 +90,11 @@ PICTURE = Grammar(
     ),
     prefixes=("aria-", "data-"),
     lettered=frozenset({"title", "desc", *_LETTERS.split()}),
-    # Without its namespace, a file of its own is no drawing to a browser.
+    # Browsers do not render an SVG file without its namespace.
     spaces=frozenset({SVG}),
     largest=2 * 1024 * 1024,
 )
-"""An image of a page, which stays a file of its own."""
+"""An image of a page, which stays a separate file."""
 
 _MOVES = "matrix rotate scale skewx skewy translate"
 _COLOURS = "hsl hsla hwb lab lch oklab oklch rgb rgba"
@@ -107,14 +107,14 @@ _SPOKEN = ("aria-", "data-", "id", "role")
 
 
 def stays_inside(element: str, name: str, value: str) -> bool:
-    """Whether the value of an attribute leads nowhere but to the drawing itself."""
+    """Whether the value of an attribute only refers to the drawing itself."""
     if name == "href":
         holds_pixels = element == "image" and _INSIDE.fullmatch(value)
         return bool(_OWN_PART.fullmatch(value) or holds_pixels)
     if name.startswith(_SPOKEN):
         return True
     rest = _OWN_URL.sub("", value)
-    # A backslash would hide the name of a function from those who look for it.
+    # An escape with a backslash could hide the name of a function from the check.
     return "\\" not in rest and all(
         called.lower() in _FUNCTIONS for called in _CALLED.findall(rest)
     )

@@ -1,4 +1,4 @@
-"""The files in which `tearsheet history` notes what became of packages, one for each."""
+"""The history files that `tearsheet history` writes, one per package."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def history_path(package: str) -> str:
-    """Where the history of a package lies below the content folder."""
+    """The path of a package's history below the content folder."""
     return f"{HISTORY_FOLDER}/{package.removeprefix('@').replace('/', '-')}.json"
 
 
 def load_history(root: Path, package: str) -> PackageHistory | None:
-    """The history of a package; None where nobody has looked.
+    """The history of a package; None if there is no file.
 
     Raises:
         ContentError: the file is not as it was written.
@@ -74,7 +74,7 @@ def load_history(root: Path, package: str) -> PackageHistory | None:
 
 
 def describe_history(history: PackageHistory) -> dict[str, Any]:
-    """A history as plain values, as it stands in the file."""
+    """A history as plain values, as in the file."""
     return {
         "package": history.package,
         "version": history.version,
@@ -88,7 +88,7 @@ def describe_history(history: PackageHistory) -> dict[str, Any]:
 
 
 def render_history(history: PackageHistory) -> str:
-    """The text of the file, with a line for each prop: a change can be read."""
+    """The text of the file, with a line for each prop, for readable diffs."""
     head = describe_history(history)
     components: dict[str, Any] = head.pop("components")
     rows = [f" {_json(key)}: {_json(value)}" for key, value in head.items()]

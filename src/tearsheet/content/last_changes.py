@@ -1,4 +1,4 @@
-"""On which day each page was last changed, as git remembers it."""
+"""The day on which each page was last changed, from the git log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 STEP = "last-changes"
 
 LONGEST_WAIT = 30
-"""In seconds; then the pages go without their days."""
+"""In seconds; after that pages have no last-changed day."""
 
 # Every commit counts, also those that a merge made superfluous: then the days after some more
 # commits follow from the days before and from these commits alone.
@@ -29,10 +29,10 @@ _LOG = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastChanges:
-    """The days git knows; without a commit, or without git, there are none."""
+    """The days from git; empty without a commit, or without git."""
 
     checked_out: str | None = None
-    """The commit the content stands at."""
+    """The commit of the content."""
     commit: str | None = None
     """The same, if git could tell its days."""
     days: Mapping[str, str] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class LastChanges:
 
 
 def load_last_changes(root: Path, cache_folder: Path, earlier: str | None) -> LastChanges:
-    """Ask git when each page was changed; `earlier` is the commit whose days are kept.
+    """Read from git when each page was changed; `earlier` is the commit of the stored days.
 
     What was changed and not committed has no day of its own: it shows the last one, so that
     an author at work sees only the page change on which they work.
@@ -75,7 +75,7 @@ def _earlier_days(
 def _ask_git(
     root: Path, commit: str, earlier: tuple[str, dict[str, str]] | None
 ) -> dict[str, str] | None:
-    """The days at a commit; only what came since is read when earlier ones are known."""
+    """The days at a commit; if earlier ones are stored, only newer commits are read."""
     commits, days = commit, dict[str, str]()
     if earlier and _git(root, "merge-base", "--is-ancestor", earlier[0], commit) is not None:
         commits, days = f"{earlier[0]}..{commit}", earlier[1]
@@ -104,10 +104,10 @@ def _page_of(path: str) -> str | None:
 
 
 def _git(root: Path, *words: str) -> str | None:
-    """What git answers; None when it cannot."""
-    # Whoever builds from a git hook has git's own settings of that hook around.
+    """The output of git; None when it fails."""
+    # In a git hook, git's environment variables would select another repository.
     surroundings = {name: value for name, value in os.environ.items() if name[:4] != "GIT_"}
-    # What a partial clone left out would be fetched over the network.
+    # A partial clone would fetch missing objects over the network.
     surroundings["GIT_NO_LAZY_FETCH"] = "1"
     try:
         asked = subprocess.run(

@@ -1,4 +1,4 @@
-"""The key of commercial packages: a secret, so the environment may tell it in place of a file."""
+"""The key of commercial packages: a secret, so it may come from the environment."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _KEY = re.compile(r"\S+")
 
 
 def told_licence_key(environment: Mapping[str, str] = os.environ) -> str | None:
-    """The key the environment tells; services leave one empty that they do not have."""
+    """The key from the environment; CI services set a missing secret to an empty text."""
     return environment.get(VARIABLE) or None
 
 
 def is_licence_key(text: str) -> bool:
-    """Whether a text can be a key."""
+    """Whether a text has the format of a key."""
     return _KEY.fullmatch(text) is not None
 
 
 def told_key_digest() -> str:
-    """What tells one key from another without telling the key."""
+    """Digest of the key, so that it can be compared without storing it."""
     return blake2b((told_licence_key() or "").encode(), digest_size=16).hexdigest()

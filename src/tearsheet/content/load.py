@@ -1,4 +1,4 @@
-"""The content folder as a site: pages, products and navigation, proven to fit together."""
+"""Loads the content folder as a site: pages, products and navigation, checked for consistency."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tearsheet.model.site import Site, SiteSettings
 
 SITE_FILE = "site.yaml"
 UNLISTED = "/experiments/"
-"""Below it lie the pages that are built for authors and kept from search engines."""
+"""The folder of pages that are built for authors and hidden from search engines."""
 BLOG = "/blog/"
-"""Below it lie the pages that have a day and authors."""
+"""The folder of posts, which have a date and authors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _unknown_product(page: Page, products: Mapping[str, Product]) -> Iterator[Mi
 
 
 def _misplaced_settings(page: Page) -> Iterator[Mistake]:
-    """What a page says of itself that cannot be where it lies."""
+    """The mistakes of settings that a page cannot have in its folder."""
     settings = page.settings
     if page.address.startswith(BLOG):
         return
@@ -179,7 +179,7 @@ def _misplaced_settings(page: Page) -> Iterator[Mistake]:
 
 
 def _unknown_names(page: Page, authors: list[str]) -> Iterator[Mistake]:
-    """Authors nobody tells of, and tags that can have no page."""
+    """The mistakes of unknown authors, and of tags that cannot have a page."""
     if not page.address.startswith(BLOG):
         return
     for name in page.settings.authors:

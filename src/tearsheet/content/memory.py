@@ -1,4 +1,4 @@
-"""What was read before and need not be read again: the files' digests and the pages' settings."""
+"""The files read by earlier builds: their digests, and the settings of pages."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def read_content(root: Path, scan: Scan, memory: Memory) -> tuple[Memory, list[M
 
 
 def find_rewritten(before: Memory, after: Memory) -> frozenset[str] | None:
-    """The pages of which only the text is another; None when anything else is, too."""
+    """The pages whose text changed; None when anything else changed, too."""
     if before.structure is not after.structure or [*before.files] != [*after.files]:
         return None
     rewritten: list[str] = []
     for path, read in after.files.items():
         old = before.files[path]
-        # What was not read again is the same object.
+        # A file that was not read again is the same object.
         if read is old or read.digest == old.digest:
             continue
         if read.settings is None or (read.settings, read.placed) != (old.settings, old.placed):

@@ -1,4 +1,4 @@
-"""A house-messages.yaml: what a site tells of itself, one message to a page."""
+"""A house-messages.yaml: the site's own messages, of which each page shows one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.model.house_message import HouseMessage
 MESSAGE_FILE = "house-messages.yaml"
 
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_WORDS = 40, 100, 30
-"""So much fits into the box, on a phone as well."""
+"""The length that fits into the box, also on a phone."""
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _OWN_ADDRESS = re.compile(r"/(?:[^\s/][^\s]*)?")
@@ -38,7 +38,7 @@ def _messages(record: Record) -> Iterator[HouseMessage]:
             problem = f'Two messages are called "{message.id}".'
             entry.refuse("id", problem, "Give one of them another id.")
         known.add(message.id)
-        # A message with a mistake is never shown: no site is built with one.
+        # A message with a mistake is never shown, as the build fails.
         yield message
 
 
@@ -65,6 +65,6 @@ def _id(entry: Record) -> str:
 def _href(entry: Record) -> str:
     href = entry.text("href", required=True) or ""
     if href and not _OWN_ADDRESS.fullmatch(href):
-        # Whatever is no page of the site has to be a whole address.
+        # Anything but a page of the site has to be an absolute URL.
         return entry.web_address("href") or ""
     return href

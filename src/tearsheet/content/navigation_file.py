@@ -13,7 +13,7 @@ from tearsheet.model.address import NotAnAddress, canonical_address
 from tearsheet.model.navigation import NavigationItem, Plan, find_duplicates
 
 DEEPEST = 8
-"""More levels than any reader keeps in mind, and far fewer than break a renderer."""
+"""More levels than anybody needs, and far fewer than exhaust a renderer's stack."""
 
 ICONS = (
     "accessibility",
@@ -41,10 +41,10 @@ ICONS = (
     "tree",
     "versions",
 )
-"""The drawings the reader has for rows."""
+"""The icons that the reader has for rows."""
 
 LINK_PROPS = ("target", "rel", "title", "hreflang", "download")
-"""What a row may say about its link; anything else could carry a script."""
+"""The allowed attributes of a row's link; others could run a script."""
 
 
 def read_navigation(text: str, file: Path, mistakes: list[Mistake]) -> tuple[NavigationItem, ...]:
@@ -113,7 +113,7 @@ def _check_pathname(record: Record, item: NavigationItem) -> bool:
     if pathname.startswith("https://"):
         return True
     path = pathname.split("#")[0].split("?")[0]
-    # The name of a group needs no slash at its end: no page is there.
+    # The address of a group needs no slash at its end, as it is not a page.
     if (path.endswith("/") or item.children) and _is_address(path):
         return True
     record.refuse(

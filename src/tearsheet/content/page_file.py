@@ -28,7 +28,7 @@ class SplitPage:
 
 
 def split_page(text: str, file: Path) -> SplitPage:
-    """Part the settings from the text.
+    """Split the settings from the text.
 
     Raises:
         ContentError: there are no settings, or they have no end.
@@ -55,7 +55,7 @@ def split_page(text: str, file: Path) -> SplitPage:
 
 
 def find_setting(key: str, text: str, file: Path) -> Place:
-    """The line of a page on which a setting stands."""
+    """The line of a setting in its page."""
     lines = text.split("\n")
     named = (number for number, line in enumerate(lines, start=1) if line.startswith(f"{key}:"))
     return Place(file, next(named, None))

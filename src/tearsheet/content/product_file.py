@@ -1,4 +1,4 @@
-"""A product.yaml: what a product line is called, looks like and documents."""
+"""A product.yaml: the name, the logo and the packages of a product line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ USUAL_CATEGORY = "core"
 _MODULE = re.compile(r"(?:@[a-z0-9-]+/)?[a-z0-9][a-z0-9.-]*(?:/[\w-]+)*")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LONGEST_ID = 64
-"""In characters; files are called after it, and readers of statistics want to recognize it."""
+"""In characters; it is used in file names and in analytics."""
 
 
 def read_product(
@@ -74,7 +74,7 @@ def derived_id(address: str) -> str:
 
 
 def _id(record: Record, key: str) -> str | None:
-    """A name that becomes part of paths and addresses."""
+    """A name that is used in paths and addresses."""
     name = record.text(key)
     if name is None or (_ID.fullmatch(name) and len(name) <= LONGEST_ID):
         return name

@@ -1,4 +1,4 @@
-"""One file of the content folder, as the build remembers it."""
+"""The stored facts about one file of the content folder."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
 
 
 def digest_of(data: bytes) -> bytes:
-    """What stands for some bytes wherever they are compared."""
+    """The digest by which files are compared."""
     return blake2b(data, digest_size=16).digest()
 
 

@@ -1,4 +1,4 @@
-"""Many files read at once: half of them by a second process, where the system can copy one."""
+"""Reads many files at once: half of them in a forked process, where the system can fork."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tearsheet.content.scan import Stamp
 from tearsheet.errors import Mistake, Place
 
 MANY = 1000
-"""Files below this number are read before a second process has started."""
+"""Fewer files than this are read faster than a second process starts."""
 
 Unread = Sequence[tuple[str, Stamp]]
 Answer = tuple[dict[str, ReadFile], list[Mistake]]
 
 
 def read_files(root: Path, unread: Unread) -> Answer:
-    """The files by their paths, and which of them cannot be opened."""
-    # A copy of a process has only the thread that made it, and may wait for the others for ever.
+    """The files by their paths, and those that cannot be opened."""
+    # A fork has only the calling thread, and may deadlock on a lock held by another.
     if len(unread) < MANY or sys.platform != "linux" or threading.active_count() > 1:
         return _read_all(root, unread)
     middle = len(unread) // 2

@@ -1,4 +1,4 @@
-"""A redirects.yaml: where pages used to be, row by row, and the languages there used to be."""
+"""A redirects.yaml: the former addresses of pages, and the former languages."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _check_new(row: Record, new: str) -> bool:
 
 
 def _check_gaps(row: Record, old: str, new: str) -> bool:
-    """Whether what one address leaves open is exactly what the other one has a place for."""
+    """Whether both addresses have the same placeholders."""
     left_open, filled = Counter(GAP.findall(old)), Counter(GAP.findall(new))
     if left_open == filled and set(left_open.values()) <= {1} and "}{" not in old + new:
         return True

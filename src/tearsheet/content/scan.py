@@ -1,4 +1,4 @@
-"""What lies in the content folder: every file's path, size and time, and what may not lie there."""
+"""Scans the content folder: every file's path, size and time, and files that are not allowed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEMO_FOLDER = "demos"
 
 SETTLED_NANOSECONDS = 100_000_000
 LONGEST_NAME = 200
-"""In bytes; what the build adds to a name must fit into the 255 that disks allow."""
+"""In bytes; with the build's suffixes a name must fit into the 255 that file systems allow."""
 
 _ADDRESS_SEGMENT = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "offline", "parts", "reference"})
@@ -25,7 +25,7 @@ _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What tells an unchanged file without opening it; the disk alone sets `changed`."""
+    """Detects an unchanged file without opening it; `changed` is the inode's change time."""
 
     modified: int
     size: int
@@ -43,7 +43,7 @@ UNSETTLED = Stamp(-1, -1, -1, -1)
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """The files below a folder, by their path from it, and what was refused on the way."""
+    """The files below a folder, by their relative path, and the mistakes of rejected ones."""
 
     files: dict[str, Stamp]
     mistakes: tuple[Mistake, ...]
@@ -52,7 +52,7 @@ class Scan:
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
-    """What a disk says of a file, as far as it tells one state of it from another."""
+    """The stamp of a file from its stat."""
     return Stamp(status.st_mtime_ns, status.st_size, status.st_ctime_ns, status.st_ino)
 
 
@@ -65,7 +65,7 @@ def settle(stamp: Stamp, scan: Scan) -> Stamp:
 
 
 def is_ignored(name: str) -> bool:
-    """Whether a file or folder is left alone: it belongs to an editor or a tool."""
+    """Whether a file or folder is ignored: it belongs to an editor or a tool."""
     return name.startswith(".") or name in _IGNORED_NAMES or name.endswith("~")
 
 
@@ -155,13 +155,13 @@ def _folder_problem(path: str, name: str) -> tuple[str, str] | None:
 
 
 def as_segment(name: str) -> str:
-    """The part of an address that is most like the name of a folder."""
+    """The address segment most similar to the name of a folder."""
     words = re.findall(r"[a-z0-9]+", name.lower())
     return "-".join(words) or "page"
 
 
 def _link_problem(link: os.DirEntry[str], *, inside_demos: bool) -> tuple[str, str] | None:
-    """Why a link is refused; one to a file beside it, or below that, is as good as the file."""
+    """Why a symlink is rejected; one to a file in the same folder, or below it, is allowed."""
     if link.is_dir():
         return "A linked folder could lead in a circle.", "Put the folder itself here."
     place = Path(link.path)

@@ -1,4 +1,4 @@
-"""The file of sentences: what each component is for, for those whose page is not written yet."""
+"""The file of short descriptions of components, for those whose page is not written yet."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tearsheet.errors import Mistake
 SENTENCE_FILE = "component-sentences.yaml"
 
 LONGEST = 90
-"""So much fits below a drawing."""
+"""The length that fits below a drawing."""
 
 
 def read_sentences(text: str, file: Path, mistakes: list[Mistake]) -> Mapping[str, str]:
-    """The sentences by the name that each component has in addresses."""
+    """The descriptions by the component's name in addresses."""
     node = compose(text, file)
     record = read_record(node, file, mistakes) if node else None
     if record is None:

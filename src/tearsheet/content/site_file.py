@@ -1,4 +1,4 @@
-"""A site.yaml: everything a site owner decides."""
+"""A site.yaml: the settings of the site."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tearsheet.errors import Mistake, Place
 from tearsheet.model.site import GUIDES, Budgets, SiteSettings
 
 MOST = 100_000
-"""In KiB: beyond it a budget bounds nothing."""
+"""In KiB: a larger budget would be no limit."""
 
 _ORIGIN = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?")
 
@@ -66,7 +66,7 @@ def _host(record: Record) -> str:
 
 
 def _pattern(record: Record, key: str, gap: str, what: str) -> str | None:
-    """An address on the web with a gap that every page fills in for itself."""
+    """A URL with a placeholder that every page fills in."""
     pattern = record.web_address(key)
     if pattern and gap not in pattern:
         remedy = f"Put {gap} where {what} goes."
@@ -102,7 +102,7 @@ def _tag_hosts(record: Record) -> tuple[str, ...]:
 
 
 def _licence_key(record: Record) -> str | None:
-    """The key of commercial packages: what the environment tells goes first."""
+    """The key of commercial packages; the environment takes precedence."""
     written = record.text("licenceKey")
     if written and not is_licence_key(written):
         record.refuse("licenceKey", PROBLEM, REMEDY)

@@ -38,7 +38,7 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_sizes(root: Path) -> SizeSnapshot:
-    """The sizes of a content folder; empty where nobody has measured any.
+    """The sizes of a content folder; empty if there is no file.
 
     Raises:
         ContentError: the file is not as it was written.
@@ -57,7 +57,7 @@ def load_sizes(root: Path) -> SizeSnapshot:
 
 
 def render_sizes(snapshot: SizeSnapshot) -> str:
-    """The text of the file, with a line for each component: a change can be read."""
+    """The text of the file, with a line for each component, for readable diffs."""
     packages = ",\n".join(
         f"  {json.dumps(name)}: {_render_package(package)}"
         for name, package in sorted(snapshot.packages.items())

@@ -28,10 +28,10 @@ _Read = TypeVar("_Read")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Structure:
-    """What stands between the pages: which products there are and what leads where."""
+    """The structure of the site: its products, navigation and redirects."""
 
     key: bytes
-    """What names the files it was read from."""
+    """The digest of the files it was read from."""
     products: tuple[Product, ...] = ()
     refused_products: tuple[str, ...] = ()
     """The addresses of those that could not be read."""
@@ -99,7 +99,7 @@ def _read_products(
 def _with_providers(
     products: Mapping[str, Product], mistakes: list[Mistake]
 ) -> tuple[Product, ...]:
-    """The products with what surrounds their demos: their own provider, or the one they name."""
+    """The products with the provider of their demos: their own, or the one they name."""
     own = {product.id: _find_provider(product) for product in products.values()}
     there = [name for name, provider in own.items() if provider]
     for product in products.values():
@@ -121,7 +121,7 @@ def _find_provider(product: Product) -> Provider | None:
 
 
 def _refuse_strays(root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> None:
-    """Refuse what lies where nobody reads it."""
+    """Reject files that are never read."""
     if PRODUCT_FILE in files:
         remedy = "Put it into a folder of its own; that folder becomes its address."
         place = Place(root / PRODUCT_FILE)
@@ -161,7 +161,7 @@ def read_text(file: Path) -> str:
 
 
 def attempt(read: Callable[[], _Read | None], mistakes: list[Mistake]) -> _Read | None:
-    """Read something; what makes that impossible is added to the mistakes."""
+    """Read something; an error is added to the mistakes."""
     try:
         return read()
     except ContentError as error:

@@ -1,4 +1,4 @@
-"""A text file as it should be: UTF-8, lines ended one way."""
+"""Decodes a text file: UTF-8 with normalized line endings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from tearsheet.errors import ContentError, Place
 
 LARGEST = 4 * 1024 * 1024
-"""In bytes; a page of this size is a mistake in the making, not something to read."""
+"""In bytes; a larger page must be a mistake."""
 
 
 def decode_text(data: bytes, file: Path) -> str:

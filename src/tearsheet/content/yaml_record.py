@@ -1,4 +1,4 @@
-"""YAML read strictly: every value with its line, every mistake gathered, nothing guessed."""
+"""Parses YAML strictly: every value has its line, and all mistakes are collected."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KINDS = {
 _WEB_ADDRESS = re.compile(r"""https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\s"'<>\\]*)?""")
 
 DEEPEST = 500
-"""Levels of groups and lists in each other; many times more would exhaust the stack."""
+"""The maximum nesting of groups and lists; many times more would exhaust the stack."""
 
 
 def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
@@ -43,7 +43,7 @@ def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         if "quoted scalar" in (error.context or ""):
-            # Quotes without an end swallow the rest of the file; they are mended where they open.
+            # Unclosed quotes swallow the rest of the file; report where they open.
             mark = error.context_mark
         line = first_line + mark.line if mark else first_line
         raise ContentError(
@@ -108,7 +108,7 @@ def _line(event: yaml.Event) -> int:
 
 @dataclass(slots=True)
 class Record:
-    """One group of settings; reading a value takes it, `finish` refuses what nobody took."""
+    """One group of settings; reading a value takes it, `finish` rejects what was not taken."""
 
     file: Path
     line: int
@@ -118,10 +118,10 @@ class Record:
     _lines: dict[str, int] = field(default_factory=dict)
     _known: set[str] = field(default_factory=set)
     _missing: dict[str, Mistake] = field(default_factory=dict)
-    """What was said of each key that has to be there and is not."""
+    """The mistake of each required key that is missing."""
 
     def place(self, key: str | None = None) -> Place:
-        """Where a key stands, or the record itself."""
+        """The place of a key, or of the record itself."""
         return Place(self.file, self._lines.get(key, self.line) if key else self.line)
 
     def refuse(self, key: str | None, problem: str, remedy: str) -> None:
@@ -149,7 +149,7 @@ class Record:
         return value
 
     def web_address(self, key: str) -> str | None:
-        """An address on the web, whole; any other scheme could act when it is followed."""
+        """An absolute URL; schemes other than http and https could run code."""
         value = self.text(key)
         if value is None or _WEB_ADDRESS.fullmatch(value):
             return value
@@ -157,7 +157,7 @@ class Record:
         return None
 
     def flag(self, key: str, *, default: bool = False) -> bool:
-        """A yes or a no."""
+        """A boolean."""
         value = self._scalar(key, "true or false")
         return default if value is None else value.lower() in ("true", "yes", "on")
 
@@ -191,7 +191,7 @@ class Record:
             return None
 
     def choice(self, key: str, known: Collection[str]) -> str | None:
-        """One of the known words."""
+        """One of the allowed words."""
         value = self.text(key)
         if value is not None and value not in known:
             self.refuse(key, f'There is no {key} "{value}".', suggest(value, known))
@@ -203,7 +203,7 @@ class Record:
         return tuple(text for text, _ in self.placed_texts(key))
 
     def placed_texts(self, key: str) -> Iterator[tuple[str, Place]]:
-        """A list of texts, each with the line it stands on."""
+        """A list of texts, each with its line."""
         for node in self.items(key):
             if isinstance(node, yaml.ScalarNode) and node.tag == "tag:yaml.org,2002:str":
                 yield node.value, Place(self.file, self.first_line + node.start_mark.line)
@@ -211,7 +211,7 @@ class Record:
                 self._refuse_kind(key, node, "a list of texts")
 
     def text_pairs(self, key: str) -> dict[str, str]:
-        """A group of names with a text each, whatever the names are."""
+        """A mapping of free names to texts."""
         node = self._take(key)
         if node is None:
             return {}
@@ -219,7 +219,7 @@ class Record:
         return {name: inner.text(name) or "" for name in inner.names()} if inner else {}
 
     def record(self, key: str) -> Record | None:
-        """A group of settings inside this one."""
+        """A nested group of settings."""
         node = self._take(key)
         return read_record(node, self.file, self.mistakes, self.first_line) if node else None
 
@@ -241,15 +241,15 @@ class Record:
         return list(node.value)
 
     def has(self, key: str) -> bool:
-        """Whether the key was written."""
+        """Whether the key is present."""
         return key in self._values
 
     def names(self) -> list[str]:
-        """All keys, in their order."""
+        """All keys, in order."""
         return list(self._values)
 
     def finish(self) -> None:
-        """Refuse every key that nobody asked for."""
+        """Reject every unknown key."""
         for key in self._values:
             if key not in self._known:
                 # A misspelled key is one mistake: that the right one is missing follows from it.

@@ -1,1 +1,1 @@
-"""Pages, tables and drawings that nobody wrote: made of packages, posts and pictures."""
+"""Generated pages, tables and drawings, derived from packages, posts and pictures."""

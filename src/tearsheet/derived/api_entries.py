@@ -18,10 +18,10 @@ from tearsheet.project import PACKAGES
 def find_api_entries(
     page: Page, product: Product | None, facts: Mapping[str, str], mistakes: list[Mistake]
 ) -> tuple[ApiEntry, ...]:
-    """The components and hooks of a page; `facts` leads from a name to its API page."""
+    """The components and hooks of a page; `facts` maps a name to its API page."""
     settings = page.settings
-    given = (settings.package,) if settings.package else ()
-    packages = (*given, *(product.packages if product else ()))
+    page_packages = (settings.package,) if settings.package else ()
+    packages = (*page_packages, *(product.packages if product else ()))
     entries = []
     for name in (*settings.components, *settings.hooks):
         entry = find_entry(name, packages, facts)
@@ -29,7 +29,7 @@ def find_api_entries(
             entries.append(entry)
             continue
         if product and not all(map(is_installed, product.packages)):
-            # That a package is missing is told once, where the product names it.
+            # A missing package is reported once, where the product names it.
             continue
         listed = ", ".join(dict.fromkeys(packages)) or "none"
         mistakes.append(
@@ -43,14 +43,14 @@ def find_api_entries(
 
 
 def _offer(name: str, packages: Iterable[str]) -> str:
-    known = set[str]().union(*(exported_names(package) for package in packages))
-    nearest = get_close_matches(name, sorted(known), n=1, cutoff=0.75)
+    exports = set[str]().union(*(exported_names(package) for package in packages))
+    nearest = get_close_matches(name, sorted(exports), n=1, cutoff=0.75)
     offer = f'Did you mean "{nearest[0]}"? ' if nearest else ""
     return f"{offer}Correct the name, or give the package in the settings of the page."
 
 
 def is_installed(package: str) -> bool:
-    """Whether a package is there to be looked into."""
+    """Whether a package is installed."""
     return (PACKAGES / package / "package.json").is_file()
 
 
@@ -80,7 +80,7 @@ def has_default(package: str, name: str) -> bool:
 
 @lru_cache(maxsize=64)
 def exported_names(package: str) -> frozenset[str]:
-    """The names the declarations of a package mention as its own."""
+    """The names that the declarations of a package export."""
     folder = PACKAGES / package
     names: set[str] = set()
     for declarations in (folder / "index.d.ts", *sorted(folder.glob("*/index.d.ts"))):
@@ -92,10 +92,10 @@ def exported_names(package: str) -> frozenset[str]:
 
 
 def api_addresses(pages: Iterable[Page]) -> dict[str, dict[str, str]]:
-    """Where the API pages somebody wrote are, by product and then by the component's name."""
-    found: dict[str, dict[str, str]] = {}
+    """The addresses of the API pages that authors wrote, by product and component."""
+    addresses: dict[str, dict[str, str]] = {}
     for page in pages:
         if "/api/" in page.address and not page.generated:
             name = derived_title(page.address)
-            found.setdefault(page.product, {})[name] = page.address
-    return found
+            addresses.setdefault(page.product, {})[name] = page.address
+    return addresses

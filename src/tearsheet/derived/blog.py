@@ -1,4 +1,4 @@
-"""The blog: its posts from the newest to the oldest, their tags, and who wrote them when."""
+"""The blog: its posts from the newest to the oldest, with tags, authors and dates."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ Post = tuple[datetime.date, Page]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Byline:
-    """What stands above the title of a post."""
+    """The date, authors and tags above the title of a post."""
 
     date: datetime.date
     authors: tuple[Writer, ...] = ()
     tags: tuple[tuple[str, str | None], ...] = ()
-    """The tags, each with where its other posts are, if that is anywhere."""
+    """The tags, each with the address of its list of posts, if there is one."""
 
 
 def posts_of(pages: Iterable[Page]) -> list[Post]:
-    """Every post with its day, the newest first; pages of the blog without a day are none."""
+    """Every post with its day, the newest first; blog pages without a day are not posts."""
     dated = [
         (page.settings.date, page)
         for page in pages
@@ -40,7 +40,7 @@ def posts_of(pages: Iterable[Page]) -> list[Post]:
 
 
 def find_byline(site: Site, page: Page, *, has_lists: bool) -> Byline | None:
-    """The byline of a page, if it is a post; its names lead to their lists where there are any."""
+    """The byline of a page, if it is a post; `has_lists` links its names to their lists."""
     settings = page.settings
     if settings.date is None or not page.address.startswith(BLOG_ADDRESS):
         return None
@@ -52,10 +52,10 @@ def find_byline(site: Site, page: Page, *, has_lists: bool) -> Byline | None:
 
 
 def find_writers(site: Site, page: Page, *, has_lists: bool) -> Iterator[Writer]:
-    """Who wrote a post, with what is known of each of them."""
-    known = {author.name: author for author in site.authors}
+    """The authors of a post, with their address if they are in the list of authors."""
+    authors_by_name = {author.name: author for author in site.authors}
     for name in page.settings.authors:
-        author = known.get(name)
+        author = authors_by_name.get(name)
         yield (
             Writer(name=name, address=author.address if has_lists else None, team=author.team)
             if author
@@ -64,13 +64,13 @@ def find_writers(site: Site, page: Page, *, has_lists: bool) -> Iterator[Writer]
 
 
 def tag_address(tag: str) -> str | None:
-    """The page of a tag's posts; spellings that only differ in signs share one."""
+    """The address of a tag's posts; spellings that only differ in punctuation share one."""
     segment = find_segment(tag)
     return f"{TAGS_ADDRESS}{segment}/" if segment else None
 
 
 def find_post_neighbours(posts: Iterable[Post], address: str) -> tuple[Link | None, Link | None]:
-    """The post before another one in time, and the one after it, each with its title."""
+    """The links to the next older and the next newer post."""
     pages = [page for _, page in posts]
     place = next((at for at, page in enumerate(pages) if page.address == address), None)
     if place is None:
@@ -85,16 +85,16 @@ def _link(pages: list[Page]) -> Link | None:
 
 
 def write_day(day: datetime.date) -> str:
-    """A day as one reads it."""
+    """A date for readers, such as "1 April 2025"."""
     return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
 
 
 def write_day_of(text: str) -> str:
-    """A day that is written year-month-day, as one reads it."""
+    """The same for a date in ISO format."""
     return write_day(datetime.date.fromisoformat(text))
 
 
-# Not asked of the machine, which may speak another language than the site.
+# Not from the locale, which may have another language than the site.
 MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),

@@ -1,4 +1,4 @@
-"""The pages of the blog that nobody wrote: further posts, the posts of a tag and of an author."""
+"""The generated pages of the blog: older posts, the posts of a tag and of an author."""
 
 from __future__ import annotations
 
@@ -30,57 +30,57 @@ from tearsheet.model.texts import TEXTS
 from tearsheet.model.written_text import WrittenText, escape_markdown
 
 AT_ONCE = 10
-"""Posts on a page: as many as one looks through at a time."""
+"""Posts per page."""
 
 BLOG_FOLDER = BLOG_ADDRESS.strip("/")
 
 Pictures = Mapping[str, Picture]
-"""Those of the authors, by the id of each."""
+"""The pictures of authors, by their id."""
 
 NO_PICTURES: Pictures = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlogList:
-    """One page of the blog that lists something."""
+    """One page of the blog with a list of posts, tags or authors."""
 
     address: str
     title: str
     about: str
     posts: tuple[Post, ...] = ()
     number: int = 1
-    """Which part of a long list it is."""
+    """The number of this page in a paginated list."""
     parts: tuple[str, ...] = ()
-    """The addresses of all parts, in their order."""
+    """The addresses of all pages of the list, in order."""
     links: tuple[tuple[str, str, int], ...] = ()
-    """Address, name and number of posts of each list that it leads to."""
+    """Address, name and number of posts of each list that it links to."""
     links_title: str = ""
     author: Author | None = None
     back: tuple[Link, ...] = ()
-    """The lists around this one."""
+    """Links to the parent lists."""
     listed: bool = True
 
 
 def has_lists(memory: Memory) -> bool:
-    """Whether the first page of the blog lists its posts, so that there may be further ones."""
+    """Whether the first page of the blog lists its posts, so that there may be more pages."""
     blog = memory.files.get(f"{BLOG_FOLDER}/{PAGE_FILE}")
     return blog is not None and "component BlogIndex" in blog.placed
 
 
 def find_lists(site: Site) -> dict[str, BlogList]:
-    """All lists of the blog by their address, that on its own page first."""
+    """All lists of the blog by their address, the one on its own page first."""
     posts = posts_of(page for page in site.pages if not page.generated)
-    return {found.address: found for found in _find(site, posts)}
+    return {blog_list.address: blog_list for blog_list in _make_lists(site, posts)}
 
 
-def _find(site: Site, posts: list[Post]) -> Iterator[BlogList]:
+def _make_lists(site: Site, posts: list[Post]) -> Iterator[BlogList]:
     tags, writers = _by_tag(posts), _by_author(site.authors, posts)
     blog = next((page for page in site.pages if page.address == BLOG_ADDRESS), None)
     title, about = (blog.settings.title, blog.settings.description) if blog else ("", "")
     all_posts = Link(BLOG_ADDRESS, TEXTS["allPosts"])
     all_tags = Link(TAGS_ADDRESS, TEXTS["allTags"])
     all_authors = Link(AUTHORS_ADDRESS, TEXTS["allAuthors"])
-    tag_links = tuple((address, name, len(own)) for address, (name, own) in tags.items())
+    tag_links = tuple((address, name, len(entries)) for address, (name, entries) in tags.items())
     yield from _parts(
         BlogList(
             address=BLOG_ADDRESS,
@@ -101,34 +101,34 @@ def _find(site: Site, posts: list[Post]) -> Iterator[BlogList]:
             links_title=TEXTS["tags"],
             back=(all_posts,),
         )
-    for address, (name, own) in tags.items():
-        one = BlogList(
+    for address, (name, entries) in tags.items():
+        blog_list = BlogList(
             address=address,
             title=_fill("postsTagged", tag=name),
             about=_fill("postsTaggedAbout", tag=name),
             back=(all_posts, all_tags),
-            # A list of one post says nothing that the post does not say better.
-            listed=len(own) > 1,
+            # A list of one post has nothing that the post itself does not have.
+            listed=len(entries) > 1,
         )
-        yield from _parts(one, own)
+        yield from _parts(blog_list, entries)
     if writers:
         yield BlogList(
             address=AUTHORS_ADDRESS,
             title=TEXTS["authors"],
             about=TEXTS["authorsAbout"],
-            links=tuple((author.address, author.name, len(own)) for author, own in writers),
+            links=tuple((author.address, author.name, len(entries)) for author, entries in writers),
             links_title=TEXTS["authors"],
             back=(all_posts,),
         )
-    for author, own in writers:
-        one = BlogList(
+    for author, entries in writers:
+        blog_list = BlogList(
             address=author.address,
             title=_fill("postsBy", name=author.name),
             about=author.about,
             author=author,
             back=(all_posts, all_authors),
         )
-        yield from _parts(one, own)
+        yield from _parts(blog_list, entries)
 
 
 def _fill(text: str, **values: str) -> str:
@@ -139,29 +139,29 @@ def _fill(text: str, **values: str) -> str:
 
 
 def _by_tag(posts: Iterable[Post]) -> dict[str, tuple[str, list[Post]]]:
-    """The posts of each tag by its address, the tags in the order of the alphabet."""
-    found: dict[str, tuple[str, list[Post]]] = {}
+    """The posts of each tag by its address, in alphabetical order of the tags."""
+    posts_by_tag: dict[str, tuple[str, list[Post]]] = {}
     for post in posts:
         for tag in dict.fromkeys(post[1].settings.tags):
             address = tag_address(tag)
-            own = found.setdefault(address, (tag, []))[1] if address else [post]
-            if post not in own:
-                own.append(post)
-    return dict(sorted(found.items(), key=lambda item: item[1][0].lower()))
+            tag_posts = posts_by_tag.setdefault(address, (tag, []))[1] if address else [post]
+            if post not in tag_posts:
+                tag_posts.append(post)
+    return dict(sorted(posts_by_tag.items(), key=lambda item: item[1][0].lower()))
 
 
 def _by_author(authors: Iterable[Author], posts: Iterable[Post]) -> list[tuple[Author, list[Post]]]:
-    """The authors who wrote something, in the order of their list, each with their posts."""
+    """The authors with posts, in the order of their list, each with their posts."""
     posts = list(posts)
-    own = [
+    posts_by_author = [
         (author, [post for post in posts if author.name in post[1].settings.authors])
         for author in authors
     ]
-    return [(author, wrote) for author, wrote in own if wrote]
+    return [(author, wrote) for author, wrote in posts_by_author if wrote]
 
 
 def _parts(whole: BlogList, posts: Sequence[Post]) -> Iterator[BlogList]:
-    """A list in parts of which each has an address; the first has that of the list."""
+    """The pages of a paginated list; the first has the address of the list."""
     count = max(1, -(-len(posts) // AT_ONCE))
     addresses = tuple(
         whole.address if number == 1 else f"{whole.address}page/{number}/"
@@ -186,50 +186,55 @@ def _parts(whole: BlogList, posts: Sequence[Post]) -> Iterator[BlogList]:
 
 
 def make_list_pages(site: Site, lists: Iterable[BlogList]) -> Iterator[Page]:
-    """The pages of the lists at whose addresses nobody wrote one."""
+    """The pages of the lists, unless an author wrote a page at that address."""
     pages = {page.address: page for page in site.pages}
     blog = pages[BLOG_ADDRESS]
-    for found in lists:
-        if found.address not in pages:
+    for blog_list in lists:
+        if blog_list.address not in pages:
             yield Page(
-                address=found.address,
+                address=blog_list.address,
                 source=blog.source,
                 settings=PageSettings(
-                    title=found.title, description=found.about, contents=False, sponsor=False
+                    title=blog_list.title,
+                    description=blog_list.about,
+                    contents=False,
+                    sponsor=False,
                 ),
                 product=blog.product,
                 category=NO_PRODUCT.category,
-                listed=blog.listed and found.listed,
+                listed=blog.listed and blog_list.listed,
                 generated=True,
             )
 
 
-def write_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> WrittenText:
+def write_list(blog_list: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> WrittenText:
     """The text of a list's page."""
-    lead = f"# {escape_markdown(found.title)}\n\n{escape_markdown(found.about)}\n\n"
-    props = json.dumps(describe_list(found, site, pictures), ensure_ascii=False, sort_keys=True)
+    lead = f"# {escape_markdown(blog_list.title)}\n\n{escape_markdown(blog_list.about)}\n\n"
+    props = json.dumps(describe_list(blog_list, site, pictures), ensure_ascii=False, sort_keys=True)
     return WrittenText(text=f"{lead}:: component BlogIndex\n", components={"BlogIndex": props})
 
 
-def describe_list(found: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> dict[str, Any]:
-    """What the reader draws a list from."""
+def describe_list(
+    blog_list: BlogList, site: Site, pictures: Pictures = NO_PICTURES
+) -> dict[str, Any]:
+    """The props of the reader's `BlogIndex`."""
     return {
-        "posts": [_describe_post(date, page, site) for date, page in found.posts],
+        "posts": [_describe_post(date, page, site) for date, page in blog_list.posts],
         "links": [
             {"address": address, "name": name, "count": count, "id": _old_id(address)}
-            for address, name, count in found.links
+            for address, name, count in blog_list.links
         ],
-        "linksTitle": found.links_title,
-        "parts": list(found.parts),
-        "number": found.number,
-        "author": _describe_author(found.author, pictures) if found.author else None,
-        "back": found.back,
-        "twin": _write_twin(found, site.settings.host),
+        "linksTitle": blog_list.links_title,
+        "parts": list(blog_list.parts),
+        "number": blog_list.number,
+        "author": _describe_author(blog_list.author, pictures) if blog_list.author else None,
+        "back": blog_list.back,
+        "twin": _write_markdown_list(blog_list, site.settings.host),
     }
 
 
 def _old_id(address: str) -> str | None:
-    # Where addresses of tags led before each had a page of its own.
+    # The former anchor of a tag, from before each tag had a page.
     if not address.startswith(TAGS_ADDRESS):
         return None
     return f"tag-{address.removeprefix(TAGS_ADDRESS).strip('/')}"
@@ -244,7 +249,7 @@ def _describe_post(date: Any, page: Page, site: Site) -> dict[str, Any]:
         "description": settings.description,
         "date": date.isoformat(),
         "day": write_day(date),
-        "authors": [{"name": one.name, "address": one.address} for one in writers],
+        "authors": [{"name": writer.name, "address": writer.address} for writer in writers],
         "tags": [{"name": tag, "address": tag_address(tag)} for tag in settings.tags],
     }
 
@@ -258,12 +263,13 @@ def _describe_author(author: Author, pictures: Pictures) -> dict[str, Any]:
     }
 
 
-def _write_twin(found: BlogList, host: str) -> str:
+def _write_markdown_list(blog_list: BlogList, host: str) -> str:
     rows = [
-        (page.address, page.settings.title, page.settings.description) for _, page in found.posts
+        (page.address, page.settings.title, page.settings.description)
+        for _, page in blog_list.posts
     ]
-    rows += [(address, name, "") for address, name, _ in found.links]
-    rows += [(link.address, link.text, "") for link in found.back]
+    rows += [(address, name, "") for address, name, _ in blog_list.links]
+    rows += [(link.address, link.text, "") for link in blog_list.back]
     return "\n".join(
         f"- [{escape_markdown(words)}]({absolute_address(host, address)})"
         + (f": {escape_markdown(about)}" if about else "")

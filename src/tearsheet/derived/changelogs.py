@@ -1,4 +1,4 @@
-"""The releases of each product, from the changelogs and the histories of its packages."""
+"""The releases of each product, from the changelogs and histories of its packages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FILE = "CHANGELOG.md"
 _ENDING = "/changelog/"
 
 FEW_CLASSES = 6
-"""So many CSS classes of a component are named; of more there is only said how many."""
+"""Up to this many CSS classes of a component are listed by name; of more only the count."""
 
 Changelogs = Mapping[str, tuple[ChangelogRelease, ...]]
 """The releases of the documented major version, by package."""
@@ -36,17 +36,17 @@ Changelogs = Mapping[str, tuple[ChangelogRelease, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ApiStep:
-    """What became of the API of a package with one version."""
+    """The API changes of a package in one version."""
 
     package: str
     removed: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Each component with what went; without anything where it went as a whole."""
+    """Each component with its removed parts; without parts if the component was removed."""
     deprecated: tuple[tuple[str, tuple[str, ...]], ...] = ()
     added: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 def load_changelogs(products: Iterable[Product], steps: StepCache) -> Changelogs:
-    """What the installed packages of some products say of their releases."""
+    """The changelogs of the installed packages of some products."""
     names = sorted({name for product in products for name in product.packages})
     files = {name: PACKAGES / name / _FILE for name in names}
     texts = {name: file.read_bytes() for name, file in files.items() if file.is_file()}
@@ -54,19 +54,19 @@ def load_changelogs(products: Iterable[Product], steps: StepCache) -> Changelogs
         name: digest(reference_fingerprint(), name, str(installed_version(name)), text)
         for name, text in texts.items()
     }
-    found = {
+    stored_by_name = {
         name: steps.remember(STEP, keys[name], partial(_read, name, text))
         for name, text in texts.items()
     }
     steps.forget_others(STEP, set(keys.values()))
     return {
         name: msgspec.json.decode(stored, type=tuple[ChangelogRelease, ...])
-        for name, stored in found.items()
+        for name, stored in stored_by_name.items()
     }
 
 
 def _read(package: str, text: bytes) -> bytes:
-    # Imported where packages are read, which most builds do not.
+    # Imported lazily: most builds read no packages.
     from tearsheet.derived.package_changelog import read_changelog
 
     version = installed_version(package) or ""
@@ -83,22 +83,24 @@ def _read(package: str, text: bytes) -> bytes:
 
 
 def changelog_address(product: Product) -> str:
-    """Where the releases of a product are read: where its navigation says, or right below it."""
+    """The address of a product's changelog: from its navigation, or by default below it."""
     rows = (item.pathname for item in walk(product.navigation) if not item.external)
-    named = (f"{comparable(path)}/" for path in rows)
+    addresses = (f"{comparable(path)}/" for path in rows)
     default = f"{product.address.rstrip('/')}{_ENDING}"
-    return next((address for address in named if address.endswith(_ENDING)), default)
+    return next((address for address in addresses if address.endswith(_ENDING)), default)
 
 
 def find_changelog_pages(
     site: Site, changelogs: Changelogs, histories: Mapping[str, PackageHistory]
 ) -> Iterator[Page]:
-    """The page of each product of which something is known, unless somebody wrote it."""
+    """The changelog page of each product with releases or history, unless an author wrote it."""
     taken = {page.address for page in site.pages}
     for product in site.products:
         address = changelog_address(product)
-        known = [name for name in product.packages if changelogs.get(name) or name in histories]
-        if known and address not in taken:
+        documented = [
+            name for name in product.packages if changelogs.get(name) or name in histories
+        ]
+        if documented and address not in taken:
             yield Page(
                 address=address,
                 source=product.source,
@@ -116,13 +118,13 @@ def find_changelog_pages(
 def write_changelog(
     product: Product, changelogs: Changelogs, reference: Reference, pages: Iterable[str]
 ) -> WrittenText:
-    """The text of the page of a product."""
-    known = reference.products.get(product.id)
-    names = _Names(known.entries if known else {})
+    """The text of a product's changelog page."""
+    product_reference = reference.products.get(product.id)
+    names = _Names(product_reference.entries if product_reference else {})
     parts = [
         f"# {TEXTS['changelog']}",
         TEXTS["changelogAbout"].replace("{product}", escape_markdown(product.name)),
-        *_lead_to_changes(product, pages),
+        *_link_to_changes(product, pages),
         TEXTS["changelogNote"],
         ":: component ListFilter",
     ]
@@ -135,17 +137,17 @@ def write_changelog(
     return WrittenText(text="\n\n".join(parts) + "\n", components={"ListFilter": "{}"})
 
 
-def _lead_to_changes(product: Product, pages: Iterable[str]) -> Iterator[str]:
+def _link_to_changes(product: Product, pages: Iterable[str]) -> Iterator[str]:
     segment = "api/changes/"
-    own = [page for page in pages if page == f"{product.address.rstrip('/')}/{segment}"]
-    for address in own:
+    addresses = [page for page in pages if page == f"{product.address.rstrip('/')}/{segment}"]
+    for address in addresses:
         yield TEXTS["changelogCompare"].replace("{address}", address)
 
 
 def _versions(
     product: Product, changelogs: Changelogs, reference: Reference
 ) -> Iterator[tuple[str, list[ApiStep], list[ChangelogRelease]]]:
-    """Each version as people name it, the newest first, with all that is known of it."""
+    """The label of each version, the newest first, with its API changes and releases."""
     steps: dict[str, list[ApiStep]] = {}
     releases: dict[str, list[ChangelogRelease]] = {}
     for package in product.packages:
@@ -157,16 +159,16 @@ def _versions(
             releases.setdefault(label, []).append(release)
     labels = sorted({*steps, *releases}, key=version_order, reverse=True)
     for label in labels:
-        own = releases.get(label, [])
-        own.sort(key=lambda release: version_order(release.version), reverse=True)
-        yield label, steps.get(label, []), own
+        version_releases = releases.get(label, [])
+        version_releases.sort(key=lambda release: version_order(release.version), reverse=True)
+        yield label, steps.get(label, []), version_releases
 
 
-def _label(version: str, known: Iterable[str]) -> str:
-    """A preview that was never released stands for itself; others lead up to their minor."""
+def _label(version: str, labels: Iterable[str]) -> str:
+    """The full version for an unreleased preview, otherwise the minor version."""
     minor = ".".join(version.partition("-")[0].split(".")[:2])
-    known = tuple(known)
-    return version if version in known or ("-" in version and _is_preview(known)) else minor
+    labels = tuple(labels)
+    return version if version in labels or ("-" in version and _is_preview(labels)) else minor
 
 
 def _is_preview(labels: tuple[str, ...]) -> bool:
@@ -174,39 +176,39 @@ def _is_preview(labels: tuple[str, ...]) -> bool:
 
 
 def _find_steps(history: PackageHistory) -> Iterator[tuple[str, ApiStep]]:
-    # What the oldest version has may be older than that: nobody looked.
+    # The oldest recorded version is skipped: what it has may be older.
     for place in range(1, len(history.versions)):
         label, before = history.versions[place], history.versions[:place]
-        found: dict[str, dict[str, tuple[str, ...]]] = {}
+        outcomes: dict[str, dict[str, tuple[str, ...]]] = {}
         for name, component in sorted(history.components.items()):
             for outcome, parts in _changes_of(component, label, before):
-                found.setdefault(outcome, {})[name] = parts
-        if found:
-            kept = {outcome: tuple(changed.items()) for outcome, changed in found.items()}
-            yield label, ApiStep(package=history.package, **kept)
+                outcomes.setdefault(outcome, {})[name] = parts
+        if outcomes:
+            fields = {outcome: tuple(changed.items()) for outcome, changed in outcomes.items()}
+            yield label, ApiStep(package=history.package, **fields)
 
 
 def _changes_of(
     component: ComponentHistory, label: str, before: tuple[str, ...]
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    whole = _outcome(component.standings, label, before)
-    if whole:
-        yield whole, ()
-    if whole in ("added", "removed"):
-        # Of what came or went as a whole, the parts came or went with it.
+    component_outcome = _outcome(component.standings, label, before)
+    if component_outcome:
+        yield component_outcome, ()
+    if component_outcome in ("added", "removed"):
+        # The parts were added or removed together with the component.
         return
     parts: dict[str, list[str]] = {}
     for kind in KINDS:
         for name, standings in component.members(kind).items():
             outcome = _outcome(standings, label, before)
-            if outcome and outcome != whole:
+            if outcome and outcome != component_outcome:
                 parts.setdefault(outcome, []).append(_spell(kind, name))
     for outcome, names in parts.items():
         yield outcome, tuple(sorted(names))
 
 
 def _outcome(standings: Standings, label: str, before: tuple[str, ...]) -> str | None:
-    """What happened to something with a version; None where that was nothing of note."""
+    """How something changed in a version; None if it did not."""
     if label not in standings:
         return None
     earlier = [standings[version] for version in before if version in standings]
@@ -226,12 +228,12 @@ def _spell(kind: Kind, name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Names:
-    """Where the things lead that a changelog names."""
+    """The links of the names in a changelog."""
 
     entries: Mapping[str, ReferenceEntry]
 
     def link(self, name: str) -> str:
-        """A name, as a link where its facts are read on this site."""
+        """A name, as a link if it has an API page on this site."""
         entry = self.entries.get(name)
         words = escape_markdown(name)
         return f"[{words}]({entry.address})" if entry else f"**{words}**"
@@ -253,10 +255,10 @@ def _write_step(step: ApiStep, names: _Names, *, alone: bool) -> Iterator[str]:
 def _write_changed(name: str, parts: tuple[str, ...], names: _Names) -> str:
     classes = [part for part in parts if part.startswith(".")]
     shown = [part for part in parts if part not in classes or len(classes) <= FEW_CLASSES]
-    told = [f"`{part}`" for part in shown]
+    items = [f"`{part}`" for part in shown]
     if len(shown) < len(parts):
-        told.append(TEXTS["changelogClasses"].replace("{count}", str(len(classes))))
-    return f"- {names.link(name)}: {', '.join(told) or TEXTS['changelogWhole']}"
+        items.append(TEXTS["changelogClasses"].replace("{count}", str(len(classes))))
+    return f"- {names.link(name)}: {', '.join(items) or TEXTS['changelogWhole']}"
 
 
 def _write_release(release: ChangelogRelease, names: _Names) -> Iterator[str]:
@@ -277,6 +279,6 @@ def _write_entries(entries: Iterable[Entry], names: _Names) -> str:
 
 
 def _write_entry(entry: Entry, names: _Names) -> str:
-    told = ", ".join(map(names.link, entry.names))
+    names_of_entry = ", ".join(map(names.link, entry.names))
     text = escape_code_text(entry.text)
-    return f"{told}: {text}" if told else text
+    return f"{names_of_entry}: {text}" if names_of_entry else text

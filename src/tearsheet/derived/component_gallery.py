@@ -1,4 +1,4 @@
-"""The components of a product as its gallery shows them: grouped like its navigation."""
+"""The component gallery of a product, grouped like its navigation."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tearsheet.model.texts import TEXTS
 from tearsheet.model.written_text import escape_markdown
 
 _COMPONENTS = "/components-group"
-"""How the address of the group ends below which a navigation has its components."""
+"""The suffix of the address of the navigation group with the components."""
 _GALLERY = "/all-components"
 
 
 def describe_components(site: Site, product: Product | None) -> dict[str, Any]:
-    """The groups of a product's components, with a card for each, written or not."""
+    """The groups of a product's components, with a card for each, even without a page."""
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
     cards = _Cards(site.sentences, pages, titles)
@@ -28,7 +28,7 @@ def describe_components(site: Site, product: Product | None) -> dict[str, Any]:
         {"id": read_anchor(title), "title": title, "cards": [cards.describe(row) for row in rows]}
         for title, rows in _find_groups(navigation_of(site, product), titles)
     ]
-    return {"groups": groups, "twin": _write_twin(groups, site.settings.host)}
+    return {"groups": groups, "twin": _write_markdown_list(groups, site.settings.host)}
 
 
 def _find_groups(
@@ -37,9 +37,9 @@ def _find_groups(
     for top in tree:
         if not comparable(top.pathname).endswith(_COMPONENTS):
             continue
-        alone = [row for row in top.children if not row.children and not _is_gallery(row)]
-        if alone:
-            yield TEXTS["components"], alone
+        ungrouped = [row for row in top.children if not row.children and not _is_gallery(row)]
+        if ungrouped:
+            yield TEXTS["components"], ungrouped
         for group in top.children:
             if group.children:
                 rows = [row for row in walk(group.children) if not row.children]
@@ -51,7 +51,7 @@ def _is_gallery(row: NavigationItem) -> bool:
 
 
 class _Cards:
-    """What is known of components, to make cards of."""
+    """Makes the cards of components."""
 
     def __init__(
         self,
@@ -62,20 +62,20 @@ class _Cards:
         self.sentences, self.pages, self.titles = sentences, pages, titles
 
     def describe(self, row: NavigationItem) -> dict[str, Any]:
-        """One card; without a page it says what the sentences say, and leads nowhere."""
+        """One card; without a page it has only the short description, and no link."""
         page = self.pages.get(comparable(row.pathname))
         name = comparable(row.pathname).rpartition("/")[2].removeprefix("react-")
         return {
             "title": title_of(row, self.titles),
             "drawing": row.pathname,
             "address": page.address if page and row.leads_somewhere else None,
-            # The same component in fewer words than its page has for it, where there are any.
+            # The short description, if there is one, otherwise that of the page.
             "description": self.sentences.get(name) or (page.settings.description if page else ""),
             "flags": [{"kind": kind, "text": TEXTS[kind]} for kind in names_of_flags(row)],
         }
 
 
-def _write_twin(groups: Iterable[Mapping[str, Any]], host: str) -> str:
+def _write_markdown_list(groups: Iterable[Mapping[str, Any]], host: str) -> str:
     parts = []
     for group in groups:
         rows = "\n".join(_write_row(card, host) for card in group["cards"])

@@ -1,4 +1,4 @@
-"""What `:: component` can place, and what each of those is given."""
+"""The components that `:: component` can place, and their props."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tearsheet.model.theme_tree import ThemeTree
 Addresses = Mapping[str, Mapping[str, str]]
 
 VERSIONS_ADDRESS = "/versions/"
-"""Where menus lead to all versions; the table on that page need not."""
+"""The page of all versions; the table on that page does not link to itself."""
 
 
 def component_props(
@@ -42,10 +42,10 @@ def component_props(
 ) -> dict[str, str]:
     """The props of every component, as JSON text, for the pages of one product.
 
-    `addresses` are those of the reference, by product and by the name of what is described there;
-    `theme` is the default theme in the light, and what is another in the dark.
+    `addresses` are those of the reference, by product and by name; `theme` is the default light
+    theme, and what differs in the dark one.
     """
-    given = {
+    props_by_name = {
         "ApiChanges": _changes(product, measured),
         "BlogIndex": _blog(site),
         "ColourTool": {},
@@ -62,12 +62,13 @@ def component_props(
         "VersionTable": _versions(site, changelogs),
     }
     return {
-        name: json.dumps(props, ensure_ascii=False, sort_keys=True) for name, props in given.items()
+        name: json.dumps(props, ensure_ascii=False, sort_keys=True)
+        for name, props in props_by_name.items()
     }
 
 
 def _write(tree: ThemeTree) -> str:
-    # As text of its own, in which the keys stay in the order of the theme.
+    # As JSON text, in which the keys keep the order of the theme.
     return json.dumps(tree, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -80,7 +81,9 @@ def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
                 "address": product.address,
                 "category": product.category,
                 "logo": product.logo,
-                "versions": [_version(version) for version in product.versions if _is_one(version)],
+                "versions": [
+                    _version(version) for version in product.versions if _is_single_version(version)
+                ],
                 "packages": [_package(name, changelogs) for name in product.packages],
                 "changelog": next(
                     (path for path in [changelog_address(product)] if path in pages), None
@@ -97,12 +100,12 @@ def _version(version: Version) -> dict[str, Any]:
 
 def _package(name: str, changelogs: Changelogs) -> dict[str, Any]:
     version = installed_version(name) or ""
-    released = (found for found in changelogs.get(name, ()) if found.version == version)
-    day = next((found.day for found in released), "")
+    released = (release for release in changelogs.get(name, ()) if release.version == version)
+    day = next((release.day for release in released), "")
     return {"name": name, "version": version, "date": day, "day": write_day_of(day) if day else ""}
 
 
-def _is_one(version: Version) -> bool:
+def _is_single_version(version: Version) -> bool:
     return version.href != VERSIONS_ADDRESS
 
 
@@ -114,10 +117,10 @@ def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[st
     sizes = measured.sizes.packages
     packages: dict[str, dict[str, Any]] = {}
     for product in in_order(site.products):
-        known = addresses.get(product.id, {})
+        product_addresses = addresses.get(product.id, {})
         for name in product.packages:
             if name in sizes and name not in packages:
-                packages[name] = _weights(name, sizes[name], known)
+                packages[name] = _weights(name, sizes[name], product_addresses)
     return {"packages": [*packages.values()]}
 
 
@@ -139,18 +142,20 @@ def _icons(icons: Icons) -> dict[str, Any]:
 
 
 def _changes(product: Product | None, measured: MeasuredFacts) -> dict[str, Any]:
-    known = [name for name in product.packages if name in measured.histories] if product else []
+    documented = (
+        [name for name in product.packages if name in measured.histories] if product else []
+    )
     return {
         "options": ["package"],
-        "package": known[0] if known else "",
-        "histories": {name: describe_history(measured.histories[name]) for name in known},
+        "package": documented[0] if documented else "",
+        "histories": {name: describe_history(measured.histories[name]) for name in documented},
     }
 
 
 def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
-    own = comparable(product.address) if product else None
+    product_address = comparable(product.address) if product else None
 
     def cards(item: NavigationItem) -> list[dict[str, str]]:
         shown = [pages.get(comparable(row.pathname)) for row in walk([item])]
@@ -161,7 +166,7 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
                 "address": page.address,
             }
             for page in shown
-            if page and not page.generated and comparable(page.address) != own
+            if page and not page.generated and comparable(page.address) != product_address
         ]
 
     groups = [

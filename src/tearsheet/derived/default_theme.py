@@ -1,4 +1,4 @@
-"""The default theme of the main library, as the installed package makes it."""
+"""The default theme of the main library, created by the installed package."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _SHOWN_BY = "component ThemeViewer"
 def load_default_theme(
     loaded: LoadedSite, render: Render, steps: StepCache
 ) -> Mapping[str, ThemeTree]:
-    """The theme in the light, and what is another in the dark; none where no page shows it."""
+    """The light theme, and what differs in the dark one; empty if no page shows it."""
     if not any(_SHOWN_BY in read.placed for read in loaded.memory.files.values()):
         return {}
-    # Of the packages that are installed the reader's digest knows the versions.
+    # The reader's digest covers the versions of installed packages.
     key = reader_digest()
-    stored = steps.remember(STEP, key, lambda: _ask(render))
+    stored = steps.remember(STEP, key, lambda: _render_theme(render))
     steps.forget_others(STEP, {key})
     return msgspec.json.decode(stored, type=dict[str, ThemeTree])
 
 
-def _ask(render: Render) -> bytes:
+def _render_theme(render: Render) -> bytes:
     (answer,) = render([{"part": "Theme", "props": {}}])
     if "error" in answer:
         problem = f"The default theme cannot be made: {answer['error']['message']}"

@@ -24,19 +24,21 @@ def load_rules(root: Path) -> Rules:
 
 
 def choose_packages(root: Path, named: Collection[str]) -> list[str]:
-    """The packages somebody named, or all that the products of a site name.
+    """The packages named on the command line, or all that the products of a site name.
 
     Raises:
         ContentError: a package is named that no product documents.
         MachineError: there is no content folder.
     """
     site = load_site(root, scan_content(root), Memory()).site
-    known = sorted({name for product in site.products for name in packages_with_facts(product)})
+    documented = sorted(
+        {name for product in site.products for name in packages_with_facts(product)}
+    )
     for name in named:
-        if name not in known:
+        if name not in documented:
             raise ContentError(
                 root,
                 problem=f'No product of the site documents the package "{name}".',
-                remedy=suggest(name, known) if known else "Name it in a product.yaml.",
+                remedy=suggest(name, documented) if documented else "Name it in a product.yaml.",
             )
-    return sorted(set(named)) or known
+    return sorted(set(named)) or documented

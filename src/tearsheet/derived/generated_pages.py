@@ -1,4 +1,4 @@
-"""All pages of a site that nobody wrote: the reference, the changelogs, the lists of the blog."""
+"""All generated pages of a site: the reference, the changelogs, the lists of the blog."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tearsheet.model.texts import TEXTS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Generated:
-    """What generated pages are made of."""
+    """The facts that generated pages are rendered from."""
 
     reference: Reference = field(default_factory=Reference)
     changelogs: Changelogs = field(default_factory=dict)
 
 
 def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Generated]:
-    """A site with the pages that follow from its packages and its posts."""
+    """A site with the pages that are generated from its packages and its posts."""
     loaded, reference = add_reference(loaded, steps)
     changelogs = load_changelogs(loaded.site.products, steps)
     site = _with_changelogs(loaded.site, changelogs, reference)
@@ -43,15 +43,16 @@ def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSit
 
 def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:
     pages = tuple(find_changelog_pages(site, changelogs, reference.measured.histories))
-    told = {page.product for page in pages}
+    documented = {page.product for page in pages}
     products = tuple(
-        _with_row(site, product) if product.id in told else product for product in site.products
+        _with_row(site, product) if product.id in documented else product
+        for product in site.products
     )
     return replace(site, pages=(*site.pages, *pages), products=products)
 
 
 def _with_row(site: Site, product: Product) -> Product:
-    """A product whose navigation leads to its changelog."""
+    """A product with its changelog in the navigation."""
     tree, address = navigation_of(site, product), changelog_address(product)
     if any(comparable(item.pathname) == comparable(address) for item in walk(tree)):
         return replace(product, navigation=tuple(_as_written(item, address) for item in tree))
@@ -62,7 +63,7 @@ def _with_row(site: Site, product: Product) -> Product:
 
 
 def _as_written(item: NavigationItem, address: str) -> NavigationItem:
-    """A row, and those below it, in which an address is unwritten no more: its page is there."""
+    """A row, and those below it, where an address is no longer marked as unwritten."""
     return replace(
         item,
         unwritten=item.unwritten and comparable(item.pathname) != comparable(address),

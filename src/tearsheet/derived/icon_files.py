@@ -1,4 +1,4 @@
-"""The drawings of icons as files, in parts: a visitor fetches what comes into view."""
+"""The drawings of icons as files, in parts: the browser fetches those that come into view."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from tearsheet.model.icon import IconSet
 
 FOLDER = "assets/icons"
 NAMES = "reference/icons.txt"
-"""For people without a script, and for programs."""
+"""For visitors without JavaScript, and for programs."""
 
 PART = 30_000
-"""In characters: large enough to hold neighbours, small enough for one icon out of it."""
+"""In characters: large enough to hold neighbors, small enough to fetch for one icon."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconFiles:
-    """The files, and the one that names all others."""
+    """The files, and the address of their table."""
 
     table: str = ""
-    """Its address; empty where there are no icons."""
+    """The address of the file that lists all others; empty without icons."""
     files: dict[str, str] = field(default_factory=dict)
-    """By their paths, each of which tells what is in the file."""
+    """The text of each file, by its path."""
 
 
 def render_icon_files(icons: IconSet) -> IconFiles:
     """All files of the icons.
 
-    A part is a list with the drawings of names that follow each other, in one style. The table says
-    with which name each part begins, and which names a style does not have.
+    A part is a list of the drawings of consecutive names, in one style. The table has the first
+    name of each part, and the names that a style lacks.
     """
     if not icons.names:
         return IconFiles()

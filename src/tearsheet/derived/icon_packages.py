@@ -22,12 +22,12 @@ _CAPITAL = re.compile(r"(?<=[a-z])[A-Z]")
 
 
 class UnreadableIcon(ContentError):
-    """A module of the package says something else than how its icon is drawn."""
+    """A module of the package is not in the expected format."""
 
-    def __init__(self, where: Path, found: str) -> None:
+    def __init__(self, where: Path, code: str) -> None:
         super().__init__(
             where,
-            problem=f'The drawing is not understood: "{found}".',
+            problem=f'The drawing is not understood: "{code}".',
             remedy="Teach derived/icon_packages.py how this version of the package writes icons.",
         )
 
@@ -36,19 +36,23 @@ def read_icons(package: Path) -> IconSet:
     """Every icon of the package in every style.
 
     Raises:
-        UnreadableIcon: a drawing is written in a way that nobody has seen.
+        UnreadableIcon: a drawing is in an unknown format.
     """
     drawn = dict(_read_modules(package / _MODULES))
-    found: dict[str, dict[str, str]] = {style: {} for style in STYLES}
+    by_style: dict[str, dict[str, str]] = {style: {} for style in STYLES}
     for module, drawing in drawn.items():
         name, style = split_style(module)
-        found[style][name] = drawing
-    names = sorted({name for named in found.values() for name in named}, key=_in_the_list)
+        by_style[style][name] = drawing
+    names = sorted(
+        {name for drawing_by_name in by_style.values() for name in drawing_by_name},
+        key=_in_the_list,
+    )
     return IconSet(
         version=str(json.loads((package / "package.json").read_bytes())["version"]),
         names=tuple(names),
         drawings={
-            style: tuple(named.get(name, "") for name in names) for style, named in found.items()
+            style: tuple(drawing_by_name.get(name, "") for name in names)
+            for style, drawing_by_name in by_style.items()
         },
     )
 
@@ -74,16 +78,16 @@ def _read_modules(folder: Path) -> Iterator[tuple[str, str]]:
 
 def read_drawing(module: str, where: Path) -> str:
     """The drawing in a module: the `d` of its only path, or its elements."""
-    found = _DRAWING.search(module)
-    if found is None:
+    match = _DRAWING.search(module)
+    if match is None:
         raise UnreadableIcon(where, module[-80:].strip())
-    drawing = found["drawing"]
+    drawing = match["drawing"]
     path = _ONE_PATH.fullmatch(drawing)
     return path["path"] if path else _Elements(drawing.replace(_COMMENT, ""), where).render()
 
 
 class _Elements:
-    """Calls of `jsx` on their way to elements; what is defined to be used is drawn in its place."""
+    """Parses calls of `jsx` into SVG elements; `use` is replaced by the element it refers to."""
 
     def __init__(self, code: str, where: Path) -> None:
         self._tokens = _TOKEN.findall(code)
@@ -119,11 +123,11 @@ class _Elements:
         self._expect("(")
         tag = self._take().strip('"')
         self._expect(",")
-        given = dict(self._properties())
-        # A key, which only React needs, may follow.
+        properties = dict(self._properties())
+        # A React key may follow.
         while self._take() != ")":
             pass
-        return self._draw(tag, given)
+        return self._draw(tag, properties)
 
     def _properties(self) -> Iterator[tuple[str, str]]:
         self._expect("{")
@@ -135,16 +139,18 @@ class _Elements:
                 self._take()
         self._take()
 
-    def _draw(self, tag: str, given: dict[str, str]) -> str:
-        children = given.pop("children", "")
+    def _draw(self, tag: str, properties: dict[str, str]) -> str:
+        children = properties.pop("children", "")
         if "Fragment" in tag:
             return children
         if tag == "defs":
             return ""
         if tag == "use":
-            return self._defined[given["xlinkHref"].lstrip("#")]
-        name = given.pop("id", None)
-        attributes = "".join(f' {_kebab(key)}="{escape(value)}"' for key, value in given.items())
+            return self._defined[properties["xlinkHref"].lstrip("#")]
+        name = properties.pop("id", None)
+        attributes = "".join(
+            f' {_kebab(key)}="{escape(value)}"' for key, value in properties.items()
+        )
         element = f"<{tag}{attributes}>{children}</{tag}>" if children else f"<{tag}{attributes}/>"
         if name:
             self._defined[name] = element
@@ -171,4 +177,4 @@ class _Elements:
 
 
 def _kebab(name: str) -> str:
-    return _CAPITAL.sub(lambda found: f"-{found[0].lower()}", name)
+    return _CAPITAL.sub(lambda capital: f"-{capital[0].lower()}", name)

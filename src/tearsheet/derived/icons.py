@@ -1,4 +1,4 @@
-"""The icons of a site that shows them: read once for each version of their package."""
+"""The icons of a site with an icons page: read once per version of their package."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHOWN_BY = "component IconFinder"
 
 
 class NoIcons(ContentError):
-    """A page shows icons of a package that is not there."""
+    """A page shows icons of a package that is not installed."""
 
     def __init__(self, where: Path, package: str | None) -> None:
         of = f'of "{package}", which is not installed' if package else "of a product without any"
@@ -38,19 +38,19 @@ class NoIcons(ContentError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Icons:
-    """What is drawn, and where a visitor looks for it."""
+    """The icons of a site, and the page that shows them."""
 
     page: str = ""
     """The address of the page that shows them; empty on a site without one."""
     names: tuple[str, ...] = ()
-    """Without the style, in the order they are listed."""
+    """The names without the style, in the order of the list."""
     table: str = ""
-    """The address of the file that names all others."""
+    """The address of the file that lists all others."""
     files: Mapping[str, str] = field(default_factory=dict)
-    """By their paths."""
+    """The text of each file, by its path."""
 
     def addresses(self) -> Iterator[tuple[str, str]]:
-        """The name of every icon, and where it is shown."""
+        """The name and the address of every icon."""
         for name in self.names:
             yield name, icon_address(self.page, name)
 
@@ -59,10 +59,10 @@ NO_ICONS = Icons()
 
 
 def load_icons(loaded: LoadedSite, steps: StepCache) -> Icons:
-    """The icons of a site; none where no page shows them.
+    """The icons of a site; empty if no page shows them.
 
     Raises:
-        ContentError: the package is missing, or writes its icons in a way nobody has seen.
+        ContentError: the package is missing, or its icons are in an unknown format.
     """
     path = next(_places(loaded), None)
     if path is None:
@@ -79,7 +79,7 @@ def load_icons(loaded: LoadedSite, steps: StepCache) -> Icons:
 
 
 def _places(loaded: LoadedSite) -> Iterator[str]:
-    """The files of pages that show the icons, in their order."""
+    """The files of pages that show the icons, sorted."""
     return (path for path, read in sorted(loaded.memory.files.items()) if _SHOWN_BY in read.placed)
 
 

@@ -1,4 +1,4 @@
-"""What commands gathered about packages and left in the content: sizes and histories."""
+"""The facts that commands measured and stored in the content: sizes and histories."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tearsheet.project import PACKAGES
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeasuredFacts:
-    """The facts that no build finds out itself, because that takes too long."""
+    """The facts that take too long to measure in a build."""
 
     sizes: SizeSnapshot = field(default_factory=SizeSnapshot)
     histories: Mapping[str, PackageHistory] = field(default_factory=dict)
-    """By the name of the package, where somebody looked."""
+    """By the name of the package, where they were measured."""
 
 
 NO_MEASURED_FACTS = MeasuredFacts()
 
 
 def load_measured(site: Site) -> MeasuredFacts:
-    """What was gathered for a site, without what cannot be read: `check_gathered` tells that."""
+    """The stored facts of a site; unreadable ones are skipped, as `check_measured` reports them."""
     sizes = SizeSnapshot()
     with suppress(ContentError):
         sizes = load_sizes(site.root)
@@ -44,7 +44,7 @@ def load_measured(site: Site) -> MeasuredFacts:
 
 
 def check_measured(site: Site, packages: Path = PACKAGES) -> list[Mistake]:
-    """What was gathered and is damaged, or tells of another version than the one installed."""
+    """The mistakes of stored facts that are damaged, or of a version that is not installed."""
     mistakes = check_sizes(site.root, packages)
     for package in _packages(site):
         try:

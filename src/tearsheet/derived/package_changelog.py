@@ -1,4 +1,4 @@
-"""The CHANGELOG.md of a package, as its makers publish it, read into releases."""
+"""Parses the published CHANGELOG.md of a package into releases."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct",
 
 @dataclass(slots=True)
 class _Reading:
-    """Where in the text one is; lives only as long as `read_changelog` runs."""
+    """The state of the parser; it lives only as long as `read_changelog` runs."""
 
     version: str = ""
     day: str = ""
@@ -37,7 +37,7 @@ class _Reading:
     level: int = 0
     is_breaking: bool = False
     waiting: list[Entry] = field(default_factory=list)
-    """Breaking changes that stand above the first package they are about."""
+    """Breaking changes above the heading of the package they are about."""
     sections: dict[tuple[str, str], _Section] = field(default_factory=dict)
 
 
@@ -49,7 +49,7 @@ class _Section:
 
 
 def read_changelog(text: str) -> tuple[ChangelogRelease, ...]:
-    """All releases of all packages that a text tells of, in its order."""
+    """All releases of all packages in a changelog, in its order."""
     reading = _Reading()
     for block in _blocks(text.splitlines()):
         _read_block(block, reading)
@@ -67,7 +67,7 @@ def read_changelog(text: str) -> tuple[ChangelogRelease, ...]:
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[str]:
-    """Headings, days and entries, each on one line; examples of code and the rest are left out."""
+    """Headings, days and entries, each on one line; code examples and the rest are left out."""
     entry: list[str] = []
     inside_code = False
     for line in lines:
@@ -111,7 +111,7 @@ def _read_heading(level: int, words: str, reading: _Reading) -> None:
         reading.waiting.clear()
     elif _BREAKING.search(words):
         reading.is_breaking = True
-        # Below the name of a package it is about that one, beside it about the next.
+        # Below the heading of a package it is about that one, beside it about the next.
         if level <= reading.level:
             reading.package = None
     else:
@@ -148,11 +148,13 @@ def _section(reading: _Reading) -> _Section:
 
 def _read_entry(text: str) -> Entry:
     plain = _CREDITS.sub("", text).strip()
-    named = _NAMES.match(plain)
-    if not named:
+    names_match = _NAMES.match(plain)
+    if not names_match:
         return Entry(text=_strip(plain))
-    names = re.findall(r"\[([^\]]+)\]", named[1])
-    return Entry(text=_strip(plain[named.end() :]), names=tuple(name.strip("`") for name in names))
+    names = re.findall(r"\[([^\]]+)\]", names_match[1])
+    return Entry(
+        text=_strip(plain[names_match.end() :]), names=tuple(name.strip("`") for name in names)
+    )
 
 
 def _strip(text: str) -> str:

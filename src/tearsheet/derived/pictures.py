@@ -1,4 +1,4 @@
-"""The images of the content folder: their sizes, and the names under which they never change."""
+"""The images of the content folder: their sizes and their hashed addresses."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ _NOT_IN_ADDRESSES = re.compile(r"[^A-Za-z0-9_-]+")
 
 
 def find_pictures(files: Mapping[str, ReadFile]) -> dict[str, list[str]]:
-    """The paths of all images, by the folder they lie in; those of demos are the bundler's."""
-    found: dict[str, list[str]] = {}
+    """The paths of all images, by their folder; those of demos are left to the bundler."""
+    pictures: dict[str, list[str]] = {}
     for path in files:
         folder, _, name = path.rpartition("/")
-        # Nearly all files are pages, which need no closer look.
+        # Nearly all files are pages, so skip them first.
         if (
             name != PAGE_FILE
             and PurePosixPath(name).suffix.lower() in SUFFIXES
             and "/demos/" not in path
         ):
-            found.setdefault(folder, []).append(path)
-    return found
+            pictures.setdefault(folder, []).append(path)
+    return pictures
 
 
 def read_picture(root: Path, path: str, digest: bytes) -> Picture:
     """The size and the address of one image.
 
     Raises:
-        ContentError: it is no image that a browser shows.
+        ContentError: it is not an image that browsers can show.
     """
     file = root / path
     drawn = file.suffix.lower() == ".svg"
@@ -44,7 +44,7 @@ def read_picture(root: Path, path: str, digest: bytes) -> Picture:
 
 
 def picture_address(path: str, digest: bytes) -> str:
-    """The address of one image, which names what was in its file when that was read."""
+    """The address of one image, with the digest of its content."""
     name = PurePosixPath(path)
     stem = _NOT_IN_ADDRESSES.sub("-", name.stem)
     return f"/assets/{stem}-{digest.hex()[:12]}{name.suffix.lower()}"
@@ -54,14 +54,14 @@ def _drawing_size(file: Path) -> tuple[int, int]:
     try:
         data = file.read_bytes()
     except OSError as error:
-        # It was there when the folder was listed: somebody is moving files about.
+        # It existed when the folder was listed: files are being moved.
         problem = f"The image cannot be opened: {error.strerror}."
         raise ContentError(file, problem, "Put it back, or remove what shows it.") from error
     return read_drawing_size(data, file)
 
 
 def _raster_size(file: Path) -> tuple[int, int]:
-    # Imported here: it takes longer than the rest of a build in which nothing changed.
+    # Imported lazily: it takes longer than the rest of a build in which nothing changed.
     from PIL import Image, UnidentifiedImageError
 
     try:

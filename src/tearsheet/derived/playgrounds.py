@@ -1,4 +1,4 @@
-"""The inputs of the bundler that no author wrote: a component with controls around it."""
+"""Generated inputs of the bundler: a playground is a component with controls around it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tearsheet.project import READER
 def write_playgrounds(
     entries: Iterable[ApiEntry], products: Collection[Product], folder: Path
 ) -> list[LiveInput]:
-    """Write a module for each component that some page plays with."""
+    """Write a module for each component with a playground."""
     inputs = []
     for entry in sorted(set(entries), key=lambda entry: (entry.module, entry.name)):
         tool = READER / "src" / "tools" / "playground" / "Playground.tsx"
@@ -43,7 +43,7 @@ def write_playgrounds(
 
 
 def find_played(loaded: LoadedSite, reference: Reference) -> Iterator[ApiEntry]:
-    """The components that pages of a site play with."""
+    """The components with a playground on some page."""
     products = {product.id: product for product in loaded.site.products}
     for page in loaded.site.pages:
         if page.generated or not page.settings.components:
@@ -56,7 +56,7 @@ def find_played(loaded: LoadedSite, reference: Reference) -> Iterator[ApiEntry]:
 
 
 def text_path(page: Page) -> str:
-    """Where in the content the text of a page lies."""
+    """The path of a page's text in the content folder."""
     return f"{page.address.strip('/')}/{PAGE_FILE}".lstrip("/")
 
 
@@ -67,9 +67,11 @@ def name_played(page: Page, placed: Iterable[str], reference: Reference) -> tupl
         return tuple(name for name in names if name in page.settings.components)
     first = page.settings.components[:1]
     facts = [reference.find_component(name, page) for name in first]
-    return tuple(it.name for it in facts if it and can_be_played_with(it))
+    return tuple(
+        component.name for component in facts if component and can_be_played_with(component)
+    )
 
 
 def _find_entry(name: str, page: Page, product: Product | None) -> ApiEntry | None:
-    own = (page.settings.package,) if page.settings.package else ()
-    return find_entry(name, (*own, *(product.packages if product else ())), {})
+    page_packages = (page.settings.package,) if page.settings.package else ()
+    return find_entry(name, (*page_packages, *(product.packages if product else ())), {})

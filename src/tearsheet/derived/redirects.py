@@ -1,4 +1,4 @@
-"""The table of redirects: every old address with the page it leads to, and the proof of each."""
+"""The table of redirects: every old address with the page it leads to."""
 
 from __future__ import annotations
 
@@ -12,41 +12,45 @@ from tearsheet.model.site import Site
 
 @dataclass(frozen=True, slots=True)
 class Redirection:
-    """Where one old address leads, and the row that says so."""
+    """The target of one old address, and the row that defines it."""
 
     target: str
     row: Move
     is_above: bool = False
-    """Whether it leads to the nearest page above one that is only planned."""
+    """Whether it leads to the nearest parent of a page that is not written yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redirections:
-    """What the rows of a site come to."""
+    """The redirects that result from the rows of a site."""
 
     table: Mapping[str, Redirection]
     """By the old address."""
     idle: tuple[Move, ...]
-    """The patterns that lead from nowhere to nowhere."""
+    """The patterns that match no page."""
 
     @property
     def targets(self) -> dict[str, str]:
-        """The table as servers know it."""
-        return {old: found.target for old, found in sorted(self.table.items())}
+        """The target of each old address, for servers."""
+        return {old: redirection.target for old, redirection in sorted(self.table.items())}
 
     @property
     def successors(self) -> dict[str, str]:
-        """The pages that have taken the place of old addresses, and not only stand above them."""
-        found = ((old, each) for old, each in self.table.items() if not each.is_above)
-        return {old: each.target for old, each in found}
+        """The pages that replace old addresses, without redirects to a parent page."""
+        replaced = (
+            (old, redirection)
+            for old, redirection in self.table.items()
+            if not redirection.is_above
+        )
+        return {old: redirection.target for old, redirection in replaced}
 
 
 def find_redirections(site: Site) -> Redirections:
-    """Work out every old address of a site.
+    """Compute the redirect of every old address of a site.
 
-    What a row says of one address goes before what a pattern says of many, and
-    an earlier pattern before a later one. A pattern has nothing to say where a
-    page is, or will be.
+    A row for one address takes precedence over a pattern, and an earlier pattern
+    over a later one. Patterns do not apply to the addresses of written or
+    unwritten pages.
     """
     pages = frozenset(page.address for page in site.pages)
     unwritten = unwritten_addresses(site) - pages
@@ -69,7 +73,7 @@ def find_redirections(site: Site) -> Redirections:
 
 
 def unwritten_addresses(site: Site) -> frozenset[str]:
-    """The addresses of pages that the navigation names and nobody has written yet."""
+    """The addresses of pages that the navigation marks as unwritten."""
     trees = [site.default_navigation, *(product.navigation for product in site.products)]
     rows = (item for tree in trees for item in walk(tree) if item.unwritten and not item.external)
     return frozenset(f"{comparable(item.pathname).rstrip('/')}/" for item in rows)
@@ -77,8 +81,8 @@ def unwritten_addresses(site: Site) -> frozenset[str]:
 
 def _expand(row: Move, addresses: Collection[str]) -> Iterator[tuple[str, str]]:
     path, hash_sign, anchor = row.new.partition("#")
-    for found in find_matches(path, addresses):
-        yield fill_in(row.old, found), f"{found[0]}{hash_sign}{anchor}"
+    for match in find_matches(path, addresses):
+        yield fill_in(row.old, match), f"{match[0]}{hash_sign}{anchor}"
 
 
 def _redirection(
@@ -89,7 +93,7 @@ def _redirection(
 
 
 def _destination(new: str, pages: Collection[str], unwritten: Collection[str]) -> str:
-    """Where to lead: to the page, or while it is unwritten to the nearest one above it."""
+    """The target: the page, or while it is unwritten its nearest parent page."""
     address = new.partition("#")[0]
     if address in pages or address not in unwritten:
         return new

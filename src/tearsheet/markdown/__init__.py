@@ -1,1 +1,1 @@
-"""Markdown to an article: HTML, headings, links and live parts; one file per feature."""
+"""Renders Markdown to an article: HTML, headings, links and islands; one file per feature."""

@@ -1,4 +1,4 @@
-"""All Markdown features; the order of the list means nothing."""
+"""All Markdown features; their order is irrelevant."""
 
 from tearsheet.markdown.features import (
     callout,

@@ -1,4 +1,4 @@
-"""The section at the end of a component's page: how to import it and where its facts are."""
+"""The API section at the end of a component's page: its import and a link to its API page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def render_api_section(page: Rendering) -> str:
 
 
 def api_twin(page: Rendering) -> str:
-    """The same section for the Markdown twin."""
+    """The same section for the Markdown copy."""
     entries = page.source.api
     if not entries:
         return ""

@@ -1,4 +1,4 @@
-"""A page's text to its article: the one way in."""
+"""The entry point: renders a page's text to its article."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tearsheet.model.source import PageSource
 
 
 def render_article(source: PageSource) -> Article:
-    """Render the text of a page; what is wrong with it is part of the answer."""
+    """Render the text of a page; its mistakes are part of the result."""
     try:
         document = parse_markdown(source.text)
     except TooDeep as error:
@@ -69,10 +69,10 @@ def _directive(node: Node, page: Rendering) -> str:
 
 
 def _refuse_unknown(node: Node, directive: Directive, page: Rendering) -> str:
-    known = _WRAPPING if directive.wraps else _PLACING
+    accepted = _WRAPPING if directive.wraps else _PLACING
     colons = ":::" if directive.wraps else "::"
     problem = f'There is no "{colons} {directive.name}".'
-    page.refuse(node, problem, suggest(directive.name, known))
+    page.refuse(node, problem, suggest(directive.name, accepted))
     return page.children(node)
 
 

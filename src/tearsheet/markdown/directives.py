@@ -1,4 +1,4 @@
-"""Lines that begin with colons: two place something, three wrap something.
+"""Directives: lines that begin with colons; two place something, three wrap something.
 
 Markdown does not know them, so each is replaced by a processing instruction
 before the text is parsed: that ends any paragraph, stands alone on its line and
@@ -17,7 +17,7 @@ _FENCE = re.compile(r"^[ \t]*(?:[-*+][ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$")
 _WORDS = re.compile(
     r"^(?P<name>[A-Za-z][\w-]*)?[ \t]*(?P<rest>[^{}]*?)[ \t]*(?:\{(?P<options>[^{}]*)\})?$"
 )
-# A value without quotes may have several words, and ends at a comma.
+# An unquoted value may have several words, and ends at a comma.
 _OPTION = re.compile(
     r"""\s*([A-Za-z][\w-]*)"""
     r"""(?:\s*=\s*("[^"]*"|'[^']*'|[^,\s"']+(?:[ \t]+[^,\s"'=]+)*))?\s*(?:,|$)"""
@@ -27,11 +27,11 @@ _MARKER = re.compile(r"<\?tearsheet ([0-9]{1,9})\?>")
 
 @dataclass(frozen=True, slots=True)
 class Directive:
-    """One such line, taken apart."""
+    """One parsed directive."""
 
     line: int
     text: str
-    """The line itself, for messages and for places where it turns out to be code."""
+    """The source line, for messages and for directives that turn out to be code."""
     wraps: bool
     name: str = ""
     argument: str = ""
@@ -40,7 +40,7 @@ class Directive:
 
     @property
     def closes(self) -> bool:
-        """Whether it is the three colons that end a wrapping one."""
+        """Whether it is the three colons that close a wrapping directive."""
         return self.wraps and self.readable and not self.name
 
 
@@ -56,7 +56,7 @@ def mark_directives(text: str) -> MarkedText:
     """Replace the directives outside of code fences by markers."""
     directives: list[Directive] = []
     if "<?tearsheet " in text:
-        text = _MARKER.sub(lambda found: _keep(found, directives), text)
+        text = _MARKER.sub(lambda match: _keep(match, directives), text)
     if "::" not in text:
         return MarkedText(text, tuple(directives))
     lines = text.split("\n")
@@ -68,40 +68,40 @@ def mark_directives(text: str) -> MarkedText:
         elif fence:
             if opened and opened[1].startswith(fence) and not opened[2].strip():
                 fence = ""
-        elif "::" in line and (found := _LINE.match(line)):
-            lines[number] = f"{found[1]}<?tearsheet {len(directives)}?>"
-            directives.append(_read(found[2], found[3], number, line))
+        elif "::" in line and (match := _LINE.match(line)):
+            lines[number] = f"{match[1]}<?tearsheet {len(directives)}?>"
+            directives.append(_read(match[2], match[3], number, line))
     return MarkedText("\n".join(lines), tuple(directives))
 
 
 def find_marker(html: str) -> int | None:
-    """The number of the directive a piece of HTML stands for, if it does."""
-    found = _MARKER.fullmatch(html.strip())
-    return int(found[1]) if found else None
+    """The index of the directive that a marker in HTML stands for, if it is one."""
+    match = _MARKER.fullmatch(html.strip())
+    return int(match[1]) if match else None
 
 
 def restore(text: str, directives: tuple[Directive, ...]) -> str:
-    """Put the lines back where Markdown saw code instead of a directive."""
+    """Restore the lines that Markdown parsed as code instead of directives."""
     if "<?tearsheet " not in text:
         return text
-    return _MARKER.sub(lambda found: directives[int(found[1])].text.lstrip(), text)
+    return _MARKER.sub(lambda match: directives[int(match[1])].text.lstrip(), text)
 
 
-def _keep(found: re.Match[str], directives: list[Directive]) -> str:
-    """Give what an author wrote like a marker a marker of its own, so that it comes back."""
-    line = found.string.count("\n", 0, found.start())
-    directives.append(Directive(line, found[0], wraps=False, readable=False))
+def _keep(match: re.Match[str], directives: list[Directive]) -> str:
+    """Replace an author's text that looks like a marker by a marker, to restore it later."""
+    line = match.string.count("\n", 0, match.start())
+    directives.append(Directive(line, match[0], wraps=False, readable=False))
     return f"<?tearsheet {len(directives) - 1}?>"
 
 
 def _read(colons: str, words: str, line: int, text: str) -> Directive:
     wraps = colons == ":::"
-    found = _WORDS.match(words)
-    options = _read_options(found["options"]) if found else None
-    if not found or options is None or (words and not found["name"]):
+    match = _WORDS.match(words)
+    options = _read_options(match["options"]) if match else None
+    if not match or options is None or (words and not match["name"]):
         return Directive(line, text, wraps, readable=False)
     return Directive(
-        line, text, wraps, found["name"] or "", found["rest"], MappingProxyType(options)
+        line, text, wraps, match["name"] or "", match["rest"], MappingProxyType(options)
     )
 
 
@@ -109,10 +109,10 @@ def _read_options(text: str | None) -> dict[str, str] | None:
     options: dict[str, str] = {}
     position = 0
     while text and text[position:].strip():
-        found = _OPTION.match(text, position)
-        if not found:
+        match = _OPTION.match(text, position)
+        if not match:
             return None
-        # A bare name switches something on.
-        options[found[1]] = (found[2] or "true").strip("\"'")
-        position = found.end()
+        # A bare name is a boolean option.
+        options[match[1]] = (match[2] or "true").strip("\"'")
+        position = match.end()
     return options

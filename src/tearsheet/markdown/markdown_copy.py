@@ -1,4 +1,4 @@
-"""The Markdown twin of a page: the author's own text, its directives said plainly."""
+"""The Markdown copy of a page: the author's own text, with directives as plain Markdown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def render_twin(document: MarkdownTree, edits: list[tuple[int, int, str]]) -> st
     pieces: list[str] = []
     position = 0
     for start, end, text in sorted(edits):
-        # An edit inside one that was already made is part of what was replaced.
+        # An edit inside an applied one is part of the replaced text.
         if start < position:
             continue
         pieces += (source[position:start].decode(), text)
@@ -27,21 +27,21 @@ def render_twin(document: MarkdownTree, edits: list[tuple[int, int, str]]) -> st
 def _plain(pieces: list[str], document: MarkdownTree) -> str:
     text = "".join(pieces)
     if document.directives:
-        text = _MARKER_LINE.sub(lambda found: _say(found, document), text)
+        text = _MARKER_LINE.sub(lambda match: _say(match, document), text)
         text = restore(text, document.directives)
     return text.strip("\n") + "\n"
 
 
-def _say(found: re.Match[str], document: MarkdownTree) -> str:
-    directive = document.directives[int(found[2])]
+def _say(match: re.Match[str], document: MarkdownTree) -> str:
+    directive = document.directives[int(match[2])]
     if not directive.readable:
-        return found[0]
-    # What the line parted must not grow together when it is gone.
-    above = "" if found.start() == 0 or found.string.endswith("\n\n", 0, found.start()) else "\n"
+        return match[0]
+    # The paragraphs around the removed line must stay separate.
+    above = "" if match.start() == 0 or match.string.endswith("\n\n", 0, match.start()) else "\n"
     if directive.closes or directive.name not in TITLES:
         return above
     title = directive.argument or TITLES[directive.name]
-    return f"{above}{found[1]}**{title}**\n\n"
+    return f"{above}{match[1]}**{title}**\n\n"
 
 
 _MARKER_LINE = re.compile(r"^([ \t]*)<\?tearsheet ([0-9]{1,9})\?>\n?", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What of a component can be tried: a control for each of its props that is simple enough."""
+"""The controls of a playground: one for each prop that is simple enough."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Iterable, Iterator
 from tearsheet.model.reference import Component, Prop
 
 Control = dict[str, object]
-"""The name of a prop, the kind of control, what it begins with and what leaving it out gives."""
+"""The name of a prop, the kind of control, its initial value and its default."""
 
 ENOUGH = 2
-"""With fewer props that are a choice of words, a playground shows no more than a demo would."""
+"""With fewer props that are a choice of words, a playground is no better than a demo."""
 
 _WRITTEN = frozenset({"children", "label", "placeholder"})
-"""What a person reads in the component: the only nodes that are as well tried with a text."""
+"""The text content of the component: the only node props with a text control."""
 
 _HOLLOW = frozenset({"select"})
-"""What shows an empty list, because its items are children that nobody can type."""
+"""Components that would be empty, because their items are children."""
 
 _TEXTED = frozenset({"'a'", "'button'"})
 
@@ -41,32 +41,32 @@ def can_be_played_with(component: Component) -> bool:
 
 
 def find_controls(component: Component) -> list[Control]:
-    """The controls of a component: what it says first, then choices, then the rest by name."""
-    props = (*_uncontrolled(component.props), *_unsaid(component))
-    found = [read_control(prop, component) for prop in props]
-    controls = [control for control in found if control]
+    """The controls of a component: its texts first, then choices, then the rest by name."""
+    props = (*_uncontrolled(component.props), *_unlisted_texts(component))
+    optional = [read_control(prop, component) for prop in props]
+    controls = [control for control in optional if control]
     return sorted(controls, key=_weight)
 
 
 def read_control(prop: Prop, component: Component) -> Control | None:
-    """The control of one prop; none for what cannot be chosen, switched or typed."""
+    """The control of one prop; None if it cannot be chosen, switched or typed."""
     if prop.deprecated or prop.plan or prop.name in _HOLLOW:
         return None
     kind = _kind(prop)
     if kind is None:
         return None
-    usual = _usual(prop, kind)
-    first = _spoken(component.name) if _begins_written(prop, component) else usual
+    usual = _default(prop, kind)
+    first = _as_words(component.name) if _begins_written(prop, component) else usual
     control: Control = {"name": prop.name, "kind": kind, "value": first, "usual": usual}
     if kind == "choice":
         words = _choices(prop)
-        # Where nobody knows what leaving it out gives, that is a choice of its own.
+        # If the default is unknown, leaving the prop out is an additional choice.
         control["choices"] = words if usual in words else ["", *words]
     return control
 
 
 def _begins_written(prop: Prop, component: Component) -> bool:
-    # A placeholder that repeats the label says nothing, and hides behind it until it is focused.
+    # A placeholder that repeats the label is redundant, and hidden by it until focus.
     labelled = any(other.name == "label" for other in component.props)
     return prop.name in _WRITTEN and not (prop.name == "placeholder" and labelled)
 
@@ -84,7 +84,7 @@ def _kind(prop: Prop) -> str | None:
     return None
 
 
-def _usual(prop: Prop, kind: str) -> str | int | float | bool:
+def _default(prop: Prop, kind: str) -> str | int | float | bool:
     written = (prop.default or "").strip("'\"")
     if kind == "switch":
         return written == "true"
@@ -105,7 +105,7 @@ def _number(written: str) -> int | float | str:
 
 
 def _uncontrolled(props: Iterable[Prop]) -> Iterator[Prop]:
-    """All but the props that a component only follows where the one around it changes them."""
+    """All props except the controlled ones, which need a parent that changes them."""
     listed = tuple(props)
     names = {prop.name for prop in listed}
     for prop in listed:
@@ -113,11 +113,11 @@ def _uncontrolled(props: Iterable[Prop]) -> Iterator[Prop]:
             yield prop
 
 
-def _unsaid(component: Component) -> Iterator[Prop]:
-    """The text that every button and every link has, also where the package does not list it."""
+def _unlisted_texts(component: Component) -> Iterator[Prop]:
+    """The text of buttons and links, even if the package does not list the prop."""
     root = next((slot.default for slot in component.slots if slot.name == "root"), None)
-    said = {prop.name for prop in component.props} & {"children", "label"}
-    if root in _TEXTED and not said:
+    listed = {prop.name for prop in component.props} & {"children", "label"}
+    if root in _TEXTED and not listed:
         yield Prop(name="children", type="node")
 
 
@@ -126,12 +126,12 @@ def _alternatives(prop: Prop) -> list[str]:
 
 
 def _choices(prop: Prop) -> list[str]:
-    found = [_LITERAL.fullmatch(word) for word in _alternatives(prop)]
-    return [match[1] for match in found if match]
+    matches = [_LITERAL.fullmatch(word) for word in _alternatives(prop)]
+    return [match[1] for match in matches if match]
 
 
-def _spoken(name: str) -> str:
-    """The name of a component as words: `IconButton` is `Icon button`."""
+def _as_words(name: str) -> str:
+    """The name of a component in words: `IconButton` is `Icon button`."""
     words = re.findall(r"[A-Z][a-z0-9]*", name) or [name]
     return " ".join([words[0], *(word.lower() for word in words[1:])])
 

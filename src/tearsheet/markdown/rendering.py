@@ -1,4 +1,4 @@
-"""What the features share while one page is rendered: what it is made from, what was noticed."""
+"""The state that features share while one page is rendered: its inputs and its findings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAIN = "main-content"
 """The id of the element around the article, which no heading may take."""
 
 KEYS = re.compile(r"\[\[([^\[\]\n]{1,40})\]\]")
-"""How a text names keys of the keyboard."""
+"""The syntax of keyboard keys."""
 
 NodeRenderer = Callable[[Node, "Rendering"], str]
 DirectiveRenderer = Callable[[Node, Directive, "Rendering"], str]
@@ -44,16 +44,16 @@ class Rendering:
     links: list[LinkUse] = field(default_factory=list)
     mistakes: list[Mistake] = field(default_factory=list)
     edits: list[tuple[int, int, str]] = field(default_factory=list)
-    """What the Markdown twin says otherwise than the author's text: first byte, last, new text."""
+    """The edits that turn the text into the Markdown copy: start byte, end byte, new text."""
     ids: set[str] = field(default_factory=lambda: {MAIN})
     repeats: dict[str, int] = field(default_factory=dict)
-    """How far the numbers behind each id that was wanted again are taken."""
+    """The highest suffix of each duplicate id."""
     footnotes: dict[str, int] = field(default_factory=dict)
-    """The number of each footnote that something refers to."""
+    """The number of each referenced footnote."""
     footnote_names: list[str] = field(default_factory=list)
-    """These footnotes in the order of their numbers."""
+    """The referenced footnotes in the order of their numbers."""
     notes: dict[str, Node] = field(default_factory=dict)
-    """What the footnotes say, wherever on the page it is written."""
+    """The text of the footnotes, from anywhere on the page."""
     counters: dict[str, int] = field(default_factory=dict)
 
     def children(self, node: Node) -> str:
@@ -62,7 +62,7 @@ class Rendering:
         return "".join([nodes[child.kind](child, self) for child in node.children])
 
     def render(self, nodes: Iterable[Node]) -> str:
-        """The HTML of some nodes, one after the other."""
+        """The concatenated HTML of some nodes."""
         return "".join([self.nodes[node.kind](node, self) for node in nodes])
 
     def place(self, node: Node) -> Place:
@@ -75,11 +75,11 @@ class Rendering:
         self.mistakes.append(Mistake(self.place(node), problem, remedy))
 
     def note(self, error: ContentError) -> None:
-        """Note a mistake somebody else found."""
+        """Note a mistake that was found elsewhere."""
         self.mistakes.append(error.mistake)
 
     def rewrite(self, node: Node, text: str) -> None:
-        """Let the twin say something else in place of a node, as far indented as it was."""
+        """Replace a node in the Markdown copy, with the same indentation."""
         if "\n" in text.strip("\n"):
             source = self.document.source
             begin = source.rfind(b"\n", 0, node.start) + 1
@@ -88,7 +88,7 @@ class Rendering:
         self.edits.append((node.start, node.end, text))
 
     def unique_id(self, wanted: str) -> str:
-        """An id that nothing on the page has yet: the second of a name gets -2."""
+        """An id that is unique on the page: the second of a name gets -2."""
         chosen, count = wanted, self.repeats.get(wanted, 1)
         while chosen in self.ids:
             count += 1
@@ -103,7 +103,7 @@ class Rendering:
         return self.counters[counter]
 
     def check_options(self, node: Node, directive: Directive, known: Iterable[str]) -> None:
-        """Refuse the options a directive does not have."""
+        """Reject unknown options of a directive."""
         names = tuple(known)
         for option in directive.options:
             if option not in names:
@@ -112,7 +112,7 @@ class Rendering:
 
 
 def plain_text(node: Node) -> str:
-    """What a node says when all markup is gone."""
+    """The plain text of a node."""
     if node.kind == "Text":
         return KEYS.sub(r"\1", node.value)
     if node.kind == "Code":
@@ -127,10 +127,10 @@ _LINE = re.compile(r"^(?=[^\n])", re.MULTILINE)
 
 
 def escape(text: str) -> str:
-    """Make a text safe between tags."""
+    """Escape a text for use between tags."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def attribute(text: str) -> str:
-    """Make a text safe inside the double quotes of an attribute."""
+    """Escape a text for use in a double-quoted attribute."""
     return escape(text).replace('"', "&quot;")

@@ -1,4 +1,4 @@
-"""A page's Markdown as a tree of nodes that know their place in the text."""
+"""A page's Markdown parsed to a tree of nodes with positions in the text."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _PARSER = Markdown(
 )
 
 _BLOCK = 4096
-"""In bytes: so many are searched for line ends when the line of a place is asked for."""
+"""In bytes: the block that is searched for line ends when the line of a position is needed."""
 
 DEEPEST = 60
-"""Levels of quotes, lists and blocks; more is an accident, and would exhaust the stack."""
+"""The maximum nesting of quotes, lists and blocks; more would exhaust the stack."""
 
 
 class TooDeep(Exception):
-    """Quotes, lists or blocks stand in each other beyond reason."""
+    """Quotes, lists or blocks are nested too deeply."""
 
     def __init__(self, line: int) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class TooDeep(Exception):
 
 
 class Node:
-    """A part of the text: its kind, what the parser says of it, its parts and its bytes."""
+    """A node of the tree: its kind, the parser's value, its children and its byte range."""
 
     __slots__ = ("children", "end", "kind", "start", "value")
 
@@ -48,7 +48,7 @@ class Node:
 
 
 class MarkdownTree:
-    """The tree of a page and the text its nodes point into."""
+    """The tree of a page and the text its nodes refer to."""
 
     def __init__(self, marked: MarkedText, root: Node) -> None:
         self.source = marked.text.encode()
@@ -56,7 +56,7 @@ class MarkdownTree:
         self.root = root
 
     def line(self, offset: int) -> int:
-        """The line of the text a byte stands on, counted from zero."""
+        """The line of a byte in the text, counted from zero."""
         block = offset // _BLOCK
         return self._lines_above[block] + self.source.count(b"\n", block * _BLOCK, offset)
 
@@ -72,7 +72,7 @@ class MarkdownTree:
 
 
 def parse_markdown(text: str) -> MarkdownTree:
-    """Turn the text of a page into its tree."""
+    """Parse the text of a page into its tree."""
     marked = mark_directives(text)
     root = Node("Document", None, 0, len(marked.text))
     _grow(root, marked.text)
@@ -100,7 +100,7 @@ def _grow(root: Node, text: str) -> None:
         elif kind == "End":
             node = open_nodes.pop()
         elif kind == "Text" and node.children and node.children[-1].kind == "Text":
-            # The parser cuts text at every character that might have meant something.
+            # The parser splits text at every character that might be markup.
             last = node.children[-1]
             last.end = bounds["end"]
             if not texts or texts[-1][0] is not last:
@@ -120,7 +120,7 @@ def _start(tag: Any, start: int, end: int) -> Node:
 
 
 def _fold_directives(node: Node, directives: tuple[Directive, ...], depth: int) -> None:
-    """Turn markers into directive nodes, and let wrapping ones take what stands between."""
+    """Replace markers by directive nodes, and move the nodes between into wrapping ones."""
     folded: list[Node] = []
     wrapping: list[tuple[Node, list[Node]]] = []
     for child in node.children:

@@ -1,1 +1,1 @@
-"""What a site is made of: frozen values, no files, no HTML."""
+"""The data model of a site: frozen values, no files, no HTML."""

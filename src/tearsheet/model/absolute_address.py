@@ -1,4 +1,4 @@
-"""The whole address of something on the site: the name search engines and feeds know it by."""
+"""The absolute URL of an address, for search engines, feeds and social images."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9/_.~-]*")
 
 
 def absolute_address(host: str, address: str) -> str:
-    """Put the host in front of an address of the site, and encode what an address cannot hold."""
+    """Prefix an address of the site with the host, and percent-encode it."""
     if _PLAIN.fullmatch(address):
         return f"{host.rstrip('/')}/{address.lstrip('/')}"
     whole = LONE_PERCENT.sub("%25", address.lstrip("/"))

@@ -8,11 +8,11 @@ from collections.abc import Collection
 from tearsheet.errors import TearsheetError
 
 LONGEST_PATH = 2048
-"""Far longer than any page's address; what is longer was not written by a person."""
+"""Far longer than any real page's address."""
 
 
 class NotAnAddress(TearsheetError):
-    """A text that no page of this site can have as its address."""
+    """A text that cannot be the address of a page."""
 
     def __init__(self, found: str, problem: str) -> None:
         self.found = found
@@ -30,7 +30,7 @@ _CANONICAL = re.compile(r"/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*")
 
 
 def canonical_address(path: str) -> str:
-    """Return the one spelling of an address: a slash at both ends, no query and no hash.
+    """Return the canonical form of an address: a slash at both ends, no query and no hash.
 
     Only a missing slash at the end is supplied. Anything that would need a guess is
     refused: a relative path, an empty segment, dots that climb, an escape.
@@ -49,7 +49,7 @@ def canonical_address(path: str) -> str:
 
 
 def reject_segment(segment: str, path: str) -> None:
-    """Refuse what cannot stand between two slashes."""
+    """Reject a segment that an address cannot have."""
     if not segment:
         raise NotAnAddress(path, "it has two slashes in a row")
     if segment in (".", ".."):
@@ -66,7 +66,7 @@ def ignores_language(path: str) -> bool:
 
 
 def split_language(path: str, languages: Collection[str]) -> tuple[str | None, str]:
-    """Part a path into the language it starts with and the path that is left.
+    """Split a path into its language prefix and the rest.
 
     A prefix that is no language of the site stays where it is: no page stands
     there, so the visitor is told that nothing was found.
@@ -75,7 +75,7 @@ def split_language(path: str, languages: Collection[str]) -> tuple[str | None, s
     if ignores_language(path) or not prefix or prefix[1] not in languages:
         return None, path
     rest = prefix[2] if prefix[2].startswith("/") else f"/{prefix[2]}"
-    # A browser takes what follows two slashes, or a slash and a backslash, for another host.
+    # Browsers read two slashes, or a slash and a backslash, as the start of another host.
     if rest[1:2] in ("/", "\\"):
         return None, path
     return prefix[1], rest
@@ -97,5 +97,5 @@ def derived_title(address: str) -> str:
 
 
 def _capitalise(word: str) -> str:
-    # Not `capitalize()`, which would make the other letters small.
+    # Not `capitalize()`, which would lowercase the other letters.
     return word[:1].upper() + word[1:]

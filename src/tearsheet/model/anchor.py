@@ -1,4 +1,4 @@
-"""The ids of everything a reference page can be linked to at."""
+"""The ids of everything on a reference page that can be linked to."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ _HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 
 
 def kebab(name: str) -> str:
-    """The name of a component, a hook or a module as it stands in addresses."""
+    """The name of a component, a hook or a module in kebab case, as in addresses."""
     return _HUMPS.sub("-", name.replace("_", "-")).strip("-").lower()
 
 
 def prop_id(component: str, name: str) -> str:
-    """Where a prop stands."""
+    """The id of a prop."""
     return f"{kebab(component)}-prop-{name}"
 
 
 def class_id(component: str, class_name: str) -> str:
-    """Where a CSS class stands."""
+    """The id of a CSS class."""
     return f"{kebab(component)}-classes-{class_name}"
 
 
 def slot_id(component: str, name: str) -> str:
-    """Where a slot stands."""
+    """The id of a slot."""
     return f"{kebab(component)}-slots-{name}"
 
 
 def parameter_id(hook: str, name: str) -> str:
-    """Where a parameter of a hook stands."""
+    """The id of a hook's parameter."""
     return f"{kebab(hook)}-parameters-{name}"
 
 
 def return_id(hook: str, name: str) -> str:
-    """Where a part of what a hook returns stands."""
+    """The id of a member of a hook's return value."""
     return f"{kebab(hook)}-return-value-{name}"
 
 
 def property_id(interface: str, name: str) -> str:
-    """Where a property of an interface stands."""
+    """The id of an interface's property."""
     return f"{kebab(interface)}-prop-{name}"
 
 
 def section_id(name: str, section: str) -> str:
-    """Where a section about a component or a hook begins."""
+    """The id of a section about a component or a hook."""
     return f"{kebab(name)}-{section}"
 
 
 def find_segment(words: str) -> str | None:
-    """Some words as a part of an address; None where no letter of them can stand in one."""
+    """Some text as a segment of an address (a slug); None if no character of it is allowed."""
     plain = unicodedata.normalize("NFKD", words.lower()).encode("ascii", "ignore").decode()
     return "-".join(re.findall(r"[a-z0-9]+", plain)) or None

@@ -1,4 +1,4 @@
-"""A page's text, rendered: what the Markdown became and what was noticed on the way."""
+"""A rendered page text: its HTML, its Markdown copy, its islands and its mistakes."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ class Heading:
     level: int
     id: str
     text: str
-    """Without markup, as it is read out."""
+    """The plain text, without markup."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Island:
-    """A live part of a page: what the reader must load for it, and with what."""
+    """An island of a page: the component that the reader must load, and its props."""
 
     kind: Literal["demo", "browser", "component", "playground", "tool"]
     """A demo that only a browser can show is of the kind `browser`."""
     id: str
-    """How the bundler knows it: `<id of a demo>/<styling>`; of a component, its name."""
+    """The id for the bundler: `<id of a demo>/<styling>`; of a component, its name."""
     props: str = "{}"
-    """JSON text, so that the value stays comparable and can be a key."""
+    """JSON text, so that the value stays comparable and hashable."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prerendered:
-    """An island as the page shows it before any script: its HTML, its styles, its chunks."""
+    """A prerendered island: its HTML, its styles, its chunks."""
 
     html: str
     css: tuple[tuple[str, str], ...] = ()
-    """The styles it is seen with, each after the name it has in the browser too."""
+    """The critical CSS, each style with emotion's name for it."""
     src: str | None = None
-    """The chunk that brings it to life; None for a part that never changes."""
+    """The chunk that hydrates it; None for a static part."""
     scope: str | None = None
-    """The name of the place its own stylesheet is confined to; None for a part without one."""
+    """The scope of its own stylesheet; None for a part without one."""
     preload: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     mistake: Mistake | None = None
@@ -48,13 +48,13 @@ class Prerendered:
 
     @property
     def stylesheet(self) -> str:
-        """The styles it is seen with, as one text."""
+        """The critical CSS as one text."""
         return "".join(text for _, text in self.css)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IsolatedFrame:
-    """A live part in a document of its own, shown in a frame of the page."""
+    """An island in a separate document, shown in an iframe of the page."""
 
     address: str
     title: str
@@ -75,10 +75,10 @@ class Article:
 
     html: str
     markdown: str
-    """The same text for machines: directives spelled out, links made whole."""
+    """The Markdown copy: directives written as plain Markdown, links absolute."""
     headings: tuple[Heading, ...] = ()
     islands: tuple[Island, ...] = ()
-    """Those that stand in the page itself."""
+    """The islands in the page itself."""
     frames: tuple[IsolatedFrame, ...] = ()
     links: tuple[LinkUse, ...] = ()
     mistakes: tuple[Mistake, ...] = ()

@@ -1,4 +1,4 @@
-"""Who writes the posts of the blog."""
+"""The authors of the blog."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Author:
-    """A person or a team, as `authors.yaml` tells of them."""
+    """A person or a team from `authors.yaml`."""
 
     id: str
-    """The last part of the address of their page."""
+    """The last segment of the address of their page."""
     name: str
-    """What posts call them."""
+    """The name that posts use."""
     about: str
-    """What they do, in a sentence."""
+    """A description in one sentence."""
     link: str | None = None
-    """Where else they are found."""
+    """The URL of their profile elsewhere."""
     picture: str | None = None
-    """The name of a file that lies beside the list."""
+    """The name of a picture file beside `authors.yaml`."""
     team: bool = False
 
     @property
@@ -29,11 +29,11 @@ class Author:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Writer:
-    """An author as a post names them."""
+    """An author in a post's byline."""
 
     name: str
     address: str | None = None
-    """The page of theirs, if the site has one."""
+    """The address of their page, if the site has one."""
     team: bool = False
 
 

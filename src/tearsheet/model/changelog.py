@@ -1,4 +1,4 @@
-"""What the makers of a package say of its releases."""
+"""The published releases of a package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _VERSION = re.compile(r"v?(\d+(?:\.\d+)*)(?:-([\w.]+))?")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One change, in the words of those who made it."""
+    """One change, as described by the package's authors."""
 
     text: str
     """With code between backticks, and no other markup."""
@@ -28,14 +28,14 @@ class ChangelogRelease:
     package: str
     version: str
     day: str = ""
-    """As year-month-day; empty where the makers do not say."""
+    """As year-month-day; empty if it is not published."""
     breaking: tuple[Entry, ...] = ()
-    """What asks something of those who update."""
+    """The breaking changes."""
     changes: tuple[Entry, ...] = ()
 
 
 def version_order(version: str) -> VersionOrder:
-    """Where a version comes among others: previews before what they preview."""
+    """The sort key of a version: prereleases before their release."""
     found = _VERSION.fullmatch(version)
     if not found:
         return (), False, ()

@@ -1,4 +1,4 @@
-"""A demo and the cuts it comes in."""
+"""A demo and its variants."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class DemoFile:
     name: str
     text: str
     javascript: str | None = None
-    """What it says without types; None when it has none, and reads the same in both languages."""
+    """The code without types; None when it has none, and is the same in both languages."""
 
     def in_language(self, code_language: CodeLanguage) -> DemoFile | None:
-        """The file as it reads in a language; None where nothing is left of it."""
+        """The file in a code language; None if nothing is left of it."""
         if code_language == "TS":
             return self
         text = self.text if self.javascript is None else self.javascript
@@ -36,27 +36,27 @@ class DemoFile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemoVariant:
-    """One styling of a demo: the file that shows it first, its companions after."""
+    """One styling of a demo: its main file first, then its other files."""
 
     styling: CodeStyling
     files: tuple[DemoFile, ...]
     provider: Provider | None = None
-    """What surrounds it."""
+    """The provider around it."""
 
     @property
     def reads_the_same(self) -> bool:
-        """Whether nothing in it is TypeScript alone."""
+        """Whether it has no TypeScript syntax."""
         return all(file.javascript is None for file in self.files)
 
     def in_language(self, code_language: CodeLanguage) -> tuple[DemoFile, ...]:
-        """Its files as they read in a language."""
+        """Its files in a code language."""
         files = (file.in_language(code_language) for file in self.files)
         return tuple(file for file in files if file)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Demo:
-    """A sample of a page: known by the address of its page and its own name."""
+    """A demo of a page: identified by the address of its page and its own name."""
 
     page: str
     name: str
@@ -64,7 +64,7 @@ class Demo:
 
     @property
     def id(self) -> str:
-        """The name that no other demo of the site has."""
+        """The id, unique on the site."""
         return f"{self.page.strip('/')}/{self.name}".lstrip("/")
 
 
@@ -79,6 +79,6 @@ def demo_file(demo: Demo, styling: str, name: str) -> str:
 
 
 def javascript_name(name: str) -> str:
-    """What a file is called once its types are gone."""
+    """The name of a file without its types."""
     path = PurePosixPath(name)
     return str(path.with_suffix(_IN_JAVASCRIPT.get(path.suffix, path.suffix)))

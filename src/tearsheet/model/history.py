@@ -1,4 +1,4 @@
-"""What became of components, props, slots and classes from one version of a package to the next."""
+"""The history of components, props, slots and classes from version to version of a package."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Kind = Literal["props", "slots", "classes"]
-"""What a component has that comes and goes."""
+"""The kinds of a component's members."""
 
 KINDS: tuple[Kind, ...] = ("props", "slots", "classes")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """How something stood in one version, and in all after it until the next standing."""
+    """The state of something from one version until its next standing."""
 
     type: str = ""
     """Only of props."""
@@ -23,12 +23,12 @@ class Standing:
 
 
 Standings = Mapping[str, Standing | None]
-"""By the version each began with, the oldest first; None where it vanished."""
+"""By the first version of each, the oldest first; None where it was removed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComponentHistory:
-    """One component, and what it ever had: props and slots by name, classes as they are in CSS."""
+    """A component and all members it ever had: props and slots by name, classes as in CSS."""
 
     standings: Standings = field(default_factory=dict)
     props: Mapping[str, Standings] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class ComponentHistory:
     classes: Mapping[str, Standings] = field(default_factory=dict)
 
     def members(self, kind: Kind) -> Mapping[str, Standings]:
-        """All it ever had of one kind."""
+        """All members it ever had of one kind."""
         members: Mapping[Kind, Mapping[str, Standings]] = {
             "props": self.props,
             "slots": self.slots,
@@ -47,32 +47,32 @@ class ComponentHistory:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PackageHistory:
-    """What became of one package, as far back as it was looked at."""
+    """The history of one package, over all recorded versions."""
 
     package: str
     version: str
-    """The newest version that was looked at, in full."""
+    """The newest recorded version, in full."""
     versions: tuple[str, ...] = ()
-    """All that were looked at, as people name them: `6.4`; the oldest first."""
+    """The labels of all recorded versions, such as `6.4`; the oldest first."""
     gaps: Mapping[str, str] = field(default_factory=dict)
     """By a version, the first of those right before it that could not be read."""
     components: Mapping[str, ComponentHistory] = field(default_factory=dict)
 
     def since(self, component: str, name: str, kind: Kind = "props") -> str | None:
-        """The version something came with; None where it was always there, or never."""
+        """The version that added a member; None if it was always or never there."""
         return self._unless_first(_since(self._find(component, name, kind)))
 
     def deprecated_since(self, component: str, name: str, kind: Kind = "props") -> str | None:
-        """The version something is deprecated from; None where it is not, or always was."""
+        """The version that deprecated a member; None if it is not, or always was."""
         return self._unless_first(_deprecated_since(self._find(component, name, kind)))
 
     def component_since(self, component: str) -> str | None:
-        """The version a whole component came with; None where it was always there, or never."""
+        """The version that added a component; None if it was always or never there."""
         known = self.components.get(component)
         return self._unless_first(_since(known.standings)) if known else None
 
     def component_deprecated_since(self, component: str) -> str | None:
-        """The version a whole component is deprecated from; None where it is not, or always was."""
+        """The version that deprecated a component; None if it is not, or always was."""
         known = self.components.get(component)
         return self._unless_first(_deprecated_since(known.standings)) if known else None
 
@@ -81,7 +81,7 @@ class PackageHistory:
         return known.members(kind).get(name, {}) if known else {}
 
     def _unless_first(self, version: str | None) -> str | None:
-        # What the oldest version has may be older than that: nobody looked.
+        # What the oldest recorded version has may be older.
         if version is None or version == self.versions[0]:
             return None
         gap = self.gaps.get(version)

@@ -1,4 +1,4 @@
-"""What a site tells of itself in the box that others would sell."""
+"""A house message: the site's own promotion, in place of an advertisement."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseMessage:
-    """A few words, and the link they are for."""
+    """A short text with a link."""
 
     id: str
-    """What it is called where it is measured."""
+    """The id for analytics."""
     title: str
     text: str
     href: str
     words: str
-    """Of the link."""
+    """The text of the link."""

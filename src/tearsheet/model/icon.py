@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 STYLES = ("Filled", "Outlined", "Rounded", "TwoTone", "Sharp")
-"""In the order in which they are offered; all but the first end the names of their icons."""
+"""In display order; all but the first are suffixes of the names of their icons."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconSet:
-    """What a version of the package draws."""
+    """The icons of one version of the package."""
 
     version: str = ""
     names: tuple[str, ...] = ()
@@ -24,5 +24,5 @@ class IconSet:
 
 
 def icon_address(page: str, name: str) -> str:
-    """Where the page of icons shows one of them."""
+    """The address of an icon on the icons page."""
     return f"{page}?selected={name}"

@@ -1,4 +1,4 @@
-"""A way to a page."""
+"""A link to a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Link(NamedTuple):
-    """An address, and the words that lead there."""
+    """An address and the text of the link."""
 
     address: str
     text: str

@@ -1,4 +1,4 @@
-"""The mark of the site: a sheet, and the corner torn off for the visitor, in colour."""
+"""The logo of the site: a sheet, and its torn-off corner in color."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where pages used to be: addresses that lead on to where the page is now."""
+"""Redirects from former addresses of pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tearsheet.errors import Place
 
 GAP = re.compile(r"\{([a-z]+)\}")
-"""What a pattern leaves open: a part of an address, without a slash."""
+"""A placeholder of a pattern: a part of an address, without a slash."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,27 +25,27 @@ class Move:
 
     @property
     def is_pattern(self) -> bool:
-        """Whether the row stands for as many addresses as there are pages to lead to."""
+        """Whether the row has a placeholder, and so applies to many addresses."""
         return GAP.search(self.old) is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moves:
-    """Everything that is said about old addresses."""
+    """All redirects, and the former languages."""
 
     rows: tuple[Move, ...] = ()
     former_languages: tuple[str, ...] = ()
-    """Languages that addresses used to begin with; without them they are what they were."""
+    """Former language prefixes of addresses; the rest of these addresses is unchanged."""
     languages_place: Place | None = None
 
 
 def fill_in(pattern: str, found: re.Match[str]) -> str:
-    """Write what was found into the gaps of a pattern."""
+    """Fill the placeholders of a pattern with those of a match."""
     return GAP.sub(lambda gap: found[gap[1]], pattern)
 
 
 def find_matches(pattern: str, addresses: Iterable[str]) -> Iterator[re.Match[str]]:
-    """Find the addresses that are written like a pattern."""
+    """Find the addresses that match a pattern."""
     literal, *rest = GAP.split(pattern)
     names, between = rest[::2], rest[1::2]
     gaps = (

@@ -1,4 +1,4 @@
-"""The navigation tree of one product, and the rules every tree obeys."""
+"""The navigation tree of one product, and the rules of every tree."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FLAG_FIELDS = {
     "legacy": "legacy",
     "deprecated": "deprecated",
 }
-"""What a row may wear, by the names the navigation files use."""
+"""The flags of a row, by their names in navigation files."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,9 +37,9 @@ class NavigationItem:
     plan: Plan | None = None
     new_feature: bool = False
     planned: bool = False
-    """Whether the documented family itself only plans what the page is about."""
+    """Whether the documented library itself only plans the subject of the page."""
     unwritten: bool = False
-    """Whether this site has no page for it yet, so that the row leads nowhere."""
+    """Whether this site has no page for it yet, so that the row is not a link."""
     unstable: bool = False
     beta: bool = False
     legacy: bool = False
@@ -47,7 +47,7 @@ class NavigationItem:
 
     @property
     def external(self) -> bool:
-        """Whether the row leaves this site."""
+        """Whether the row links to another site."""
         return not self.pathname.startswith("/")
 
     @property
@@ -60,7 +60,7 @@ def find_duplicates(tree: Iterable[NavigationItem]) -> Iterator[DuplicatePathnam
     """Yield a refusal for every row whose address an earlier one has."""
     first_seen: dict[str, NavigationItem] = {}
     for item in walk(tree):
-        # Rows may lead to different places of one page, so the hash counts here.
+        # Rows may link to different anchors of one page, so the hash counts here.
         path, _, place = item.pathname.partition("#")
         earlier = first_seen.setdefault(f"{comparable(path)}#{place}", item)
         if earlier is not item:
@@ -99,7 +99,7 @@ def walk_with_parents(
 
 
 def comparable(pathname: str) -> str:
-    """Bring the spellings of one address together: a slash at the end, a hash, a query."""
+    """Normalize an address for comparison: no slash at the end, no hash, no query."""
     if "#" in pathname or "?" in pathname:
         pathname = pathname.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0]
     return pathname.rstrip("/") or "/"
@@ -110,7 +110,7 @@ Titles: TypeAlias = Mapping[str, str]
 
 
 def title_of(item: NavigationItem, titles: Titles) -> str:
-    """What a row says: its own words, its page's, or what its address suggests."""
+    """The title of a row: its own, its page's, or one derived from its address."""
     return (
         item.title
         or item.subheader
@@ -120,12 +120,12 @@ def title_of(item: NavigationItem, titles: Titles) -> str:
 
 
 def names_of_flags(item: NavigationItem) -> list[str]:
-    """What a row wears, its plan last."""
+    """The names of a row's flags, its plan last."""
     return [*flags_of(item), *([item.plan] if item.plan else [])]
 
 
 def flags_of(item: NavigationItem) -> list[str]:
-    """The flags a row wears."""
+    """The names of a row's flags, without its plan."""
     flags = [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)]
-    # What is only planned is hardly written yet: one chip is enough.
+    # A planned page is rarely written yet: one chip is enough.
     return [flag for flag in flags if flag != "unwritten" or not item.planned]

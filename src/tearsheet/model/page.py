@@ -1,4 +1,4 @@
-"""A page as its author wrote it, and what an application gives to each."""
+"""A page, its settings, and the props that every page gets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tearsheet.model.texts import TEXTS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageSettings:
-    """What stands between the first two lines of dashes."""
+    """The front matter of a page."""
 
     title: str
     description: str
@@ -28,11 +28,11 @@ class PageSettings:
     contents: bool = True
     """Whether the table of contents is shown."""
     playground: bool = True
-    """Whether a playground of the first component is made where that is possible."""
+    """Whether the first component gets a playground, if possible."""
     condensed_font: bool = False
-    """Whether a demo of the page is set in the narrow face."""
+    """Whether a demo of the page uses the condensed font."""
     sponsor: bool = True
-    """Whether a message of the house may stand on the page."""
+    """Whether the page may show a house message."""
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class PageSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """One address of the site and the text that is read there."""
+    """One address of the site and its text."""
 
     address: str
     source: Path
@@ -49,14 +49,14 @@ class Page:
     """The id of the product the page belongs to, `docs` for the pages of no product."""
     category: str
     listed: bool = True
-    """Whether search engines, the site map and search may know of it."""
+    """Whether search engines, the sitemap and the search may list it."""
     generated: bool = False
-    """Whether nobody wrote it: it is made of what the packages say, and has no file of its own."""
+    """Whether it is generated from the facts of packages, and has no file of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageProps:
-    """What every page is given: the visitor's language and the interface's texts."""
+    """The props of every page: the visitor's language and the interface's texts."""
 
     user_language: str = "en"
     translations: Mapping[str, str] = field(default_factory=lambda: TEXTS)

@@ -1,4 +1,4 @@
-"""A product line: its name, its mark, its versions and the packages it documents."""
+"""A product line: its name, its logo, its versions and the packages it documents."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.package_rules import USUAL, PackageRules, Rules
 
 LAST = 1000
-"""The place of a product that asks for none."""
+"""The default place of a product."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Version:
-    """One entry of the version menu; older ones lead to their own sites."""
+    """One entry of the version menu; older versions have their own sites."""
 
     text: str
     href: str | None = None
@@ -28,7 +28,7 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class ProductIdentity:
-    """The product a page belongs to, and the category the product stands in."""
+    """The product a page belongs to, and the category of the product."""
 
     id: str
     category: str
@@ -36,17 +36,17 @@ class ProductIdentity:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Api:
-    """Where the pages are that are made of the facts of a product's packages."""
+    """Where the API pages of a product are."""
 
     address: str | None = None
-    """Where they begin; by default below the product."""
+    """Their base address; by default below the product."""
     beside: bool = False
-    """Whether the facts of components that work together stand beside the page about them."""
+    """Whether API pages are tabs of the page about their components."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Provider:
-    """The component that surrounds the demos of a product: the theme they stand in."""
+    """The component that surrounds the demos of a product, usually a theme provider."""
 
     id: str
     """That of the product it lies beside."""
@@ -56,12 +56,12 @@ class Provider:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProjectTheme:
-    """What the first file of an exported project puts around a demo, as code."""
+    """The code around a demo in the main file of an exported project."""
 
     imports: str = ""
     before: str = ""
     around: tuple[str, ...] = ()
-    """The elements it stands in, from the outside in, as they are opened."""
+    """The opening tags of the elements around it, from the outside in."""
     inside: tuple[str, ...] = ()
     """The elements before it."""
     tailwind: ProjectTheme | None = None
@@ -78,31 +78,31 @@ class Product:
     description: str
     address: str
     logo: str
-    """The mark, as the text of an SVG element that takes its colour from the text around it."""
+    """The logo, as the text of an SVG element in `currentColor`."""
     versions: tuple[Version, ...] = ()
     packages: tuple[str, ...] = ()
     navigation: tuple[NavigationItem, ...] = ()
     source: Path = Path()
     folders: str | None = None
-    """Where a folder of the libraries' repository is looked at, with `{path}` for its path."""
+    """The URL of a folder of the libraries' repository, with `{path}` for its path."""
     listed: bool = True
-    """Whether lists of all products name it; pages about this site itself need not be."""
+    """Whether lists of all products include it."""
     order: float = LAST
     """Its place in menus and tables, the lowest first."""
     api: Api = Api()
     provider: Provider | None = None
-    """What surrounds its demos; without one nothing does."""
+    """The provider around its demos, if any."""
     project: ProjectTheme | None = None
     rules: PackageRules = USUAL
     """How its packages are written."""
     provider_from: str | None = None
-    """The id of the product that lends its own."""
+    """The id of the product whose provider it uses."""
     editor: tuple[str, ...] = ()
     """What edited demos may import beside its packages; of a package, every entry."""
 
     @property
     def api_address(self) -> str:
-        """Where the pages about the exports of its packages begin."""
+        """The base address of its API pages."""
         return self.api.address or f"{self.address}api/"
 
 

@@ -1,4 +1,4 @@
-"""Whose provider surrounds some code: that of a product whose packages it imports."""
+"""Finds the provider around some code: that of a product whose packages it imports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _IMPORT = re.compile(r"""\bfrom\s+['"]((?:@[\w.-]+/)?[\w.-]+)""")
 
 
 def find_provider(code: str, own: str, products: Iterable[Product]) -> Provider | None:
-    """The provider that surrounds some code, if one does.
+    """The provider around some code, if any.
 
     `own` is the product of the page. Of the others the last comes first: what stands
     on another library brings that one's parts along.

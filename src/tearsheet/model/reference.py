@@ -1,4 +1,4 @@
-"""What the published packages say of themselves: facts about components, hooks and the like."""
+"""The facts of published packages about components, hooks and the like."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Plan = Literal["pro", "premium"]
 """The commercial plan that something belongs to."""
 
 Ref = Literal["forwarded", "none", "unknown"]
-"""What becomes of a `ref`: it leads to the root element, it leads nowhere, or nobody can tell."""
+"""How a `ref` is handled: forwarded to the root element, not forwarded, or unknown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,12 +25,12 @@ class Argument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signature:
-    """How a function that is given as a prop is called."""
+    """The signature of a function prop."""
 
     arguments: tuple[Argument, ...] = ()
     returns: str = "void"
     returned: str = ""
-    """What the value it returns is for."""
+    """The description of its return value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,12 +39,12 @@ class Prop:
 
     name: str
     type: str
-    """As a person writes it, in one line: `'small' | 'medium' | string`."""
+    """As one line of TypeScript: `'small' | 'medium' | string`."""
     default: str | None = None
     required: bool = False
     deprecated: bool = False
     deprecation: str = ""
-    """What to use instead, in Markdown; empty where the package does not say."""
+    """What to use instead, in Markdown; empty if the package does not say."""
     description: str = ""
     """In Markdown."""
     signature: Signature | None = None
@@ -61,7 +61,7 @@ class Slot:
 
     name: str
     default: str | None = None
-    """The element or component that stands there."""
+    """The default element or component."""
     class_name: str | None = None
     """As it stands on the element."""
     description: str = ""
@@ -76,13 +76,13 @@ class StyleClass:
     key: str
     """Its name in the `classes` prop and in the theme."""
     class_name: str
-    """As readers know it: after the component, or after the state that components share."""
+    """The public name: of the component, or of a state that components share."""
     applied: str = ""
     """What the code puts on the element where that has another name: a component can take over
     the classes of the one it is made from."""
     description: str = ""
     is_state: bool = False
-    """Whether components share it to say what state they are in, as `Mui-disabled`."""
+    """Whether it is a state class that components share, such as `Mui-disabled`."""
     deprecated: bool = False
     deprecation: str = ""
 
@@ -104,22 +104,22 @@ class Component:
     """The component, or the component of another library, whose props are available as well."""
     ref: Ref = "unknown"
     takes_native_props: bool = False
-    """Whether other props surely go to the root element, or to the component it inherits from."""
+    """Whether other props are certainly spread to the root element or the inherited component."""
     hands_props_to_parent: bool = False
-    """Whether they go to the component it inherits from."""
+    """Whether they are spread to the component it inherits from."""
     takes_sx: bool = False
     theme_name: str | None = None
-    """Its key in the theme's `components`; None where no theme can change it."""
+    """Its key in the theme's `components`; None if it cannot be themed."""
     takes_theme_props: bool = False
-    """Whether its code asks the theme for default props under that key."""
+    """Whether its code reads default props from the theme under that key."""
     description: str = ""
     deprecated: bool = False
     deprecation: str = ""
     plan: Plan | None = None
     source: str = ""
-    """The file of the libraries' repository it is written in, where that can be told."""
+    """Its source file in the libraries' repository, if known."""
     unresolved: tuple[str, ...] = ()
-    """What the package does not let itself be asked, in words for a reader."""
+    """The facts that could not be extracted, described for readers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,7 +133,7 @@ class Hook:
     returns: tuple[Prop, ...] = ()
     """The members of the object it returns."""
     returned: str = ""
-    """The type it returns when that is no object with members."""
+    """The return type if it is not an object with members."""
     description: str = ""
     deprecated: bool = False
     deprecation: str = ""
@@ -142,7 +142,7 @@ class Hook:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Interface:
-    """A type that pages refer to: what columns, cells and models are made of."""
+    """A type that pages refer to, such as those of columns, cells and models."""
 
     name: str
     package: str
@@ -153,17 +153,17 @@ class Interface:
     demos: tuple[str, ...] = ()
     """Where its package says that it is shown; types with such places have pages of their own."""
     unresolved: tuple[str, ...] = ()
-    """What the declarations leave open, in words for a reader."""
+    """The facts that the declarations leave open, described for readers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """Something a component of an X package tells its listeners."""
+    """An event of a component of an X package."""
 
     name: str
     description: str = ""
     params: str | None = None
-    """The type of what listeners are told."""
+    """The type of the event's parameters."""
     event: str | None = None
     """The type of the browser's event behind it."""
     prop: str | None = None
@@ -184,7 +184,7 @@ class Selector:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PackageFacts:
-    """What one version of one package says of itself; every mapping is sorted by name."""
+    """The facts of one version of one package; every mapping is sorted by name."""
 
     package: str
     version: str
@@ -194,13 +194,13 @@ class PackageFacts:
     events: Mapping[str, Event] = field(default_factory=dict)
     selectors: Mapping[str, Selector] = field(default_factory=dict)
     unreadable: tuple[str, ...] = ()
-    """Files that could not be read, each with the reason, in words for a person."""
+    """Files that could not be read, each with the reason."""
     unresolved: tuple[str, ...] = ()
-    """What the package exports and no component, hook or type could be found for, in words."""
+    """Descriptions of exports that could not be resolved."""
 
     @property
     def unresolved_count(self) -> int:
-        """How many things were seen and not understood, in the package and in all it has."""
+        """The number of unresolved things, in the package and all its members."""
         parts: tuple[Component | Hook | Interface, ...] = (
             *self.components.values(),
             *self.hooks.values(),

@@ -1,4 +1,4 @@
-"""What a generated page shows: facts of the packages, and where they lead on this site."""
+"""The content of a generated page: facts of packages, and their links on this site."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tearsheet.model.reference import Component, Event, Hook, Interface, Plan, P
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Age:
-    """How long something has been there, as far as earlier versions were looked at."""
+    """Since when something exists, as far as earlier versions were recorded."""
 
     since: str | None = None
-    """The version it came with; None for what came with all around it."""
+    """The version that added it; None if it is as old as what contains it."""
     deprecated_since: str | None = None
 
 
@@ -24,40 +24,40 @@ AGELESS = Age()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PropOrigin:
-    """A component whose props another one has as well."""
+    """A component whose props another one inherits."""
 
     name: str
     address: str | None
-    """Where its own facts are read, if that is anywhere on the site."""
+    """The address of its own API page, if there is one."""
     props: tuple[Prop, ...] = ()
-    """Those the other one does not say itself."""
+    """The props that the other one does not declare itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComponentSheet:
-    """A component, and what the site knows of it."""
+    """A component, with the site's facts about it."""
 
     component: Component
     demos: tuple[Link, ...] = ()
     """The pages that are about it."""
     origins: tuple[PropOrigin, ...] = ()
-    """What it inherits from, the nearest first."""
+    """The components it inherits from, the nearest first."""
     source: str | None = None
-    """Where its source is looked at, at the release that is documented."""
+    """The URL of its source in the documented release."""
     size: str = ""
-    """What it weighs, in one line."""
+    """Its size, in one line."""
     age: Age = AGELESS
     ages: Mapping[Kind, Mapping[str, Age]] = field(default_factory=dict)
-    """Of its props, slots and classes by name, where something is known."""
+    """The ages of its props, slots and classes by name, where known."""
 
     def age_of(self, kind: Kind, name: str) -> Age:
-        """How long a prop, a slot or a class has been there."""
+        """The age of a prop, a slot or a class."""
         return self.ages.get(kind, {}).get(name, AGELESS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HookSheet:
-    """A hook, and what the site knows of it."""
+    """A hook, with the site's facts about it."""
 
     hook: Hook
     demos: tuple[Link, ...] = ()
@@ -77,7 +77,7 @@ class IndexRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IndexGroup:
-    """All there is of a kind."""
+    """One group of the index: all entries of a kind."""
 
     id: str
     title: str
@@ -86,7 +86,7 @@ class IndexGroup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferencePage:
-    """What one generated page is made of."""
+    """The content of one generated page."""
 
     components: tuple[ComponentSheet, ...] = ()
     hooks: tuple[HookSheet, ...] = ()
@@ -95,11 +95,11 @@ class ReferencePage:
     selectors: tuple[Selector, ...] = ()
     groups: tuple[IndexGroup, ...] = ()
     together: bool = False
-    """Whether several stand below each other, each under its own name."""
+    """Whether the page has several, each under its own heading."""
     files: tuple[Link, ...] = ()
-    """Where programs read the same facts, by package."""
+    """Links to the facts files, by package."""
     unreadable: tuple[str, ...] = ()
     addresses: Mapping[str, str] = field(default_factory=dict)
-    """Where the addresses lead that are written in the facts; those missing lead to the makers."""
+    """The resolved addresses of links in the facts; others lead to the package authors' site."""
     guides: Mapping[str, str] = field(default_factory=dict)
-    """Where pages of this site explain what stands on all such pages, by a word for it."""
+    """The pages of this site that explain common terms, by the term."""

@@ -1,4 +1,4 @@
-"""Addresses inside a repository, as the hosts build them that most projects are at."""
+"""URLs inside a repository on the common hosts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 
 def new_issue_address(repository: str) -> str | None:
-    """Where something is reported, with `{title}` and `{address}` for the page it is about."""
+    """The URL for a new issue, with `{title}` and `{address}` for the page it is about."""
     begin = repository.rstrip("/")
     match urlsplit(repository).hostname:
         case "github.com":
@@ -19,7 +19,7 @@ def new_issue_address(repository: str) -> str | None:
 
 
 def file_address(repository: str) -> str | None:
-    """Where a file is looked at, with `{path}` for the path to it."""
+    """The URL of a file, with `{path}` for the path to it."""
     begin = repository.rstrip("/")
     match urlsplit(repository).hostname:
         case "github.com":
@@ -31,7 +31,7 @@ def file_address(repository: str) -> str | None:
 
 
 def folder_address(repository: str) -> str | None:
-    """Where a folder is looked at, with `{path}` for the path to it."""
+    """The URL of a folder, with `{path}` for the path to it."""
     begin = repository.rstrip("/")
     match urlsplit(repository).hostname:
         case "github.com":

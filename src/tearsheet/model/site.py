@@ -16,23 +16,23 @@ from tearsheet.model.product import Product
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budgets:
-    """How heavy one page may be, in KiB; a heavier one fails its proof."""
+    """The size limits of one page, in KiB; a larger one fails its check."""
 
     html: int = 120
     """Uncompressed, with everything the page itself carries."""
     compressed: int = 30
     reference: int = 400
-    """Uncompressed, of pages that are made of facts: how long they are, the packages decide."""
+    """Uncompressed, of generated pages, whose length the packages decide."""
     reference_compressed: int = 40
 
 
 GUIDES = ("sx", "theme", "licence", "sizes")
-"""What API pages lead to an explanation of: a prop, the theme, commercial plans, sizes."""
+"""The terms that API pages link to an explanation of: a prop, the theme, plans, sizes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteSettings:
-    """What `site.yaml` says: one place for everything a site owner decides."""
+    """The settings in `site.yaml`."""
 
     name: str
     host: str
@@ -42,35 +42,35 @@ class SiteSettings:
     edit: str | None = None
     """The address of a page's source, with `{path}` where its path goes."""
     files: str | None = None
-    """The address a file of the content is looked at, with `{path}` where its path goes."""
+    """The URL of a file of the content, with `{path}` for its path."""
     feedback: str | None = None
-    """Where one writes about a page, with `{address}` and perhaps `{title}` for those of it."""
+    """The URL for feedback on a page, with `{address}` and optionally `{title}`."""
     fonts_host: str | None = None
     """The origin the fonts of demos come from; without one the site has copies of its own."""
     tag_service: str | None = None
-    """The address of the script that takes measurements, with the `id` it takes them for."""
+    """The URL of the analytics script, with its `id`."""
     tag_hosts: tuple[str, ...] = ()
-    """Origins beside its own to which that script sends what it was told."""
+    """Other origins to which that script sends data."""
     consent: bool = False
-    """Whether nothing is measured before the visitor has agreed."""
+    """Whether analytics wait for the visitor's consent."""
     licence_key: str | None = field(default=None, repr=False)
-    """Of the commercial packages; a secret until it is in what they run from."""
+    """The key of the commercial packages; secret until it is part of the bundle."""
     sponsor_ratio: float = 0.1
-    """Of how many house messages it is measured that they were shown."""
+    """The share of shown house messages that is measured."""
     languages: tuple[str, ...] = ("en",)
     social_images: bool = True
     offline: bool = True
-    """Whether visitors keep what they have seen; off, it is taken from those who do."""
+    """Whether visited pages are stored for offline use; if off, the worker is uninstalled."""
     budgets: Budgets = Budgets()
     categories: Mapping[str, str] = field(default_factory=dict)
-    """The headings of products in menus, by their category; one without goes by its own name."""
+    """The headings of products in menus, by category; a missing one falls back to its name."""
     guides: Mapping[str, str] = field(default_factory=dict)
-    """The pages that explain what stands on many API pages, by its word in GUIDES."""
+    """The pages that explain common terms of API pages, by the term in GUIDES."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
-    """Everything that is read from the content folder, proven to fit together."""
+    """Everything that is read from the content folder, checked for consistency."""
 
     root: Path
     settings: SiteSettings
@@ -81,18 +81,18 @@ class Site:
     messages: tuple[HouseMessage, ...] = ()
     """Of which each page shows one."""
     sentences: Mapping[str, str] = field(default_factory=dict)
-    """What components are for whose pages are not written yet, by their name in addresses."""
+    """Short descriptions of components without a page, by their name in addresses."""
     authors: tuple[Author, ...] = ()
-    """Of the blog; without any, posts may name whom they like."""
+    """The authors of the blog; if empty, posts may have any author."""
     moves: Moves = field(default_factory=Moves)
-    """Where pages used to be."""
+    """The redirects."""
 
     @property
     def language_prefixes(self) -> tuple[str, ...]:
-        """What an address may begin with and is found without: languages of today and before."""
+        """The optional prefixes of addresses: current and former languages."""
         return (*self.settings.languages, *self.moves.former_languages)
 
 
 def navigation_of(site: Site, product: Product | None) -> tuple[NavigationItem, ...]:
-    """The navigation of a product's pages; the site's own where there is none."""
+    """The navigation of a product's pages; by default that of the site."""
     return product.navigation if product and product.navigation else site.default_navigation

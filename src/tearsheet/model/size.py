@@ -1,4 +1,4 @@
-"""What components weigh in a visitor's browser, and how that is said."""
+"""The bundle sizes of components, and how they are formatted."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ class Size:
     """The bytes of one component, without React itself."""
 
     minified: int
-    """With everything it brings along."""
+    """With all its dependencies."""
     brotli: int
-    """The same as it travels."""
+    """The same, compressed."""
     shared_minified: int
-    """What it adds where the page has the styling engine and the theme of its package anyway."""
+    """What it adds to a page that already has the styling engine and the theme of its package."""
     shared_brotli: int
 
     @property
     def shares(self) -> bool:
-        """Whether there is anything it can share."""
+        """Whether it has dependencies to share."""
         return self.shared_minified < self.minified
 
 
@@ -38,7 +38,7 @@ class PackageSizes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SizeSnapshot:
-    """All that was measured, and with which bundler."""
+    """All measured sizes, and the bundler they were measured with."""
 
     bundler: str = ""
     packages: Mapping[str, PackageSizes] = field(default_factory=dict)
@@ -50,12 +50,12 @@ class SizeSnapshot:
 
 
 def write_kilobytes(size: int) -> str:
-    """A size as people read it: `0.7 KB`, `29.3 KB`, `1,204.0 KB`."""
+    """A formatted size: `0.7 KB`, `29.3 KB`, `1,204.0 KB`."""
     return f"{size / _KILO:,.1f} KB"
 
 
 def describe_size(size: Size) -> str:
-    """One line that says what a component weighs."""
+    """The size of a component in one line."""
     text = TEXTS["sizeShared"] if size.shares else TEXTS["sizeAlone"]
     return text.format(
         minified=write_kilobytes(size.minified),

@@ -1,4 +1,4 @@
-"""Everything a page's text is rendered from; nothing else may change the result."""
+"""The inputs of a page's text; nothing else may change the result."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ class ApiEntry:
     by_default: bool = True
     """Whether that module exports it as its default."""
     address: str | None = None
-    """Where its facts are read, when the site has them."""
+    """The address of its API page, if the site has one."""
     summary: str = ""
-    """What is read there, in one line."""
+    """The summary of that page, in one line."""
 
     @property
     def module(self) -> str:
-        """Where it is imported from."""
+        """The module it is imported from."""
         return f"{self.package}/{self.name}" if self.own_module else self.package
 
     @property
     def binding(self) -> str:
-        """What stands between `import` and `from`."""
+        """The import clause between `import` and `from`."""
         return self.name if self.by_default else f"{{ {self.name} }}"
 
     @property
     def playground(self) -> str:
-        """The name under which the bundler knows the playground of this component."""
+        """The id of this component's playground for the bundler."""
         return f"playground/{self.package}/{self.name}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageSource:
-    """A page ready to be rendered, wherever that happens."""
+    """A page ready to be rendered in any process."""
 
     page: Page
     text: str
@@ -66,17 +66,17 @@ class PageSource:
     """The content folder, to which the paths of files are relative."""
     host: str = ""
     files: str | None = None
-    """Where a file of the content can be looked at, with `{path}` for its path in the folder."""
+    """The URL of a file of the content, with `{path}` for its path in the folder."""
     demos: Mapping[str, Demo] = field(default_factory=dict)
     refused_demos: frozenset[str] = frozenset()
-    """The names of demos that are there and cannot be read, which is told where they are."""
+    """The names of demos that cannot be read; the mistake is reported at their files."""
     pictures: Mapping[str, Picture] = field(default_factory=dict)
     """By their path from the content folder."""
     api: tuple[ApiEntry, ...] = ()
     prerendered: Mapping[Island, Prerendered] = field(default_factory=dict)
     components: Mapping[str, str] = field(default_factory=dict)
-    """What `:: component` can place: the props of each, as JSON text."""
+    """The components that `:: component` can place: the props of each, as JSON text."""
     facts: Mapping[str, Component] = field(default_factory=dict)
-    """What `:: props` can place."""
+    """The components that `:: props` can place."""
     reference: ReferencePage | None = None
-    """What a generated page is made of, in place of a text."""
+    """The content of a generated page, in place of a text."""

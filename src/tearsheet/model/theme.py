@@ -1,4 +1,4 @@
-"""The site's own measures, written down once: stylesheets and scripts are generated from here."""
+"""The site's design tokens: stylesheets and scripts are generated from here."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import MappingProxyType
 BREAKPOINTS: Mapping[str, int] = MappingProxyType(
     {"xs": 0, "sm": 600, "md": 900, "lg": 1200, "xl": 1536}
 )
-"""The width in px from which each size of screen begins."""
+"""The breakpoints: the min-width of each screen size, in px."""
 
 LAYERS: Mapping[str, int] = MappingProxyType(
     {
@@ -22,10 +22,10 @@ LAYERS: Mapping[str, int] = MappingProxyType(
         "tooltip": 1500,
     }
 )
-"""What lies above what: the greater number covers the smaller."""
+"""The z-index of each layer."""
 
 PAPER: Mapping[str, str] = MappingProxyType({"light": "#fcfbf9", "dark": "#131317"})
-"""The ground everything stands on, in both schemes; browsers paint their own frame with it too."""
+"""The background color in both schemes; also the browser's theme color."""
 
 SPACING = 8
 """One step of space, in px."""
@@ -68,7 +68,7 @@ shadow of the light that comes from everywhere, as (fall, blur, spread).
 
 
 def _draw_shadow(level: int) -> str:
-    """The CSS of one level: three shadows, each with its share of black."""
+    """The CSS of one level: three shadows, each with its own opacity."""
     umbra, penumbra, ambient = _LIGHTS[level - 1]
     shadows = ((*umbra, 0.2), (level, *penumbra, 0.14), (*ambient, 0.12))
     return ",".join(
@@ -78,4 +78,4 @@ def _draw_shadow(level: int) -> str:
 
 
 SHADOWS = ("none", *(_draw_shadow(level) for level in range(1, len(_LIGHTS) + 1)))
-"""The 24 levels by their number; level 0 casts none."""
+"""The 24 levels by their number; level 0 has no shadow."""

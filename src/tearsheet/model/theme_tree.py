@@ -1,4 +1,4 @@
-"""The theme of a library as plain values, and where each of its keys is shown."""
+"""The theme of a library as plain values, and the anchors of its keys."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 FUNCTION = "ƒ "
-"""What stands before what a function is called with, and the key of a function that has members."""
+"""The prefix of a function's arguments, and the key of a function that has members."""
 
 ThemeTree = Mapping[str, Any]
-"""Values as JSON has them, in the order of the theme."""
+"""JSON values, in the order of the theme."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +19,7 @@ class ThemeKey:
 
     path: str
     id: str
-    """Where it stands on the page that shows the theme."""
+    """Its anchor on the page that shows the theme."""
 
 
 def theme_keys(tree: ThemeTree, depth: int = 4) -> Iterator[ThemeKey]:

@@ -1,4 +1,4 @@
-"""The tools of the reader that a page may place, each a live part with a script of its own."""
+"""The tools of the reader that a page may place, each an island with its own script."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tool:
-    """A tool of the reader: where its component lies, and whether it stands in a theme."""
+    """A tool of the reader: the file of its component, and whether it needs a provider."""
 
     file: str
     """Below the folder of all tools."""
@@ -30,5 +30,5 @@ TOOLS: Mapping[str, Tool] = MappingProxyType(
 
 
 def tool_input(name: str) -> str:
-    """The name under which the bundler knows a tool."""
+    """The id of a tool for the bundler."""
     return f"tool/{name}"

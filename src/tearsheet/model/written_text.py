@@ -1,4 +1,4 @@
-"""The text of a page that the build writes itself, as an author would write it."""
+"""The generated Markdown of a page."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ _SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~:!&]")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenText:
-    """A text in Markdown, and what it places."""
+    """A text in Markdown, and the components it places."""
 
     text: str = ""
-    """Empty for the page that an author wrote and which places something of its own."""
+    """Empty for a page that an author wrote, which places the components itself."""
     components: Mapping[str, str] = field(default_factory=dict)
-    """The props of what `:: component` can place, as JSON text."""
+    """The props of the components that `:: component` can place, as JSON text."""
 
 
 def escape_markdown(text: str) -> str:
-    """Text that Markdown leaves as it is, on one line."""
+    """Text on one line with Markdown's special characters escaped."""
     return _SPECIAL.sub(r"\\\g<0>", " ".join(text.split()))
 
 
 def escape_code_text(text: str) -> str:
-    """The same for text that marks code with backticks, which stays code."""
+    """The same, but code between backticks stays code."""
     parts = text.split("`")
     if len(parts) % 2 == 0:
         return escape_markdown(text)

@@ -1,1 +1,1 @@
-"""The published packages, read: their components, hooks and errors as facts."""
+"""Extracts facts about components, hooks and errors from published packages."""

@@ -1,4 +1,4 @@
-"""What the code of a component does with a ref, and the styles of a theme."""
+"""How the code of a component handles a ref, and the styles of a theme."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FACTORY = re.compile(r"^(?:/\*.*?\*/\s*)?(?:\(0,\s*)?([\w.]+)\)?\(")
 
 
 def find_ref(implementation: Implementation) -> Ref:
-    """What becomes of a `ref`."""
+    """How a component handles a `ref`."""
     node = implementation.module.declaration(implementation.name)
     if node is None:
         return "unknown"
@@ -43,7 +43,7 @@ def _takes_ref(node: Node) -> bool:
 
 
 def _maker(implementation: Implementation, node: Node) -> str | None:
-    """The code of the function that made a component, as `createBox`; elsewhere if need be."""
+    """The code of the function that creates a component, as `createBox`, also of other modules."""
     value = field_of(node, "value")
     if value is None or value.type != "call_expression":
         return None
@@ -59,7 +59,7 @@ def _maker(implementation: Implementation, node: Node) -> str | None:
 
 
 def _imported_code(package: Package, module: Module, origin: ImportOrigin, steps: int = 0) -> str:
-    """The file that a name is imported from, through all that hand it on."""
+    """The file that declares an imported name, through all re-exports."""
     resolved = resolve_script(package, module.file, origin.module or "")
     entered = package.files.script(resolved[1]) if resolved else None
     if resolved is None or entered is None or steps > _LONGEST_CHAIN:
@@ -75,4 +75,4 @@ def _imported_code(package: Package, module: Module, origin: ImportOrigin, steps
 
 
 _LONGEST_CHAIN = 10
-"""How often a name is handed on before we stop asking where it comes from."""
+"""The maximum number of re-exports that are followed."""

@@ -38,11 +38,11 @@ STATES = frozenset(
         "selected",
     ]
 )
-"""The keys whose classes all components share, to say what state they are in."""
+"""The keys of the state classes that all components share."""
 
 _GENERATOR = re.compile(r"\b_?generateUtilityClass(?:es)?\w*(?:\.default)?\)?\(\s*([^,)\s]+)\s*,")
 _EXTENDED = re.compile(r"^Extend(Button)TypeMap$")
-"""What makes one component from another together with its classes; other maps leave them out."""
+"""The type map that extends a component with its classes; other maps leave them out."""
 
 
 def read_classes(
@@ -116,7 +116,7 @@ def _of_interface(
 
 
 def _prefixes_by_key(interface: Declared, evaluation: Evaluation) -> dict[str, str]:
-    """What each class begins with in the constant that holds them: some are another one's."""
+    """The prefix of each class in the constant that lists them: some belong to others."""
     file = script_beside(interface.package, interface.file)
     script = interface.package.files.script(file) if file is not None else None
     if script is None:
@@ -166,7 +166,7 @@ def _read(member: TypeMember, called: str, applied: str, names: ClassNames) -> S
 
 
 def _parents(component: DeclaredComponent) -> list[str]:
-    """The components whose classes a component takes as well, as its type map says."""
+    """The components whose classes a component takes as well, from its type map."""
     own_map = component.declared.module.declaration(f"{component.name}TypeMap")
     mentioned = (_EXTENDED.match(text_of(node)) for node in walk(own_map, "type_identifier"))
     return sorted({match[1] for match in mentioned if match is not None})

@@ -1,4 +1,4 @@
-"""Everything a package says of one of its components."""
+"""All facts of a package about one of its components."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def read_component(
     names: Mapping[str, PublicName],
     evaluation: Evaluation,
 ) -> Component:
-    """One component as a fact; `evaluation` keeps what it learned for the next."""
+    """One component as a fact; `evaluation` caches what it learned for the next."""
     declared = DeclaredComponent(name=public.name, declared=public.public.declared, names=names)
     script = find_implementation(declared.declared, public.public.name)
     members = props_of(declared)
@@ -74,7 +74,7 @@ def read_component(
 def _theme_name(
     public: PublicComponent, script: Implementation | None, flow: PropFlow
 ) -> str | None:
-    """The key under which a theme can change the component; nothing where none can."""
+    """The key of the component in a theme; None if it cannot be themed."""
     if flow.theme_keys:
         return flow.theme_keys[0]
     return find_theme_name(script, public.name) if script is not None else None
@@ -89,7 +89,7 @@ def _read_props(script: Implementation | None, members: TypeMembers) -> tuple[Pr
 def _unresolved(
     script: Implementation | None, members: TypeMembers, slots: TypeMembers
 ) -> tuple[str, ...]:
-    """What could not be followed, of that which no script says."""
+    """The unresolved facts that no script declares either."""
     is_told = script is not None and script.prop_types is not None
     names = (*(() if is_told else members.unresolved), *slots.unresolved)
     return tuple(f"The members of {name} could not be told." for name in dict.fromkeys(names))
@@ -100,7 +100,7 @@ def _without_slots(classes: Mapping[str, StyleClass], slots: set[str]) -> tuple[
 
 
 def _description(public: PublicComponent, script: Implementation | None) -> str:
-    """What the component is for; links to pages below it are another's business."""
+    """The description of the component, without the lists of links below it."""
     written = script.documentation.description if script is not None else ""
     text = written or public.documentation.description
     start = _LISTS.search(text)
@@ -113,7 +113,7 @@ def _plan_of(package: Package) -> Plan | None:
 
 
 def _source(package: Package, script: Implementation | None) -> str:
-    """The file it is written in, where the package says which folder of a repository it is."""
+    """The source file, if the package declares its folder in a repository."""
     root = package.root
     if not package.repository or script is None or root is None or root.script is None:
         return ""

@@ -1,4 +1,4 @@
-"""The types that belong to a component, and what the declarations say it takes."""
+"""The types that belong to a component, and the props in its declarations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class DeclaredComponent:
     names: Mapping[str, PublicName]
 
     def find_type(self, ending: str) -> Declared | None:
-        """The type that is called as the component with this ending, as "ButtonProps"."""
+        """The type named after the component with this suffix, such as "ButtonProps"."""
         return self.find_named(f"{self.name}{ending}")
 
     def find_named(self, name: str) -> Declared | None:
@@ -42,7 +42,7 @@ class DeclaredComponent:
 
     @property
     def scope(self) -> TypeScope:
-        """What the names in its declaration mean."""
+        """The scope of the names in its declaration."""
         return TypeScope(self.declared.package, self.declared.module)
 
 
@@ -53,12 +53,12 @@ def members_of(declared: Declared) -> TypeMembers:
 
 
 def members_of_type(node: Node | None, scope: TypeScope) -> TypeMembers:
-    """The members of a type as it is written somewhere; none of no type."""
+    """The members of a type node; empty for None."""
     return find_members(TypeUse(node, scope)) if node is not None else TypeMembers()
 
 
 def props_of(component: DeclaredComponent) -> TypeMembers:
-    """What the declaration of a component says it takes."""
+    """The props in the declaration of a component."""
     named = component.find_type("Props")
     if named is not None:
         return members_of(named)
@@ -66,7 +66,7 @@ def props_of(component: DeclaredComponent) -> TypeMembers:
 
 
 def find_mentioned(node: Node | None, scope: TypeScope, ending: str) -> Declared | None:
-    """The first type in the code of another whose name has this ending, as "Classes"."""
+    """The first type in the code of another whose name has this suffix, such as "Classes"."""
     for mentioned in walk(node, "type_identifier"):
         if ending in text_of(mentioned):
             found = find_declaration(scope.package, scope.module, text_of(mentioned))
@@ -76,7 +76,7 @@ def find_mentioned(node: Node | None, scope: TypeScope, ending: str) -> Declared
 
 
 def is_interface(declared: Declared) -> bool:
-    """Whether a type is written out, not put together from others."""
+    """Whether a type is a literal or an interface, not composed of others."""
     node = declared.module.declaration(declared.name)
     return node is not None and node.type == "interface_declaration"
 

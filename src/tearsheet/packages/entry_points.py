@@ -1,4 +1,4 @@
-"""What can be imported from a package, as its package.json says or, without a map, its folders."""
+"""The entry points of a package, from `exports` in its package.json or from its folders."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _TYPE_CONDITIONS = ("import", "types", "default", "require")
 
 @dataclass(frozen=True, slots=True)
 class EntryPoint:
-    """One address of a package: the declarations and the script that stand behind it."""
+    """One import path of a package, with its declarations and its script."""
 
     declarations: Path | None
     script: Path | None
 
 
 def find_entry_points(folder: Path, manifest: Mapping[str, object]) -> dict[str, EntryPoint]:
-    """Every address inside the package, sorted; the package itself is the empty one."""
+    """Every import path inside the package, sorted; the package itself is the empty one."""
     exports = manifest.get("exports")
     mapped = exports if isinstance(exports, dict) else {}
     if mapped and not any(key.startswith(".") for key in mapped):

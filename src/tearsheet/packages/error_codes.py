@@ -1,4 +1,4 @@
-"""The numbers that production builds throw, and the messages they stand for."""
+"""The codes of minified production errors, and their messages."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from tree_sitter import Node
 from tearsheet.packages.packages import Package, find_neighbour
 from tearsheet.packages.syntax import children_of, field_of, parse_javascript, text_of, walk
 
-# Most files throw nothing; they need not be parsed.
+# Most files throw no errors and need not be parsed.
 _THROWS = re.compile(r"ormat(?:Mui)?ErrorMessage\w*(?:\.default)?\)?\(\s*[\"']?\d")
 _FORMATTER = re.compile(r"format(?:Mui)?ErrorMessage", re.IGNORECASE)
 _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "\n": ""}
 _OTHERS = frozenset({"node_modules", "modern", "legacy", "node", "umd"})
 PLACEHOLDER = "%s"
-"""Stands in a message for a word that is only known when the error is thrown."""
+"""The placeholder in a message for a word that is only known when the error is thrown."""
 
 
 def read_error_codes(package: Package) -> dict[int, str]:
-    """The messages a package can throw in production, by their number."""
+    """The messages a package can throw in production, by their code."""
     found: dict[int, str] = {}
     for file in _scripts(package):
         for number, message in find_messages(package.files.text(file) or "").items():
@@ -30,7 +30,7 @@ def read_error_codes(package: Package) -> dict[int, str]:
 
 
 def read_all_error_codes(packages: Iterable[Package]) -> dict[int, str]:
-    """The messages of some packages and of what they are made of.
+    """The messages of some packages and of their dependencies.
 
     Older packages word the same message differently, so the newest one has the last word.
     """
@@ -52,7 +52,7 @@ def with_family(packages: Iterable[Package]) -> list[Package]:
 
 
 def find_messages(code: str) -> dict[int, str]:
-    """The messages one module can throw, by their number.
+    """The messages one module can throw, by their code.
 
     A build writes `inDevelopment ? "the whole message" : format(7, word)`, so
     the message of a number stands beside it.
@@ -82,19 +82,19 @@ def _scripts(package: Package) -> Iterator[Path]:
     if not root:
         return
     for file in sorted(root.parent.rglob(f"*{root.suffix}")):
-        # Packages inside this one are read by themselves; other builds say the same again.
+        # Nested packages are read separately; other builds have the same messages.
         if file.relative_to(root.parent).parts[0] not in _OTHERS:
             yield file
 
 
 def _age(package: Package) -> tuple[tuple[int, ...], bool, str]:
-    """What sorts the oldest version first; a beta is older than what it becomes."""
+    """The sort key of a version, the oldest first; a beta sorts before its release."""
     numbers, _, stage = package.version.partition("-")
     return tuple(int(part) for part in numbers.split(".") if part.isdigit()), not stage, stage
 
 
 def _find_number(call: Node | None) -> int | None:
-    """The number a call of the formatter is given first."""
+    """The code in the first argument of a call of the formatter."""
     if call is None or call.type != "call_expression":
         return None
     if not _FORMATTER.search(text_of(field_of(call, "function"))):
@@ -105,7 +105,7 @@ def _find_number(call: Node | None) -> int | None:
 
 
 def _find_text(node: Node | None) -> str | None:
-    """What strings and templates say when they are put together; other code says nothing."""
+    """The text of concatenated strings and templates; empty for other code."""
     match node.type if node is not None else None:
         case "string" | "template_string":
             return "".join(_pieces(node))

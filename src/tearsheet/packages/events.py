@@ -1,4 +1,4 @@
-"""What the components of an X package tell their listeners."""
+"""The events of the components of an X package."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read_events(package: Package, names: Mapping[str, PublicName]) -> dict[str, 
 
 
 def find_unresolved_events(package: Package, names: Mapping[str, PublicName]) -> Iterator[str]:
-    """The types among the events of a package that could not be followed, in words."""
+    """Descriptions of the event types of a package that could not be resolved."""
     for lookup in _own(package, names, _LOOKUP):
         for text in members_of(lookup.declared).unresolved:
             yield f"The events of {text} could not be told."
@@ -49,7 +49,7 @@ def _own(
 
 
 def _listeners(package: Package, names: Mapping[str, PublicName]) -> frozenset[str]:
-    """The props of the package's components that listen to something."""
+    """The event handler props of the package's components."""
     props = (members_of(public.declared).found for public in _own(package, names, _PROPS))
     return frozenset(
         name

@@ -1,4 +1,4 @@
-"""A whole package as facts."""
+"""Extracts all facts of a package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def extract_package(folder: Path, rules: Rules | None = None) -> PackageFacts:
 
 
 def extract_opened(package: Package) -> PackageFacts:
-    """The facts of a package that is open already."""
+    """The facts of a package that is already open."""
     _reject_empty(package)
     names = read_public_names(package)
     public = find_public_components(package, names)

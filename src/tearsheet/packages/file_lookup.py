@@ -1,4 +1,4 @@
-"""The file that an import means, however it is written."""
+"""Module resolution: finds the file of an import."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ SCRIPTS = (".mjs", ".js", ".cjs")
 
 
 def find_file(folder: Path, specifier: str, endings: tuple[str, ...]) -> Path | None:
-    """The file meant by a path with another ending, or with none, or by that of its folder."""
-    # Thousands of imports are looked up for one package, and joining paths takes most of the time.
-    # Links are kept: inside node_modules they must lead to the neighbours they show.
+    """The file for a path with another extension, without one, or for that of a folder."""
+    # Thousands of imports are resolved per package, and joining paths takes most of the time.
+    # Symlinks are not resolved: in node_modules, siblings are found by the path of the link.
     path = os.path.normpath(f"{folder}/{specifier}")
     plain = path
     for ending in SCRIPTS:

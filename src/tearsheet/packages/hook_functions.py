@@ -1,4 +1,4 @@
-"""The functions that stand behind a name: how they are called and what they return."""
+"""The signatures of the functions declared under a name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FUNCTIONS = frozenset({"function_signature", "function_declaration", "function_
 
 @dataclass(frozen=True, slots=True)
 class HookFunction:
-    """One way to call a function."""
+    """One signature of a function."""
 
     arguments: tuple[Argument, ...]
     argument_types: tuple[TypeUse | None, ...]
@@ -26,7 +26,7 @@ class HookFunction:
 
 
 def find_functions(declared: Declared) -> tuple[HookFunction, ...]:
-    """The ways to call what is declared; nothing where it cannot be told to be a function."""
+    """The signatures of a declaration; empty if it is not known to be a function."""
     scope = TypeScope(declared.package, declared.module)
     nodes = declared.module.declarations.get(declared.name, ())
     return tuple(found for node in nodes for found in _functions(node, scope, frozenset()))

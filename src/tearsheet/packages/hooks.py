@@ -1,4 +1,4 @@
-"""Hooks: what they are given, what they return, and how they are imported."""
+"""Hooks: their parameters, their return values and their imports."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def read_hooks(package: Package, names: Mapping[str, PublicName]) -> dict[str, H
     """The public hooks of a package, sorted by name."""
     found = find_public_hooks(package, names)
     hooks = (_read_hook(package, name, public, names) for name, public in found)
-    # Outside of the package itself, one that says nothing was never meant to be found.
+    # A hook that is not exported by the package itself and has no description is internal.
     told = (hook for hook in hooks if _is_in_root(hook, names) or says_something(hook))
     return {hook.name: hook for hook in sorted(told, key=lambda hook: hook.name)}
 
@@ -68,13 +68,13 @@ def _read_hook(
 
 
 Listed = tuple[tuple[Prop, ...], tuple[str, ...]]
-"""Members as facts, and what could not be followed, in words."""
+"""Members as facts, and descriptions of unresolved types."""
 
 
 def _parameters(function: HookFunction, doc: JsDoc) -> Listed:
-    """The members of the one object a hook is given, or else its arguments."""
+    """The members of the hook's only object parameter, or else its arguments."""
     types = function.argument_types
-    # What the caller may choose the type of is a thing of his own, and no set of parameters.
+    # A parameter of a generic type is the caller's own value, not an options object.
     if len(types) == 1 and types[0] is not None and not _is_chosen(types[0]):
         members = find_members(types[0])
         if members.found:
@@ -109,7 +109,7 @@ def _returns(function: HookFunction) -> tuple[tuple[Prop, ...], str, tuple[str, 
     if not alone or not members.found:
         return (), type_text(use.node), ()
     text = _result_text(use, alone)
-    # A result that may be missing is told as well: its members are there only sometimes.
+    # A nullable result is stated as well: its members exist only sometimes.
     is_there = _NOTHING.search(text) is None
     props = list_props(members.found.values())
     return props, "" if is_there else text, _unresolved(members, "return value")
@@ -118,14 +118,14 @@ def _returns(function: HookFunction) -> tuple[tuple[Prop, ...], str, tuple[str, 
 def _result_text(use: TypeUse, alone: TypeUse) -> str:
     text, own = type_text(use.node), text_of(alone.node)
     meant = use.scope.parameters.get(own)
-    # A parameter of the hook says nothing to who only calls it; what it stands for does.
+    # A type parameter of the hook means nothing to callers, so it is replaced by its constraint.
     return text.replace(own, type_text(meant.node)) if meant else text
 
 
 def _described_result(
     name: str, public: PublicName, names: Mapping[str, PublicName]
 ) -> Mapping[str, TypeMember]:
-    """The members of the type a result is called after, which a hook need not say it returns."""
+    """The members of the type named `…ReturnValue` after the hook, which it need not declare."""
     called = f"{name[:1].upper()}{name[1:]}ReturnValue"
     beside = find_declaration(public.declared.package, public.declared.module, called)
     exported = names.get(called)

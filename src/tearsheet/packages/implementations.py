@@ -1,4 +1,4 @@
-"""The JavaScript of a component: where it is, and what it says that its declaration does not."""
+"""The JavaScript of a component: its file, and facts that its declaration lacks."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ _CONDITIONS = frozenset(
     }
 )
 _LONGEST_CHAIN = 10
-"""How often a name is handed on before we stop asking where it comes from."""
+"""The maximum number of re-exports that are followed."""
 
 _GENERATED_FROM = re.compile(r"edit the (d\.ts file|TypeScript types)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Implementation:
-    """The script that a component is written in."""
+    """The script of a component."""
 
     package: Package
     module: Module
     name: str
     """The component's name in it."""
     prop_types: Node | None
-    """The object that says what props are allowed."""
+    """The `propTypes` object."""
     code: str
-    """The component and what it is made with, or the whole file where that is not clear."""
+    """The component and the functions that create it, or the whole file if unclear."""
 
     @property
     def documentation(self) -> JsDoc:
@@ -73,7 +73,7 @@ def find_implementation(declared: Declared, public_name: str) -> Implementation 
 
 
 def _follow_aliases(package: Package, module: Module, name: str) -> tuple[Package, Module, str]:
-    """Where a component is written that has another name here: `const Old = New`."""
+    """The original of an alias: `const Old = New`."""
     for _ in range(_LONGEST_CHAIN):
         value = field_of(module.declaration(name), "value")
         origin = module.imports.get(text_of(value)) if _is_name(value) else None
@@ -91,7 +91,7 @@ def _is_name(node: Node | None) -> bool:
 def _enter(
     package: Package, module: Module, origin: ImportOrigin, steps: int = 0
 ) -> tuple[Package, Module, str] | None:
-    """The script that declares an imported name, through all that hand it on."""
+    """The script that declares an imported name, through all re-exports."""
     resolved = resolve_script(package, module.file, origin.module or "")
     entered = resolved[0].files.script(resolved[1]) if resolved is not None else None
     if resolved is None or entered is None or steps > _LONGEST_CHAIN:
@@ -121,7 +121,7 @@ def script_beside(package: Package, declarations: Path) -> Path | None:
 
 
 def is_written_in_typescript(implementation: Implementation) -> bool | None:
-    """What the note above generated `propTypes` tells of the source; nothing without a note."""
+    """The source file named in the comment above generated `propTypes`; None without it."""
     note = _GENERATED_FROM.search(text_of(implementation.prop_types))
     return note[1] == "TypeScript types" if note else None
 
@@ -146,7 +146,7 @@ def _prop_types(module: Module) -> Iterator[tuple[str, Node]]:
 
 
 def _assignments(node: Node) -> Iterator[Node]:
-    """The assignments of a statement, whatever they are done under; not those inside of values."""
+    """The assignments of a statement, also in conditions; not those inside of values."""
     if node.type == "assignment_expression":
         yield node
     elif node.type in _CONDITIONS:

@@ -1,4 +1,4 @@
-"""How a public name is imported: from its own module, and from the package."""
+"""The import statements of a public name: from its own module, and from the package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def write_imports(package: str, public: PublicName) -> tuple[str, ...]:
 
 
 def stable_name(name: str) -> str:
-    """What a component or a hook is called, which may have to be exported under a longer name."""
+    """The name of a component or a hook, which may be exported under a longer name."""
     return name.removeprefix(UNSTABLE).removeprefix(_UNSTABLE_HOOK)
 
 

@@ -1,4 +1,4 @@
-"""Types that pages refer to: what columns, cells, models and options are made of."""
+"""Types that pages refer to, such as those of columns, cells, models and options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tearsheet.packages.packages import Package
 from tearsheet.packages.public_names import PublicName
 from tearsheet.packages.type_members import members_of
 
-# What components and hooks are given, return and look like is told where they are described.
+# Types of the props, results and classes of components and hooks are documented there.
 _OF_COMPONENTS = re.compile(
     r"(?:Props(?:Base|WithComponent|Overrides)?|Slots|SlotsComponent|Classes|ClassKey|OwnerState)$|Theme"
 )
@@ -49,7 +49,7 @@ def _read_interface(package: Package, name: str, public: PublicName) -> Interfac
     doc = find_documentation(declared)
     if is_internal(doc):
         return None
-    # What only some values of the type have is told by the types it joins.
+    # Members that only some parts of a union have are documented with these parts.
     members = members_of(declared)
     properties = list_props(each for each in members.found.values() if each.everywhere)
     if not any(each.description for each in properties):

@@ -1,4 +1,4 @@
-"""Documentation comments: a description, and the tags below it."""
+"""Parses JSDoc comments: a description, and the tags below it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tearsheet.model.reference import Argument
 
 _EDGES = re.compile(r"^/\*\*?|\*/$")
 _MARGIN = re.compile(r"^\s*\*[ \t]?")
-# A second star before a tag is a slip of its author, and still a tag.
+# A second star before a tag is a typo, but still a tag.
 _TAG = re.compile(r"^[ \t*]*@(\w+)[ \t]*", re.MULTILINE)
 _NAME = re.compile(r"\s*(\[[^\]]*\]|\.\.\.[\w$.]+|[\w$.]+)\s*(?:-\s*|:\s+)?")
 
@@ -25,17 +25,17 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class JsDoc:
-    """A documentation comment that was read; an absent comment is an empty one."""
+    """A parsed JSDoc comment; a missing comment is an empty one."""
 
     description: str = ""
     tags: tuple[Tag, ...] = ()
 
     def has(self, name: str) -> bool:
-        """Whether a tag stands in the comment."""
+        """Whether the comment has a tag."""
         return any(tag.name == name for tag in self.tags)
 
     def text(self, name: str) -> str | None:
-        """The text of the first tag of that name; nothing where it does not stand."""
+        """The text of the first tag of that name; None without one."""
         return next((tag.text for tag in self.tags if tag.name == name), None)
 
     def texts(self, *names: str) -> Iterator[str]:
@@ -44,17 +44,17 @@ class JsDoc:
 
     @property
     def default(self) -> str | None:
-        """What `@default` says."""
+        """The text of `@default`."""
         return self.text("default")
 
     @property
     def ignored(self) -> bool:
-        """Whether readers are not meant to see it."""
+        """Whether it is internal."""
         return self.has("ignore")
 
     @property
     def deprecated(self) -> bool:
-        """Whether it should not be used any more, with or without a reason."""
+        """Whether it is deprecated, with or without a reason."""
         return self.has("deprecated")
 
     @property
@@ -66,14 +66,14 @@ class JsDoc:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """What `@returns` says of a function's value."""
+    """The `@returns` tag of a function."""
 
     type: str
     text: str
 
 
 def read_jsdoc(comment: str) -> JsDoc:
-    """Read a comment, `/** … */` or only its text."""
+    """Parse a comment, `/** … */` or only its text."""
     text = _without_margin(comment)
     starts = list(_TAG.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
@@ -86,13 +86,13 @@ def read_jsdoc(comment: str) -> JsDoc:
 
 
 def read_arguments(doc: JsDoc) -> tuple[Argument, ...]:
-    """What the `@param` tags say, in order; one without a name is left out."""
+    """The `@param` tags, in order; one without a name is left out."""
     read = (_read_argument(text) for text in doc.texts("param", "arg", "argument"))
     return tuple(argument for argument in read if argument is not None)
 
 
 def read_returned(doc: JsDoc) -> Returned | None:
-    """What `@returns` says; nothing where the tag does not stand."""
+    """The `@returns` tag; None without one."""
     text = next(doc.texts("returns", "return"), None)
     if text is None:
         return None

@@ -10,11 +10,11 @@ from tearsheet.errors import ContentError
 
 
 class UnreadablePackage(ContentError):
-    """A package that is not there, or does not say what it is."""
+    """A package is missing, or has no valid package.json."""
 
 
 def read_manifest(folder: Path) -> dict[str, object]:
-    """What a package says of itself; refuses a folder without a package."""
+    """The package.json of a package; rejects a folder without one."""
     file = folder / "package.json"
     try:
         manifest = json.loads(file.read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def read_manifest(folder: Path) -> dict[str, object]:
 
 
 def require_text(manifest: Mapping[str, object], name: str, folder: Path) -> str:
-    """A field that every package has; refuses one that does not."""
+    """A required field; rejects a package without it."""
     value = manifest.get(name)
     if not isinstance(value, str) or not value:
         raise UnreadablePackage(

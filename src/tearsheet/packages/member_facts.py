@@ -1,4 +1,4 @@
-"""Members of types as facts: what they are called, their type in one line, what they are for."""
+"""Members of types as facts: their name, their type in one line, and their description."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _PLANS: dict[str, Plan] = {"Pro": "pro", "Premium": "premium"}
 
 
 def list_props(members: Iterable[TypeMember]) -> tuple[Prop, ...]:
-    """What members say of themselves: required ones first, then by name; without the internal."""
+    """Members as facts: required ones first, then by name; without internal ones."""
     shown = (member for member in members if not is_internal(documentation_of(member.documented)))
     return tuple(sorted(map(read_prop, shown), key=lambda prop: (not prop.required, prop.name)))
 
 
 def is_internal(doc: JsDoc) -> bool:
-    """Whether a comment says that readers are not meant."""
+    """Whether a comment marks something as internal."""
     return doc.ignored or doc.has("internal")
 
 
 def read_prop(member: TypeMember) -> Prop:
-    """One member as a fact, with what its comment says."""
+    """One member as a fact, with the description in its comment."""
     doc = documentation_of(member.documented)
     default = doc.default
     return Prop(
@@ -79,7 +79,7 @@ def _refer(found: re.Match[str]) -> str:
 
 
 def find_plan(doc: JsDoc) -> Plan | None:
-    """The plan that a comment says something belongs to."""
+    """The commercial plan in a comment."""
     found = _PLAN.search(doc.description)
     return _PLANS[found[1]] if found else None
 
@@ -107,7 +107,7 @@ def type_text(node: Node | None) -> str:
 
 
 def function_arguments(function: Node) -> Iterator[Argument]:
-    """The arguments of a function as its code names them."""
+    """The arguments of a function, by their names in the code."""
     for parameter in written_parameters(function):
         yield Argument(
             name=_argument_name(field_of(parameter, "pattern")),
@@ -117,7 +117,7 @@ def function_arguments(function: Node) -> Iterator[Argument]:
 
 
 def written_parameters(function: Node) -> Iterator[Node]:
-    """The code of each argument; `this` is none."""
+    """The code of each argument, except `this`."""
     written = children_of(
         field_of(function, "parameters"), "required_parameter", "optional_parameter"
     )
@@ -125,7 +125,7 @@ def written_parameters(function: Node) -> Iterator[Node]:
 
 
 def _argument_name(pattern: Node | None) -> str:
-    # Taken apart at once, an argument has no name of its own.
+    # A destructured argument has no name.
     if pattern is not None and pattern.type in {"object_pattern", "array_pattern"}:
         return "parameters"
     return text_of(pattern)
@@ -136,7 +136,7 @@ def _parameters_text(node: Node) -> str:
 
 
 def _signature(node: Node, doc: JsDoc) -> Signature | None:
-    """How a member is called: described by its comment, with the types of the code.
+    """The signature of a member: descriptions from its comment, types from the code.
 
     Comments are copied from one member to the next and left as they are; the code is checked.
     """
@@ -159,7 +159,7 @@ def _signature(node: Node, doc: JsDoc) -> Signature | None:
 
 def _described(written: list[Argument], said: tuple[Argument, ...]) -> Iterator[Argument]:
     by_name = {argument.name: argument.description for argument in said}
-    # Under other names, as many arguments as the code has are the same ones in the same order.
+    # If the names differ but the number of arguments is equal, match them by position.
     same_order = len(written) == len(said) and by_name.keys().isdisjoint(a.name for a in written)
     for place, argument in enumerate(written):
         description = said[place].description if same_order else by_name.get(argument.name, "")

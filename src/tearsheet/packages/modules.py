@@ -1,4 +1,4 @@
-"""One file of a package as a module: what it declares, imports and exports."""
+"""One file of a package as a module: its declarations, imports and exports."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tearsheet.packages.syntax import (
 )
 
 EVERYTHING = "*"
-"""The name under which a module as a whole is imported."""
+"""The name of a namespace import."""
 
 _VARIABLES = frozenset({"lexical_declaration", "variable_declaration"})
 _STATEMENTS = frozenset({"export_statement", "ambient_declaration", *_VARIABLES})
@@ -27,7 +27,7 @@ _STATEMENTS = frozenset({"export_statement", "ambient_declaration", *_VARIABLES}
 
 @dataclass(frozen=True, slots=True)
 class ImportOrigin:
-    """Where a name of a module comes from; without a module it is declared in the same file."""
+    """The origin of a name in a module; without a module it is declared in the same file."""
 
     name: str
     module: str | None = None
@@ -35,12 +35,12 @@ class ImportOrigin:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Module:
-    """What one file declares, imports and exports."""
+    """The declarations, imports and exports of one file."""
 
     file: Path
     root: Node
     declarations: Mapping[str, tuple[Node, ...]] = field(default_factory=dict)
-    """Several declarations of one name are parts of one interface, or ways to call a function."""
+    """Several declarations of one name are merged interfaces, or overloads of a function."""
     imports: Mapping[str, ImportOrigin] = field(default_factory=dict)
     exports: Mapping[str, ImportOrigin] = field(default_factory=dict)
     stars: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class Module:
 
 
 def read_module(file: Path, root: Node) -> Module:
-    """Read the statements of a file that are not inside of others."""
+    """Read the top-level statements of a file."""
     declarations: dict[str, tuple[Node, ...]] = {}
     imports: dict[str, ImportOrigin] = {}
     exports: dict[str, ImportOrigin] = {}
@@ -76,7 +76,7 @@ def read_module(file: Path, root: Node) -> Module:
 
 
 def statement_of(declaration: Node) -> Node:
-    """The whole statement that a declaration is the middle of."""
+    """The statement around a declaration."""
     node = declaration
     while node.parent is not None and node.parent.type in _STATEMENTS:
         node = node.parent

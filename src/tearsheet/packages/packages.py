@@ -1,4 +1,4 @@
-"""An installed package: what it is called, where its modules begin, and how names lead to files."""
+"""An installed package: its name, its entry points, and the resolution of names to files."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Package:
     version: str
     folder: Path
     repository: str
-    """Its folder in the repository it is made from, as `packages/mui-material`; may be empty."""
+    """Its folder in the source repository, such as `packages/mui-material`; may be empty."""
     entries: Mapping[str, EntryPoint]
-    """What can be imported: the package itself is "", its parts are as "Button"."""
+    """The entry points: the package itself is "", others are like "Button"."""
     files: SourceFiles
     neighbours: dict[Path, Package | None]
     """The packages that were opened on the way; shared by all of them. None cannot be read."""
     all_rules: Rules = field(default_factory=dict)
     """How the packages of all products are written."""
     dependencies: tuple[str, ...] = ()
-    """The packages it is made of, by name."""
+    """Its dependencies, by name."""
 
     @property
     def rules(self) -> PackageRules:
@@ -40,7 +40,7 @@ class Package:
 
     @property
     def root(self) -> EntryPoint | None:
-        """The entry that is the package itself."""
+        """The root entry point."""
         return self.entries.get("")
 
 
@@ -80,24 +80,24 @@ def open_package(
 
 
 def find_declaration(package: Package, module: Module, name: str) -> Declared | None:
-    """Follow a name that a module uses to where it is declared, also into other packages."""
+    """Follow a name in a module to its declaration, also into other packages."""
     return _follow(package, module, name, frozenset())
 
 
 def resolve_declarations(
     package: Package, importer: Path, specifier: str
 ) -> tuple[Package, Path] | None:
-    """The declaration file that an import means, and the package it is in."""
+    """The declaration file of an import, and its package."""
     return _resolve(package, importer, specifier, DECLARATIONS)
 
 
 def resolve_script(package: Package, importer: Path, specifier: str) -> tuple[Package, Path] | None:
-    """The JavaScript file that an import means, and the package it is in."""
+    """The JavaScript file of an import, and its package."""
     return _resolve(package, importer, specifier, SCRIPTS)
 
 
 def find_neighbour(package: Package, name: str) -> Package | None:
-    """Another package as this one would find it: nested in it, or beside it."""
+    """Another package as resolved from this one: nested in it, or beside it."""
     if name == package.name:
         return package
     for folder in (package.folder, *package.folder.parents):
@@ -112,7 +112,7 @@ def _open_once(folder: Path, opener: Package) -> Package | None:
         try:
             opener.neighbours[folder] = open_package(folder, opener)
         except UnreadablePackage:
-            # What leads there cannot be told, which is said of the facts that needed it.
+            # Names in it are unresolved, which is reported with the facts that need them.
             opener.neighbours[folder] = None
     return opener.neighbours[folder]
 

@@ -1,4 +1,4 @@
-"""What a `propTypes` entry allows, as the text a person would write."""
+"""Converts a `propTypes` entry to a type as in TypeScript."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WRAPPERS = frozenset({"chainPropTypes", "deprecatedPropType"})
 
 @dataclass(frozen=True, slots=True)
 class PropType:
-    """One entry that was read."""
+    """One parsed entry."""
 
     text: str
     required: bool = False
@@ -32,7 +32,7 @@ class PropType:
 
 
 def read_prop_type(node: Node) -> PropType:
-    """Read the expression to the right of a prop's name."""
+    """Parse the value of a prop's entry."""
     if node.type in _FUNCTIONS:
         return PropType(_validated_by(node))
     if node.type == "parenthesized_expression":
@@ -61,7 +61,7 @@ def _named(name: str) -> PropType:
 
 
 def _last_name(node: Node | None) -> str:
-    """The name that says what is meant: compiled modules wrap it as `(0, _name.default)`."""
+    """The last name of a callee: compiled modules wrap it as `(0, _name.default)`."""
     while node is not None and node.type in {"parenthesized_expression", "sequence_expression"}:
         node = node.named_children[-1] if node.named_children else None
     if node is None or node.type != "member_expression":
@@ -71,7 +71,7 @@ def _last_name(node: Node | None) -> str:
 
 
 def _validated_by(function: Node) -> str:
-    # Types have no word for elements of the browser, so they are told by what all nodes have.
+    # propTypes have no type for DOM elements, so these are checked by a field of all nodes.
     return "HTML element" if "nodeType" in text_of(function) else "any"
 
 

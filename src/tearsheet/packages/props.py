@@ -1,4 +1,4 @@
-"""The props of a component: what `propTypes` allow, or else what its declarations say."""
+"""The props of a component: from `propTypes`, or else from its declarations."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def read_prop_types(prop_types: Node, members: Mapping[str, TypeMember]) -> tupl
 
 
 def read_declared_props(members: Mapping[str, TypeMember]) -> tuple[Prop, ...]:
-    """The props of a component whose script says nothing of them."""
-    # Here a missing description is no sign of anything: nobody was asked to write one.
+    """The props of a component without `propTypes`."""
+    # Without propTypes, a prop without a description is not necessarily internal.
     return sort_props(
         read_prop(member)
         for member in members.values()
@@ -49,7 +49,7 @@ def read_declared_props(members: Mapping[str, TypeMember]) -> tuple[Prop, ...]:
 
 
 def sort_props(props: Iterable[Prop]) -> tuple[Prop, ...]:
-    """Required ones first, then by name as a reader looks it up: capitals make no difference."""
+    """The sort key: required ones first, then by name without regard to case."""
     return tuple(sorted(props, key=lambda prop: (not prop.required, prop.name.lower(), prop.name)))
 
 
@@ -76,7 +76,7 @@ def _read_pair(pair: Node, members: Mapping[str, TypeMember]) -> Prop | None:
 
 
 def _is_required(member: TypeMember | None) -> bool:
-    """What has no question mark must be written, even where the code is content with nothing."""
+    """A prop without a question mark is required, even if `propTypes` accept undefined."""
     return member is not None and not member.optional and member.everywhere
 
 
@@ -88,7 +88,7 @@ def _documentation(pair: Node, member: TypeMember | None) -> JsDoc:
 
 
 def _more(doc: JsDoc) -> str:
-    """What `@see` says, where it is written for readers: with a link that has a text."""
+    """The text of `@see`, if it has a link with a text."""
     text = doc.text("see") or ""
     return plain_description(JsDoc(text)) if "{@link" in text else ""
 

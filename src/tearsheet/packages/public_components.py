@@ -1,4 +1,4 @@
-"""Which of the names a package exports are components that readers are meant to use."""
+"""The public components among the exports of a package."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _API_LINK = re.compile(r"\bAPI:\s*(?:-\s*)?\[[^\]]*\]\([^)]*/(?:[\w-]*-)?api/")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicComponent:
-    """A component that readers are meant to use."""
+    """A public component."""
 
     name: str
     public: PublicName
@@ -38,7 +38,7 @@ class PublicComponent:
 def find_public_components(
     package: Package, names: Mapping[str, PublicName]
 ) -> tuple[PublicComponent, ...]:
-    """Sorted by name; a component with a name of its own goes before an unstable one."""
+    """The public components, sorted by name; a stable name precedes an unstable one."""
     candidates = [
         PublicComponent(
             name=name.removeprefix(UNSTABLE),
@@ -89,7 +89,7 @@ def _is_public(
 
 
 def _is_in_root(component: PublicComponent, names: Mapping[str, PublicName]) -> bool:
-    """Whether the package itself exports it, if need be under the longer name it once had."""
+    """Whether the package itself exports it, possibly under its longer former name."""
     longer = names.get(f"{UNSTABLE}{component.name}")
     return component.public.in_root or (longer is not None and longer.in_root)
 
@@ -124,7 +124,7 @@ def _renamed_from(declared: Declared, node: Node) -> Declared | None:
 
 
 def _documentation(public: PublicName) -> JsDoc:
-    """The comment of a component: before it, before its export, or before what it is made of."""
+    """The comment of a component: before it, its export, or the function that creates it."""
     comments = list(_comments(public))
     written = (doc for doc in comments if _API_LINK.search(doc.description) or doc.ignored)
     return next(written, comments[0] if comments else JsDoc())
@@ -139,7 +139,7 @@ def _comments(public: PublicName) -> Iterator[JsDoc]:
     for statement in children_of(module.root, "export_statement"):
         if any(text_of(field_of(each, "name")) == name for each in _specifiers(statement)):
             yield read_jsdoc(comment_before(statement))
-    # Compilers leave the comment of a constant before whatever stood next to it.
+    # Compilers may leave the comment of a constant before the next statement.
     for comment in children_of(module.root, "comment"):
         if f"[{public.name} API](" in text_of(comment):
             yield read_jsdoc(text_of(comment))

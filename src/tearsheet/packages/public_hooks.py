@@ -1,4 +1,4 @@
-"""Which of the hooks a package exports readers are meant to use."""
+"""The public hooks among the exports of a package."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tearsheet.packages.syntax import text_of, walk
 _HOOK = re.compile(r"^(?:unstable_)?(use[A-Z]\w*)$")
 _PAGE = re.compile(r"\bhooks-api/#")
 _OF_STYLES = "useUtilityClasses"
-"""What puts the classes of one component together, and is exported along with their names."""
+"""Hooks that compose the classes of one component, exported along with their names."""
 _PRIVATE = re.compile(r"\w*Private\w*Api|PrivateApi\w*")
 
 
 def find_public_hooks(
     package: Package, names: Mapping[str, PublicName]
 ) -> Iterator[tuple[str, PublicName]]:
-    """The hooks with the names they are called by."""
+    """The hooks by their public names."""
     offered = [
         (found[1], public)
         for name, public in names.items()
         if (found := _HOOK.match(name)) and _is_offered(package, public)
     ]
     marked = [public for _, public in offered if _has_page(public)]
-    # Where a program writes a line into the comments of nearly all, those without have no page.
+    # In packages with generated comment lines, hooks without that line have no page.
     is_marked = len(marked) > len(offered) / 2
     for name, public in offered:
         if _is_meant(name, public) and (_has_page(public) or not is_marked):
@@ -43,7 +43,7 @@ def says_something(hook: Hook) -> bool:
 
 
 def _is_offered(package: Package, public: PublicName) -> bool:
-    # What others declare is documented by them; what only lies in some folder is not meant for use.
+    # Re-exports are documented by their own package; deep imports are internal.
     named_after_hooks = any(_HOOK.match(entry) for entry in (*public.entries, *public.default_of))
     return public.declared.package.name == package.name and (public.in_root or named_after_hooks)
 
@@ -53,7 +53,7 @@ def _has_page(public: PublicName) -> bool:
 
 
 def _is_meant(name: str, public: PublicName) -> bool:
-    """Whether a reader could use it: packages also export what only their siblings build on."""
+    """Whether it is usable outside: packages also export internals for their siblings."""
     declared = public.declared
     if name == _OF_STYLES or is_internal(find_documentation(declared)):
         return False
@@ -65,7 +65,7 @@ def _is_meant(name: str, public: PublicName) -> bool:
 
 
 def _is_helper(function: HookFunction, declared: Declared) -> bool:
-    """Whether a function only runs what it is given, and knows nothing of its own package."""
+    """Whether a function only uses its arguments, and nothing of its own package."""
     returns = function.returns
     if returns is None or text_of(returns.node).lstrip(": ") != "void":
         return False

@@ -1,4 +1,4 @@
-"""The names a package exports, and where each of them is declared."""
+"""The exported names of a package, and their declarations."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class PublicName:
     in_root: bool = False
     """Whether the package itself exports it."""
     entries: tuple[str, ...] = ()
-    """The parts of the package, as "Button", that export it by name."""
+    """The entry points of the package, such as "Button", that export it by name."""
     default_of: tuple[str, ...] = ()
-    """The parts of the package whose default export it is."""
+    """The entry points of the package with it as default export."""
 
 
 def read_public_names(package: Package) -> dict[str, PublicName]:
@@ -46,7 +46,7 @@ def read_public_names(package: Package) -> dict[str, PublicName]:
 
 
 def exported_by(package: Package, module: Module, known: Known) -> Mapping[str, Declared]:
-    """What a module exports, through all modules it exports again."""
+    """The exports of a module, through all its re-exports."""
     if module.file not in known:
         known[module.file] = {}
         known[module.file] = dict(_exports(package, module, known))
@@ -57,7 +57,7 @@ def _exports(package: Package, module: Module, known: Known) -> Iterator[tuple[s
     for star in module.stars:
         found = ((n, d) for n, d in _enter(package, module, star, known).items() if n != "default")
         yield from found
-    # A name that is written out goes before the same name behind a star.
+    # A named export takes precedence over the same name from `export *`.
     for name, origin in module.exports.items():
         declared = _declared(package, module, origin, known)
         if declared is not None:

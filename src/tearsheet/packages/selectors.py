@@ -49,7 +49,7 @@ def _read_selector(name: str, public: PublicName) -> Selector | None:
 
 
 def _result(node: Node) -> str | None:
-    """The type of what a selector returns; nothing where the declaration is no selector."""
+    """The return type of a selector; None if the declaration is not a selector."""
     if node.type in {"function_signature", "function_declaration"}:
         return type_text(field_of(node, "return_type"))
     declared = next(children_of(field_of(node, "type")), None)
@@ -58,7 +58,7 @@ def _result(node: Node) -> str | None:
     if declared.type == "function_type":
         return type_text(field_of(declared, "return_type"))
     if declared.type == "generic_type" and _TYPES.search(text_of(field_of(declared, "name"))):
-        # The state comes first, then what else is asked with, and the result is the last.
+        # The type arguments are the state, further arguments, and the result.
         *_, result = children_of(field_of(declared, "type_arguments"))
         return type_text(result)
     return None

@@ -1,4 +1,4 @@
-"""How a function that is given as a prop is called, as its documentation says."""
+"""The signature of a function prop, from its documentation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RECORD = re.compile(r"^\{\s*(.*?)\s*\}$", re.DOTALL)
 
 
 def read_signature(doc: JsDoc) -> Signature | None:
-    """The arguments and the value of a function; nothing where neither is described."""
+    """The arguments and the return value of a function; None if neither is described."""
     arguments = read_arguments(doc)
     returned = read_returned(doc)
     if not arguments and returned is None:

@@ -1,4 +1,4 @@
-"""The names that the `slots` prop of a component takes, whether or not an interface lists them."""
+"""The names that the `slots` prop of a component takes, even if no interface lists them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _names_in(slots: TypeMember) -> frozenset[str] | None:
 
 
 def _lists_props_without_slots(component: DeclaredComponent, public_name: str) -> bool:
-    """Whether `propTypes`, which are made from the declarations by a compiler, know no slots."""
+    """Whether `propTypes`, which are generated from the declarations, have no slots."""
     script = find_implementation(component.declared, public_name)
     if script is None or script.prop_types is None:
         return False

@@ -20,7 +20,7 @@ from tearsheet.packages.type_members import TypeMember, TypeMembers
 def find_slots(component: DeclaredComponent, props: Mapping[str, TypeMember]) -> TypeMembers:
     """The members of the interface that lists the slots, in its order."""
     listed = component.find_type("Slots") or _of_prop(component.name, props)
-    # A type that is put together from others was never written for readers.
+    # A type that is composed of others is not written as documentation.
     return members_of(listed) if listed is not None and is_interface(listed) else TypeMembers()
 
 
@@ -31,10 +31,10 @@ def read_slots(members: TypeMembers, classes: Mapping[str, StyleClass]) -> tuple
 
 
 def _of_prop(name: str, props: Mapping[str, TypeMember]) -> Declared | None:
-    """The interface that the `slots` prop takes, as `GridSlotsComponent` of the DataGrid."""
+    """The interface of the `slots` prop, such as `GridSlotsComponent` of the DataGrid."""
     member = props.get("slots")
     found = find_mentioned(member.type, member.scope, "Slots") if member is not None else None
-    # The slots of another component that is drawn inside are described where that one is.
+    # The slots of a nested component are documented with that component.
     return found if found is not None and name.endswith(found.name.partition("Slots")[0]) else None
 
 

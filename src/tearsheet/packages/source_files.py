@@ -1,4 +1,4 @@
-"""The files of packages, each opened and parsed once however many facts are asked of it."""
+"""The files of packages, each read and parsed once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.packages.syntax import find_inline_imports, parse_javascript, par
 
 
 class SourceFiles:
-    """What was read so far, and which files refused."""
+    """A cache of parsed files, and the files that could not be read."""
 
     def __init__(self) -> None:
         self._texts: dict[Path, str | None] = {}
@@ -21,7 +21,7 @@ class SourceFiles:
         self.unreadable: dict[Path, str] = {}
 
     def text(self, file: Path) -> str | None:
-        """The text of a file; nothing where there is none, or none that can be read."""
+        """The text of a file; None if it is missing or unreadable."""
         if file not in self._texts:
             self._texts[file] = self._open(file)
         return self._texts[file]
@@ -45,7 +45,7 @@ class SourceFiles:
         return self._modules[file]
 
     def _read(self, file: Path, root: Node) -> Module:
-        # A broken expression spoils itself only; a broken statement may hide what follows it.
+        # A syntax error in an expression is local; one in a statement may hide what follows.
         for child in [root, *root.children]:
             if child.type == "ERROR" or child.is_missing:
                 line = child.start_point.row + 1
@@ -65,7 +65,7 @@ class SourceFiles:
 
 
 def _with_inline_imports(module: Module, code: str) -> Module:
-    """A module that also knows where the names come from that it imports where it uses them."""
+    """A module with its inline `import("…")` types."""
     inline = {
         name: ImportOrigin(name, source)
         for name, source in find_inline_imports(code).items()

@@ -1,4 +1,4 @@
-"""Code of packages as trees: JavaScript, and declarations in TypeScript."""
+"""Parses JavaScript and TypeScript declarations to syntax trees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tree_sitter_javascript
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser
 
-# Two spellings the grammar has no rule for; what is left when they are taken out means the same.
+# Two constructs that the grammar does not support; the code without them is equivalent.
 _INLINE_IMPORT = re.compile(r"\bimport\((?:\"[^\"\n]*\"|'[^'\n]*')\)\.")
 _ONLY_TAGS = re.compile(r"^/\*\*[\s*]*@")
 _NAMED_INLINE = re.compile(r"\bimport\([\"']([^\"'\n]+)[\"']\)\.(\w+)")
@@ -23,7 +23,7 @@ def parse_javascript(code: str) -> Node:
 
 
 def find_inline_imports(code: str) -> dict[str, str]:
-    """The names that are written as `import("./x").Name`, and the module of each."""
+    """The names in `import("./x").Name` types, and the module of each."""
     named = (found.groups() for found in _NAMED_INLINE.finditer(code))
     return {name: module for module, name in named}
 
@@ -35,14 +35,14 @@ def parse_typescript(code: str) -> Node:
 
 
 def text_of(node: Node | None) -> str:
-    """The code a node stands for; nothing has no text."""
+    """The code of a node; empty for None."""
     if node is None or node.text is None:
         return ""
     return node.text.decode()
 
 
 def one_line(node: Node | None) -> str:
-    """The code of a node with every run of white space made one blank."""
+    """The code of a node with whitespace collapsed."""
     return " ".join(text_of(node).split())
 
 
@@ -54,7 +54,7 @@ def children_of(node: Node | None, *types: str) -> Iterator[Node]:
 
 
 def walk(node: Node | None, *types: str) -> Iterator[Node]:
-    """Every node below, itself included, in the order of the code; of the given types."""
+    """The node and all its descendants of the given types, in source order."""
     waiting = [node] if node is not None else []
     while waiting:
         current = waiting.pop()
@@ -64,19 +64,19 @@ def walk(node: Node | None, *types: str) -> Iterator[Node]:
 
 
 def field_of(node: Node | None, name: str) -> Node | None:
-    """The child that plays a part, as `name`, `value` or `type`."""
+    """The child in a field, such as `name`, `value` or `type`."""
     return node.child_by_field_name(name) if node is not None else None
 
 
 def string_of(node: Node | None) -> str | None:
-    """What a string literal says; other nodes say nothing."""
+    """The value of a string literal; empty for other nodes."""
     if node is None or node.type not in {"string", "template_string"}:
         return None
     return text_of(node)[1:-1].replace("\\'", "'").replace('\\"', '"')
 
 
 def comment_before(node: Node) -> str:
-    """The documentation comment that stands right before a node; empty if there is none.
+    """The JSDoc comment right before a node; empty if there is none.
 
     One with nothing but tags, as `@deprecated`, may have its words in another one above it.
     """

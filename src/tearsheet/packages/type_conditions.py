@@ -1,4 +1,4 @@
-"""Conditional types that take lists and other types apart: `T extends [infer First, …] ? A : B`."""
+"""Evaluates conditional types with `infer`: `T extends [infer First, …] ? A : B`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tearsheet.packages.syntax import children_of, field_of, one_line, text_of, 
 from tearsheet.packages.type_scopes import TypeScope, TypeUse, name_and_arguments, scope_within
 
 _DEEPEST = 200
-"""How many steps a list of types is followed; types may describe lists without an end."""
+"""The maximum number of steps through a tuple type; types may describe infinite lists."""
 
 _WRAPPERS = frozenset({"readonly_type", "parenthesized_type", "type_annotation"})
 
 
 def decide(use: TypeUse) -> TypeUse | None:
-    """The branch that a conditional type takes; nothing where only a compiler could tell."""
+    """The branch that a conditional type takes; None if only a compiler could tell."""
     return _decide(use, _DEEPEST)
 
 
 def find_elements(use: TypeUse) -> list[TypeUse] | None:
-    """The types in a list, however long it is, through aliases; None where that is open."""
+    """The element types of a tuple, through aliases; None if its length is open."""
     for steps in range(_DEEPEST, 0, -1):
         if use.elements is not None or use.node.type == "tuple_type":
             return _elements(use, steps)
@@ -59,7 +59,7 @@ def _decide(use: TypeUse, steps: int) -> TypeUse | None:
 
 
 def _decide_literal(use: TypeUse, subject: TypeUse, pattern: Node) -> TypeUse | None:
-    """The branch of `T extends true ? A : B`, where it is known which literal T is."""
+    """The branch of `T extends true ? A : B`, if T is a known literal."""
     bound = bound_type(subject)
     if bound is None or bound.node.type != "literal_type":
         return None
@@ -69,7 +69,7 @@ def _decide_literal(use: TypeUse, subject: TypeUse, pattern: Node) -> TypeUse | 
 
 
 def _match_list(subject: TypeUse, pattern: Node, steps: int) -> Mapping[str, TypeUse | None] | None:
-    """What `[infer First, ...infer Rest]` stands for: empty where it does not match."""
+    """The bindings of `[infer First, ...infer Rest]`; empty without a match."""
     inferred = list(_inferred_elements(pattern))
     elements = _elements(subject, steps)
     if elements is None or len(inferred) != 2 or [rest for _, rest in inferred] != [False, True]:
@@ -90,7 +90,7 @@ def _inferred_elements(pattern: Node) -> Iterator[tuple[str, bool]]:
 
 
 def _match_generic(subject: TypeUse, pattern: Node) -> Mapping[str, TypeUse | None] | None:
-    """What the arguments of `Name<infer A>` stand for, where the subject is written so too."""
+    """The bindings of `Name<infer A>`, if the subject has that form too."""
     bound = bound_type(subject)
     name, arguments = name_and_arguments(bound) if bound is not None else ("", [])
     wanted, asked = name_and_arguments(TypeUse(pattern, subject.scope))
@@ -105,7 +105,7 @@ def _match_generic(subject: TypeUse, pattern: Node) -> Mapping[str, TypeUse | No
 
 
 def bound_type(use: TypeUse) -> TypeUse | None:
-    """What a parameter stands for; other types stand for themselves."""
+    """The argument of a type parameter; other types unchanged."""
     name = text_of(use.node)
     while use.elements is None and name in use.scope.parameters:
         meant = use.scope.parameters[name]
@@ -125,7 +125,7 @@ def _elements(use: TypeUse, steps: int) -> list[TypeUse] | None:
 
 
 def _meant(use: TypeUse, steps: int) -> TypeUse | None:
-    """The type that another stands for: without its wrapper, its condition or its name."""
+    """The type without its wrapper, its condition or its alias."""
     if use.node.type in _WRAPPERS:
         inner = next(children_of(use.node), None)
         return TypeUse(inner, use.scope) if inner is not None else None
@@ -136,7 +136,7 @@ def _meant(use: TypeUse, steps: int) -> TypeUse | None:
 
 
 def _only_branch(use: TypeUse) -> TypeUse | None:
-    """The branch of a condition that only guards: otherwise there would be no list at all."""
+    """The branch of a condition that is only a guard, with `never` as the other branch."""
     branch, other = field_of(use.node, "consequence"), field_of(use.node, "alternative")
     return TypeUse(branch, use.scope) if branch is not None and text_of(other) == "never" else None
 
@@ -151,14 +151,14 @@ def _listed(use: TypeUse, steps: int) -> list[TypeUse] | None:
                 return None
             listed += spread
         else:
-            # An element may have a name: `[plugin: Plugin]`.
+            # A tuple element may have a label: `[plugin: Plugin]`.
             typed = next(children_of(field_of(element, "type")), element)
             listed.append(TypeUse(typed, use.scope))
     return listed
 
 
 def _declared_type(use: TypeUse) -> TypeUse | None:
-    """What an alias stands for, or the type that a constant is declared with."""
+    """The target of an alias, or the declared type of a constant."""
     node, scope = use.node, use.scope
     is_value = node.type == "type_query"
     name, arguments = name_and_arguments(use)

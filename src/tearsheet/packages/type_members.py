@@ -1,4 +1,4 @@
-"""The members of a type, through everything it extends, joins, picks from and leaves out."""
+"""The members of a type, through `extends`, unions, intersections, `Pick` and `Omit`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tearsheet.packages.type_scopes import (
 )
 
 Steps = frozenset[object]
-"""The declarations that were passed on the way; types may mention themselves."""
+"""The declarations visited so far; types may be recursive."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,28 +40,28 @@ class TypeMember:
     node: Node
     scope: TypeScope
     documented: Node
-    """Where it is described: a type that narrows a member need not say again what it is for."""
+    """The node with its description: a narrowed member need not repeat it."""
     optional: bool = False
     everywhere: bool = True
-    """Whether all types of a union have it."""
+    """Whether all parts of a union have it."""
     narrowed_by: tuple[TypeUse, ...] = ()
     """Further types of it: in `A & B`, a property of both has the members of both its types."""
 
     @property
     def type(self) -> Node | None:
-        """What is written after the colon; a method has none."""
+        """Its type annotation; a method has none."""
         return next(children_of(field_of(self.node, "type")), None)
 
     @property
     def types(self) -> tuple[TypeUse, ...]:
-        """All that is written after the colon, here and where the property is written again."""
+        """All its type annotations, here and in other declarations of the property."""
         own = (TypeUse(self.type, self.scope),) if self.type is not None else ()
         return (*own, *self.narrowed_by)
 
 
 @dataclass(frozen=True, slots=True)
 class TypeMembers:
-    """The members that were found, and the types whose members were not."""
+    """The members of a type, and the types that could not be resolved."""
 
     found: Mapping[str, TypeMember] = field(default_factory=dict)
     unresolved: tuple[str, ...] = ()
@@ -80,14 +80,14 @@ class TypeMembers:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The words a type allows, and the types whose words were not found."""
+    """The string literals of a type, and the types that could not be resolved."""
 
     words: frozenset[str] = frozenset()
     unresolved: tuple[str, ...] = ()
 
 
 def find_members(use: TypeUse, seen: Steps = frozenset()) -> TypeMembers:
-    """Everything a type has, its own members and those of the types it is made from.
+    """All members of a type, with those of the types it is composed of.
 
     What cannot be followed is in `unresolved`: nothing is left out without a word.
     """
@@ -119,7 +119,7 @@ def find_members(use: TypeUse, seen: Steps = frozenset()) -> TypeMembers:
 def members_of(
     declared: Declared, arguments: Iterable[TypeUse] = (), seen: Steps = frozenset()
 ) -> TypeMembers:
-    """Everything a type with a name has, given what its parameters stand for."""
+    """All members of a named type with its type arguments."""
     given = tuple(arguments)
     step = (declared.file, declared.name, *map(_identity, given))
     if step in seen:
@@ -132,13 +132,13 @@ def members_of(
 
 
 def _identity(use: TypeUse) -> object:
-    """What tells a type from others: the same alias may be asked of the rest of a list."""
+    """The identity of a type: the same alias may be applied to the rest of a tuple."""
     meant = bound_type(use) or use
     return meant.node.id, tuple(each.node.id for each in meant.elements or ())
 
 
 def find_keys(use: TypeUse, seen: Steps = frozenset()) -> Keys:
-    """The words a union of texts allows, also through aliases and `keyof`."""
+    """The string literals of a union, also through aliases and `keyof`."""
     node, scope = use.node, use.scope
     inner = next(children_of(node), node)
     match node.type:
@@ -162,7 +162,7 @@ def find_keys(use: TypeUse, seen: Steps = frozenset()) -> Keys:
 
 
 def _written_out(use: TypeUse, seen: Steps) -> TypeMembers:
-    """The members between the braces of a type, one by one or by a rule for all keys."""
+    """The members of an object type, listed or mapped."""
     parts = [TypeMembers({each.name: each}) for each in _own_members(use)]
     for node in children_of(use.node, "property_signature", "method_signature"):
         if _is_computed(node):
@@ -191,7 +191,7 @@ def _is_computed(node: Node) -> bool:
 
 
 def _mapped(signature: Node, use: TypeUse, seen: Steps) -> TypeMembers:
-    """The members of `{ [K in Keys]: … }`; where any key is allowed, there are none to name."""
+    """The members of `{ [K in Keys]: … }`; none if any key is allowed."""
     clause = next(children_of(signature, "mapped_type_clause"), None)
     if clause is None:
         return TypeMembers()
@@ -209,12 +209,12 @@ def _mapped(signature: Node, use: TypeUse, seen: Steps) -> TypeMembers:
 
 
 def _renamed(key: str, alias: Node | None, variable: str) -> str | None:
-    """What a mapped type calls a key; nothing where that cannot be followed."""
+    """The name of a key in a mapped type; None if it cannot be resolved."""
     if alias is None or text_of(alias) == variable:
         return key
     change = _RENAMINGS.get(text_of(field_of(alias, "name")))
     arguments = list(children_of(field_of(alias, "type_arguments")))
-    # The variable is narrowed to texts there, as in `Uncapitalize<K & string>`.
+    # The variable is narrowed to strings there, as in `Uncapitalize<K & string>`.
     mentioned = {text_of(each) for each in walk(next(iter(arguments), None), "type_identifier")}
     return change(key) if change is not None and mentioned == {variable} else None
 
@@ -222,7 +222,7 @@ def _renamed(key: str, alias: Node | None, variable: str) -> str | None:
 def _copied_by(
     signature: Node, variable: str, scope: TypeScope, seen: Steps
 ) -> Mapping[str, TypeMember]:
-    """The members that a mapped type takes over with their types, as `T[K]` says."""
+    """The members that a mapped type copies with their types, by `T[K]`."""
     value = next(children_of(field_of(signature, "type")), None)
     parts = list(children_of(value)) if value is not None and value.type == "lookup_type" else []
     if len(parts) != 2 or text_of(parts[1]) != variable:
@@ -248,7 +248,7 @@ def _of_name(use: TypeUse, seen: Steps) -> TypeMembers:
     name, arguments = name_and_arguments(use)
     if name in use.scope.parameters:
         bound = use.scope.parameters[name]
-        # What nobody has limited is up to whoever uses the type.
+        # An unconstrained parameter depends on the use of the type.
         return find_members(bound, seen) if bound is not None else TypeMembers()
     plain = name.removeprefix("React.").removeprefix("Distributive")
     if arguments and plain in _CHANGES:
@@ -270,7 +270,7 @@ def _of_declaration(node: Node, scope: TypeScope, seen: Steps) -> TypeMembers:
 
 
 def _of_condition(use: TypeUse, seen: Steps) -> TypeMembers:
-    """Of a condition that can be decided its branch, of others what both branches have."""
+    """The members of a conditional type's branch, or if undecidable of both branches."""
     decided = decide(use)
     if decided is not None:
         return find_members(decided, seen)
@@ -278,7 +278,7 @@ def _of_condition(use: TypeUse, seen: Steps) -> TypeMembers:
 
 
 def _of_value(use: TypeUse, seen: Steps) -> TypeMembers:
-    """The members of `typeof name`, where the declaration of the name says its type."""
+    """The members of `typeof name`, if the declaration of the name has a type."""
     name = one_line(next(children_of(use.node), None))
     declared = find_declaration(use.scope.package, use.scope.module, name)
     node = declared.module.declaration(declared.name) if declared is not None else None
@@ -297,7 +297,7 @@ def _changed(name: str, arguments: list[TypeUse], seen: Steps) -> TypeMembers:
     if name in {"Omit", "Pick"} and len(arguments) > 1:
         keys = find_keys(arguments[1], seen)
         changed = members.only(keys.words) if name == "Pick" else members.without(keys.words)
-        # Which members are left is open as well then.
+        # Then the remaining members are unknown as well.
         return replace(changed, unresolved=(*changed.unresolved, *keys.unresolved))
     if name in {"Partial", "Required"}:
         optional = name == "Partial"
@@ -323,7 +323,7 @@ def _keys_of_name(use: TypeUse, seen: Steps) -> Keys:
 
 
 def _keys_of_list(use: TypeUse, seen: Steps) -> Keys:
-    """The words in a list of words, as `(typeof NAMES)[number]`."""
+    """The string literals of a constant array, as in `(typeof NAMES)[number]`."""
     parts = list(children_of(use.node))
     is_list = len(parts) == 2 and text_of(parts[1]) == "number"
     elements = find_elements(TypeUse(parts[0], use.scope)) if is_list else None
@@ -333,13 +333,13 @@ def _keys_of_list(use: TypeUse, seen: Steps) -> Keys:
 
 
 def _keys_of_condition(use: TypeUse, seen: Steps) -> Keys:
-    """The words of the branches that are taken, where words decide on it."""
+    """The string literals of a conditional type, distributed over those of its subject."""
     left, right = field_of(use.node, "left"), field_of(use.node, "right")
     asked = find_keys(TypeUse(left or use.node, use.scope), seen)
     wanted = find_keys(TypeUse(right or use.node, use.scope), seen)
     if not asked.words or not wanted.words or asked.unresolved or wanted.unresolved:
         return Keys(unresolved=(one_line(use.node),))
-    # A parameter is asked word by word, any other type as a whole.
+    # A conditional type distributes over a type parameter, not over any other type.
     each = [frozenset([word]) for word in asked.words]
     is_parameter = text_of(left) in use.scope.parameters
     answers = {words <= wanted.words for words in (each if is_parameter else [asked.words])}
@@ -394,7 +394,7 @@ def _of_union(nodes: Iterable[Node], scope: TypeScope, seen: Steps) -> TypeMembe
 
 
 def _branches(use: TypeUse) -> list[Node]:
-    """What a type may be that depends on another: one where that is known to be a literal."""
+    """The possible branches of a conditional type: one if its subject is a known literal."""
     node = use.node
     names = ("left", "right", "consequence", "alternative")
     left, right, first, second = (field_of(node, name) for name in names)
@@ -406,7 +406,7 @@ def _branches(use: TypeUse) -> list[Node]:
 
 
 def _bound(use: TypeUse | None) -> TypeUse | None:
-    """What a parameter stands for in the end, where it was handed on as a parameter."""
+    """The argument of a type parameter, through other parameters."""
     while use is not None and text_of(use.node) in use.scope.parameters:
         use = use.scope.parameters[text_of(use.node)]
     return use
@@ -450,7 +450,7 @@ def _part(node: Node, name: str) -> list[Node]:
 _CHANGES = frozenset(
     {"Omit", "Pick", "Partial", "Required", "Readonly", "NonNullable", "PropsWithChildren"}
 )
-"""The types of the language, and of React, that are made from another one's members."""
+"""The utility types of TypeScript and React that derive from another type's members."""
 
 _RENAMINGS: Mapping[str, Callable[[str], str]] = {
     "Uncapitalize": lambda key: key[:1].lower() + key[1:],
@@ -458,7 +458,7 @@ _RENAMINGS: Mapping[str, Callable[[str], str]] = {
     "Lowercase": str.lower,
     "Uppercase": str.upper,
 }
-"""The types of the language that change how a text is written."""
+"""The intrinsic string types of TypeScript."""
 
 _BRANCHES = {True: "consequence", False: "alternative"}
 _MAKES_OPTIONAL = frozenset({"opting_type_annotation", "adding_type_annotation"})
@@ -478,4 +478,4 @@ _WITHOUT_MEMBERS = frozenset(
         "type_predicate",
     }
 )
-"""Types that have nothing a package adds: only what the language gives to all of their kind."""
+"""Built-in types, whose members are not documented."""

@@ -1,4 +1,4 @@
-"""Types where they are written: what the names in them mean, what their parameters stand for."""
+"""Types with their scope: the module of their names, and the arguments of their parameters."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from tearsheet.packages.packages import Package
 from tearsheet.packages.syntax import children_of, field_of, text_of
 
 NATIVE = frozenset({"react", "csstype", "@emotion/react"})
-"""Types of these say which native attributes an element takes, not what a package adds."""
+"""The modules of native attributes, which are not documented as props."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypeScope:
-    """Where a type is written: the names in it mean what they mean there."""
+    """The scope of a type: the module in which its names are resolved."""
 
     package: Package
     module: Module
     parameters: Mapping[str, TypeUse | None] = field(default_factory=dict)
-    """What the parameters of the type stand for, where that is known."""
+    """The arguments of the type's parameters, where known."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypeUse:
-    """A type as it is written, and the place it is written in."""
+    """A type node and its scope."""
 
     node: Node
     scope: TypeScope
     elements: tuple[TypeUse, ...] | None = None
-    """Of the rest of a list of types, which is written nowhere as a whole; else None."""
+    """The elements of the rest of a tuple, which has no node; else None."""
 
 
 def parts_of_union(node: Node) -> Iterator[Node]:
-    """The types of a union that are more than nothing; a type that is no union alone."""
+    """The parts of a union except null and undefined; for any other type only itself."""
     if node.type in {"union_type", "type_annotation", "parenthesized_type"}:
         for child in children_of(node):
             yield from parts_of_union(child)
@@ -46,7 +46,7 @@ def parts_of_union(node: Node) -> Iterator[Node]:
 
 
 def scope_within(node: Node, scope: TypeScope, arguments: Iterable[TypeUse] = ()) -> TypeScope:
-    """The scope inside: parameters mean what they are given, or else their default or limit."""
+    """The inner scope: parameters are bound to their arguments, defaults or constraints."""
     given = iter(arguments)
     for parameter in children_of(field_of(node, "type_parameters"), "type_parameter"):
         name = text_of(field_of(parameter, "name"))
@@ -56,7 +56,7 @@ def scope_within(node: Node, scope: TypeScope, arguments: Iterable[TypeUse] = ()
 
 
 def name_and_arguments(use: TypeUse) -> tuple[str, list[TypeUse]]:
-    """What a type is called, and what it is given between the angle brackets."""
+    """The name of a type and its type arguments."""
     if use.node.type != "generic_type":
         return text_of(use.node), []
     given = children_of(field_of(use.node, "type_arguments"))
@@ -64,7 +64,7 @@ def name_and_arguments(use: TypeUse) -> tuple[str, list[TypeUse]]:
 
 
 def is_native(name: str, scope: TypeScope) -> bool:
-    """Whether a name means a type of native attributes."""
+    """Whether a name refers to a type of native attributes."""
     origin = scope.module.imports.get(name.partition(".")[0])
     return name.startswith(("React.", "JSX.")) or (origin is not None and origin.module in NATIVE)
 
@@ -72,7 +72,7 @@ def is_native(name: str, scope: TypeScope) -> bool:
 def _assumed(name: str, parameter: Node, scope: TypeScope) -> TypeUse | None:
     default = field_of(parameter, "value") or field_of(parameter, "constraint")
     meant = next(children_of(default), None)
-    # A parameter within its own limits stands for nothing that can be followed.
+    # A parameter constrained by itself cannot be resolved.
     if meant is None or re.search(rf"\b{name}\b", text_of(meant)):
         return None
     return TypeUse(meant, scope)

@@ -1,4 +1,4 @@
-"""What a package exports and nothing that is described has."""
+"""The exported class lists of a package that belong to no documented component."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.packages.public_names import PublicName
 def find_unclaimed_classes(
     package: Package, names: Mapping[str, PublicName], components: Mapping[str, Component]
 ) -> Iterator[str]:
-    """The public lists of classes that no component of the package takes, in words."""
+    """Descriptions of the public class lists that no component of the package takes."""
     claimed = {name for component in components.values() for name in _class_names(component)}
     for public in class_interfaces(names):
         if not public.in_root or public.declared.package.name != package.name:

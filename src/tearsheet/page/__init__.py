@@ -1,1 +1,1 @@
-"""One page, from what it is made of to its bytes."""
+"""Rendering one page, from its inputs to its bytes."""

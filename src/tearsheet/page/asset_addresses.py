@@ -1,13 +1,13 @@
-"""The hashed files that a document names."""
+"""The hashed files that a document refers to."""
 
 from __future__ import annotations
 
 import re
 
-# The images for other sites, and the frame that no offline worker ever sees, nobody misses.
+# Not social images and the editing frame: the offline worker never needs them.
 _ADDRESS = re.compile(r"/(assets/(?!social/|editing/)[\w./%~-]+\.\w+)")
 
 
 def find_addresses(html: str) -> set[str]:
-    """The paths of the hashed files that a document names."""
+    """The paths of the hashed files that a document refers to."""
     return set(_ADDRESS.findall(html))

@@ -12,7 +12,7 @@ FEWEST = 2
 """A page with a single section needs no list of them."""
 
 MANY = 24
-"""Headings that no eye takes in at once; beyond, parts show for the section that is read."""
+"""Too many headings to take in at once; beyond, only the current section shows its parts."""
 
 
 def render_contents(headings: Iterable[Heading]) -> str:

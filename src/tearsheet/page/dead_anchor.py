@@ -1,4 +1,4 @@
-"""A link to a place on a page that is not there, told with what would have worked."""
+"""A link to an anchor that does not exist, reported with suggestions."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def dead_anchor(
 @lru_cache(maxsize=16)
 def _names_to_offer(known: frozenset[str], *, is_lower: bool) -> frozenset[str]:
     names = frozenset(name for name in known if not name.startswith("shell-") and name != MAIN)
-    # Headings are what one links to; the ids of demos begin with a capital letter.
+    # Links usually lead to headings; the ids of demos begin with a capital letter.
     return frozenset(name for name in names if name[:1].islower() == is_lower) or names
 
 
 def place_of_link(source: Path, lines: Mapping[str, int], href: str) -> Place:
-    """The line of a page on which a link was written; without it, when it was not written."""
+    """The line of a page on which a link was written; no line when the build generated it."""
     return Place(source, lines.get(href))

@@ -1,4 +1,4 @@
-"""One page as a document: the article in its frame, its head, its Markdown twin."""
+"""One page as a document: the article in its frame, and its head."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ class Assets:
     startup: str
     browser: str
     frame: str
-    """What documents that show a demo in a frame load in its place."""
+    """The script that demos in a preview frame load in place of `browser`."""
     text_font: str
     icon_font: str = ""
-    """A stylesheet every page loads and none waits for."""
+    """A stylesheet that every page loads without blocking rendering."""
     condensed_font: str = ""
     """The same for those pages that ask for it."""
     startup_code: str = ""
-    """What the startup file says, to be written into the page; empty to have it loaded."""
+    """The startup script, to be inlined; empty to load it from its file."""
     extra: tuple[str, ...] = ()
     """Further modules, of which the author's live server has one."""
 
     @property
     def of_every_page(self) -> frozenset[str]:
-        """The paths of what any page, or any demo in a frame, loads."""
+        """The paths of what every page, or every demo in a preview frame, loads."""
         single = (self.startup, self.browser, self.frame, self.text_font, self.icon_font)
         return frozenset(address.lstrip("/") for address in (*self.styles, *single) if address)
 
@@ -66,9 +66,9 @@ class SharedPageParts:
     assets: Assets
     language: str = "en"
     measuring: str = ""
-    """What the head says of where visits are measured; empty where they are not."""
+    """The analytics tags in the head; empty without analytics."""
     home: str = ""
-    """The host on which, and below which, the offline worker may be; empty where there is none."""
+    """The host on which, and below which, the offline worker may run; empty without one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,36 +78,36 @@ class NavigationView:
     frame: str
     navigation: str
     links: frozenset[str]
-    """Where frame and navigation lead: proven once, for all those pages."""
+    """The links in frame and navigation: checked once, for all those pages."""
     ids: frozenset[str]
-    """The ids in them, which nothing in a page's own text may have."""
+    """The ids in them, which a page's own text may not use again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageFrame:
-    """What stands around the text of one page."""
+    """The frame around the text of one page."""
 
     head: PageHead
     trail: tuple[Crumb, ...] = ()
     before: Link | None = None
     after: Link | None = None
     links: tuple[Link, ...] = ()
-    """What else there is to do with the page."""
+    """The links at the foot of the page."""
     byline: Byline | None = None
     changed: str | None = None
     """The day of the last change, written year-month-day."""
     report: str | None = None
-    """Where one reports a live part that fails, with `{title}` for what there is to say."""
+    """Where to report an island that fails, with `{title}` for the issue's title."""
     feedback: str = ""
-    """The question whether the page helped, as HTML."""
+    """The feedback form, as HTML."""
     message: HouseMessage | None = None
     tabs: tuple[Link, ...] = ()
-    """The pages this one stands beside, itself among them."""
+    """The tabs of related pages, this page among them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """The HTML of a page, and that part of it which no other page has."""
+    """The HTML of a page, and the part of it that is not shared with other pages."""
 
     html: str
     own: str
@@ -140,9 +140,9 @@ def render_document(
     text = place_message(text, page_frame.message)
     slots["article"] = _byline(page_frame.byline) + _tabs(page_frame.tabs, page.address) + text
     structured = render_structured_data(shared.settings, page, page_frame.trail, image, writers)
-    body = _SLOT.sub(lambda found: slots.get(found[1], ""), view.frame)
+    body = _SLOT.sub(lambda slot: slots.get(slot[1], ""), view.frame)
     head = (
-        f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_home(shared)}>\n<head>\n'
+        f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_data_home(shared)}>\n<head>\n'
         f"{render_head(shared.head, page_frame.head)}{shared.measuring}"
         f"{_late_styles(shared.assets.condensed_font if page.settings.condensed_font else '')}"
         f"{_resources(shared.assets, islands, shared.assets.browser)}"
@@ -161,7 +161,7 @@ def render_document(
 def render_frame(
     shared: SharedPageParts, frame: IsolatedFrame, part: Prerendered, report: str | None = None
 ) -> str:
-    """The document of a demo that wants a window of its own."""
+    """The document of a demo that is shown in an iframe."""
     live = render_live_part(part, when="load", prefix="p1-")
     body = f'<body class="isolated">\n{live}\n</body>'
     return render_alone(shared, frame.title, part, body, report)
@@ -170,7 +170,7 @@ def render_frame(
 def render_alone(
     shared: SharedPageParts, title: str, part: Prerendered, body: str, report: str | None = None
 ) -> str:
-    """A document of one live part, with nothing of the site around it."""
+    """A document of one island, without the frame of the site."""
     return (
         f"{_unlisted_head(shared, title)}"
         f"{_resources(shared.assets, (part,), shared.assets.frame)}{render_styles((part,))}"
@@ -180,9 +180,9 @@ def render_alone(
 
 
 def render_apart(shared: SharedPageParts) -> str:
-    """The one document for all demos that a visitor wants to see otherwise than the page.
+    """The document of the preview frame, in which a demo has settings other than the page's.
 
-    It is empty: the page puts a demo into it, and says what holds there.
+    It is empty: the page puts a demo into it and applies the settings.
     """
     return (
         f"{_unlisted_head(shared, shared.settings.name)}"
@@ -200,7 +200,7 @@ def _unlisted_head(shared: SharedPageParts, title: str) -> str:
     )
 
 
-def _home(shared: SharedPageParts) -> str:
+def _data_home(shared: SharedPageParts) -> str:
     return f' data-home="{shared.home}"' if shared.home else ""
 
 
@@ -224,7 +224,7 @@ def _styles(assets: Assets) -> str:
 
 
 def _late_styles(address: str) -> str:
-    # A sheet that is switched off is not fetched, so it is in the way of nothing one waits for.
+    # A disabled stylesheet is not fetched, so it does not delay the first paint.
     href = attribute(address)
     return f'<link rel="stylesheet" href="{href}" media="late" disabled>\n' if address else ""
 
@@ -236,14 +236,14 @@ def _modules(scripts: Iterable[str]) -> str:
 
 
 def render_scripts(shared: SharedPageParts) -> str:
-    """What stands in every page and may be a script written into it."""
+    """The markup of every page that may hold inline scripts."""
     return _startup(shared.assets) + shared.measuring
 
 
 def _startup(assets: Assets) -> str:
     if not assets.startup_code:
         return f'<script src="{assets.startup}"></script>\n'
-    # Nothing is painted before it has run, so it does not wait for a request of its own.
+    # Nothing is painted before it has run, so it is inlined and saves a request.
     return f"<script>{assets.startup_code}</script>\n"
 
 
@@ -290,7 +290,7 @@ def _byline(byline: Byline | None) -> str:
 
 
 def _tabs(tabs: tuple[Link, ...], address: str) -> str:
-    """The ways to the pages that belong to this one."""
+    """The links between the pages that belong together."""
     if not tabs:
         return ""
     links = "".join(

@@ -1,19 +1,19 @@
-"""Text that is safe wherever HTML and XML put it, in quotes or between tags."""
+"""Text escaped for HTML and XML, in attribute values and between tags."""
 
 from __future__ import annotations
 
 import html
 import re
 
-# What XML 1.0 cannot say at all, not even escaped; lone surrogates have no UTF-8 either.
+# Characters that XML 1.0 forbids, even escaped; lone surrogates cannot be encoded as UTF-8.
 UNSPEAKABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def escape(text: str) -> str:
-    """Spell out the characters that mark something up; leave out what no document may hold."""
+    """Escape the characters of markup; leave out those that no document may contain."""
     return html.escape(remove_unspeakable(text))
 
 
 def remove_unspeakable(text: str) -> str:
-    """Leave out the control characters and half characters that XML and UTF-8 refuse."""
+    """Leave out the control characters and lone surrogates that XML and UTF-8 forbid."""
     return UNSPEAKABLE.sub("", text)

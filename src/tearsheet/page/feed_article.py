@@ -1,4 +1,4 @@
-"""An article as a feed carries it: readable far from the site, so every link is whole."""
+"""An article for a feed: it is read outside the site, so every link is absolute."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from selectolax.lexbor import LexborHTMLParser
 
 LINKS = ("href", "src", "poster")
 
-# What does nothing in a feed reader but show as a leftover.
+# Elements that do nothing in a feed reader.
 LEFT_OUT = "script, style, button, a.anchor:empty"
 
 
 def render_feed_article(article: str, address: str) -> str:
-    """Return an article's HTML with whole links; `address` is where its page is read."""
+    """Return an article's HTML with absolute links; `address` is the URL of its page."""
     document = LexborHTMLParser(article)
     body = document.body
     if body is None:
@@ -31,7 +31,7 @@ def render_feed_article(article: str, address: str) -> str:
 
 
 def make_whole(address: str, target: str) -> str:
-    """Return a link as it reads from anywhere; one that makes no sense stays as it is."""
+    """Return a link as an absolute URL; an invalid one stays as it is."""
     try:
         return urljoin(address, target)
     except ValueError:
@@ -39,7 +39,7 @@ def make_whole(address: str, target: str) -> str:
 
 
 def make_whole_set(address: str, candidates: str) -> str:
-    """Return a `srcset` with whole addresses; each is followed by its size."""
+    """Return a `srcset` with absolute URLs; each is followed by its size."""
     pairs = (
         candidate.split(maxsplit=1) for candidate in candidates.split(",") if candidate.strip()
     )

@@ -1,7 +1,7 @@
-"""The question below a page, whether it helped: a form of the browser, which needs no script.
+"""The feedback form below a page, "Was this page helpful?": it works without JavaScript.
 
-The answer and what the page is called become the title of an issue, and the comment its text.
-Nothing is sent before the visitor sends that issue, where the owners of the site read them.
+The answer and the title of the page become the title of an issue, and the comment its text.
+Nothing is sent before the visitor submits that issue to the owners of the site.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ANSWERS = {"yes": "rateYes", "no": "rateNo"}
 
 
 def render_feedback_form(pattern: str | None, title: str, address: str) -> str:
-    """The form for an address of issues; empty where that takes no title and no text."""
+    """The form for a URL of new issues; empty if that takes no title and text."""
     action, _, query = (pattern or "").partition("?")
     fields = parse_qsl(query)
     name = next((key for key, value in fields if "{title}" in value), None)
@@ -38,9 +38,9 @@ def render_feedback_form(pattern: str | None, title: str, address: str) -> str:
 
 
 def _answers(name: str, subject: str) -> str:
-    told = {answer: f"{TEXTS[f'{words}Title']}: {subject}" for answer, words in ANSWERS.items()}
+    titles = {answer: f"{TEXTS[f'{words}Title']}: {subject}" for answer, words in ANSWERS.items()}
     return "".join(
         f'<label><input type="radio" name="{attribute(name)}" data-answer="{answer}" required'
-        f' value="{attribute(told[answer])}">{TEXTS[words]}</label>'
+        f' value="{attribute(titles[answer])}">{TEXTS[words]}</label>'
         for answer, words in ANSWERS.items()
     )

@@ -1,4 +1,4 @@
-"""What the head of a page tells browsers, search engines and those who link to it."""
+"""The metadata in the head of a page, for browsers, search engines and link previews."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class FeedLink:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteHead:
-    """What is the same in the head of every page."""
+    """The metadata that is the same on every page."""
 
     site_name: str
     icon: str
-    """The address of the SVG mark."""
+    """The address of the SVG favicon."""
     touch_icon: str
     theme_color_light: str
     theme_color_dark: str
@@ -41,7 +41,7 @@ class SiteHead:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageHead:
-    """What the head of one page says of it; plain values, so that it travels between processes."""
+    """The metadata of one page; plain values, so that it can be pickled."""
 
     title: str
     description: str
@@ -49,18 +49,18 @@ class PageHead:
     product_category: str
     product_name: str | None = None
     canonical: str | None = None
-    """The whole address of the page; none for a page that answers for any address."""
+    """The absolute URL of the page; none for a page that is served at any address."""
     listed: bool = True
     image: SocialImage | None = None
     markdown_copy: str | None = None
-    """The address of the Markdown twin."""
+    """The address of the Markdown copy."""
     feeds: tuple[FeedLink, ...] = ()
     published: str | None = None
-    """The day a post came out, as 2025-04-01."""
+    """The day a post was published, as 2025-04-01."""
 
 
 def render_head(site: SiteHead, page: PageHead) -> str:
-    """Return the tags without the element around them: stylesheets and scripts follow."""
+    """Return the tags without the `<head>` element: stylesheets and scripts follow."""
     title = escape(page_title(page.title, page.product_name, site.site_name))
     description = escape(page.description)
     return "".join(
@@ -84,16 +84,16 @@ def render_head(site: SiteHead, page: PageHead) -> str:
 
 
 def page_title(title: str, product_name: str | None, site_name: str) -> str:
-    """Return what the tab says: the page and its product, or the site where that adds nothing."""
-    own = title.strip()
+    """Return the document's title: the page and its product, or the site if that adds nothing."""
+    page = title.strip()
     family = next(
-        (name for name in (product_name, site_name) if name and name.strip() not in ("", own)), ""
+        (name for name in (product_name, site_name) if name and name.strip() not in ("", page)), ""
     )
-    return f"{own} - {family}" if own and family else own or family
+    return f"{page} - {family}" if page and family else page or family
 
 
 def render_links(site: SiteHead, page: PageHead) -> str:
-    """Return where else the page is to be had, and the marks of the site."""
+    """Return the canonical and alternate links of the page, and the icons of the site."""
     canonical, markdown_copy = page.canonical, page.markdown_copy
     feeds = "".join(
         f'<link rel="alternate" type="{escape(feed.type)}" title="{escape(feed.title)}"'
@@ -114,9 +114,9 @@ def render_links(site: SiteHead, page: PageHead) -> str:
 
 
 def render_preview(site: SiteHead, page: PageHead, description: str) -> str:
-    """Return what other sites show of a link to the page.
+    """Return the tags for link previews.
 
-    Cards take title, description and picture from Open Graph; only the rest is said twice.
+    Twitter cards take title, description and picture from Open Graph; only the rest is repeated.
     """
     published, canonical = page.published, page.canonical
     kind = "article" if published else "website"

@@ -1,4 +1,4 @@
-"""The message of the house on a page: which one, and how it looks."""
+"""The house message of a page: which one it is, and its HTML."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ _LEAD = '<p class="lead">'
 
 
 def choose_message(messages: Iterable[HouseMessage], page: Page) -> HouseMessage | None:
-    """Choose the message of a page: the same for everybody, and as often as any other.
+    """Choose the message of a page: the same for all visitors, each message equally often.
 
-    A message more changes only the pages that get it: each draws a lot for every
-    message, and the highest wins.
+    By rendezvous hashing, so that one more message changes only the pages that get it.
     """
     if not page.settings.sponsor or page.generated or not page.listed:
         return None
@@ -26,12 +25,12 @@ def choose_message(messages: Iterable[HouseMessage], page: Page) -> HouseMessage
 
 
 def place_message(article: str, message: HouseMessage | None) -> str:
-    """Put a message where the page has said what it is about."""
+    """Insert a message below the lead paragraph, or below the title."""
     if message is None:
         return article
     before, lead, after = article.partition(_LEAD)
-    told, end, rest = after.partition("</p>\n") if lead else article.partition("</h1>\n")
-    return f"{before if lead else ''}{lead}{told}{end}{_render(message)}{rest}"
+    text, end, rest = after.partition("</p>\n") if lead else article.partition("</h1>\n")
+    return f"{before if lead else ''}{lead}{text}{end}{_render(message)}{rest}"
 
 
 def _render(message: HouseMessage) -> str:

@@ -25,7 +25,7 @@ from tearsheet.model.source import ApiEntry, PageSource
 from tearsheet.page.document import NavigationView, PageFrame, SharedPageParts
 
 Prerendering = Mapping[Island, Prerendered]
-"""Live parts as they look before any script; each follows from a page's inputs."""
+"""The prerendered HTML of islands; each follows from a page's inputs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,33 +34,33 @@ class PageInputs:
 
     page: Page
     shared: Known[SharedPageParts]
-    """What all pages share, and who makes them."""
+    """What all pages share, and the digest of the code that renders them."""
     view: Known[NavigationView]
     page_frame: PageFrame
     root: Path
     """The content folder, to which the paths of files are relative."""
     text: bytes | str
-    """The digest of the file it is read from; of a page that nobody wrote, the text itself."""
+    """The digest of the file it is read from; of a generated page, the text itself."""
     demos: Known[PageDemos]
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     """The digests of the images beside it, by their path."""
     chunks: Mapping[str, LiveChunk] = field(default_factory=dict)
-    """What was bundled of its live parts, by the id of each."""
+    """The bundled chunks of its islands, by the id of each."""
     api: tuple[ApiEntry, ...] = ()
     components: Mapping[str, str] = field(default_factory=dict)
     """What `:: component` can place: the props of each, as JSON text."""
     facts: Mapping[str, Component] = field(default_factory=dict)
     """What `:: props` can place."""
     reference: ReferencePage | None = None
-    """What a generated page shows, in place of a text."""
+    """The content of a generated page, in place of a text."""
     files: str | None = None
-    """Where a file of the content can be looked at, with `{path}` for its path in the folder."""
+    """The URL of a file of the content, with `{path}` for its path in the folder."""
     mistakes: tuple[Mistake, ...] = ()
-    """What was found wrong while this was put together."""
+    """The mistakes that were found while these inputs were collected."""
 
     @property
     def digest(self) -> str:
-        """The key of the page: the same key, the same bytes."""
+        """The cache key of the page: the same key, the same bytes."""
         return digest(msgspec.json.encode(self, enc_hook=_encode, order="deterministic"))
 
 
@@ -76,7 +76,7 @@ def _encode(value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoadedPage:
-    """A page ready to be rendered, wherever that happens: its files are read."""
+    """A page ready to be rendered in any process: its files are read."""
 
     inputs: PageInputs
     source: PageSource
@@ -84,7 +84,7 @@ class LoadedPage:
 
 
 def load_page(inputs: PageInputs, prerendered: Prerendering) -> LoadedPage:
-    """Read the files of a page, with the live parts that are prerendered so far."""
+    """Read the files of a page, with the islands that are prerendered so far."""
     mistakes = [*inputs.mistakes]
     page = inputs.page
     text, line = (inputs.text, 1) if isinstance(inputs.text, str) else read_page_text(page)

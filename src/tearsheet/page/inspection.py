@@ -1,4 +1,4 @@
-"""What a finished page really holds, read from its HTML as a browser would."""
+"""The ids, links and headings of a finished page, parsed from its HTML."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
 _TAG = re.compile(
     r"""<(?:
         !--.*?--> |
-        # What stands in these is text, whatever it looks like.
+        # The content of these elements is text, whatever it looks like.
         (?P<raw>script|style|textarea|title)\b
         (?P<raw_attributes>(?:[^>"']++|"[^"]*+"|'[^']*+')*+)>.*?</(?P=raw) |
-        # The words of highlighted code, of which a page has hundreds, and ends of elements.
+        # Skip the tokens of highlighted code, of which a page has hundreds, and end tags.
         (?!span\ class="[^"]*">|/)
         (?P<name>[a-zA-Z][^\s/>]*)(?P<attributes>(?:[^>"']++|"[^"]*+"|'[^']*+')*+)>
     )""",
@@ -27,7 +27,7 @@ _ATTRIBUTE = re.compile(r"""([^\s"'<>/=]++)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """Something wrong that only the finished page shows."""
+    """A problem that can only be seen on the finished page."""
 
     problem: str
     remedy: str
@@ -35,7 +35,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspection:
-    """A page's ids, where it leads, and what is wrong with it."""
+    """A page's ids, links and problems."""
 
     ids: tuple[str, ...]
     links: tuple[str, ...]
@@ -46,7 +46,7 @@ class Inspection:
 def inspect_page(
     html: str, *, leave_out: frozenset[str] = frozenset(), taken: frozenset[str] = frozenset()
 ) -> Inspection:
-    """Read a finished page, or that part of it which its neighbours do not share.
+    """Parse a finished page, or the part of it that is not shared with other pages.
 
     `leave_out` are the links of the shared part, `taken` its ids.
     """
@@ -70,10 +70,10 @@ def inspect_page(
 
 
 def _read_tags(html: str) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The elements that are looked at, with their attributes.
+    """The tags that are of interest, with their attributes.
 
-    Only tags are of interest here, not what stands in what; a tenth of a build
-    would go into trees of which the rest is thrown away.
+    By a regular expression, as nesting does not matter; building DOM trees would take a tenth
+    of a build.
     """
     for raw, raw_attributes, name, attributes in _TAG.findall(html):
         tag = (raw or name).lower()
@@ -86,7 +86,7 @@ def _read_attributes(written: str) -> dict[str, str]:
     attributes: dict[str, str] = {}
     for name, double, single, bare in _ATTRIBUTE.findall(written):
         value = double or single or bare
-        # Of an attribute that stands twice browsers take the first.
+        # Of a duplicate attribute browsers take the first.
         attributes.setdefault(name.lower(), unescape(value) if "&" in value else value)
     return attributes
 

@@ -1,4 +1,4 @@
-"""What a document with live parts says beside them: their styles, and where their modules are."""
+"""The styles of a document's islands, and the addresses of their modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PART = re.compile(r'<live-part src="([^"]*)"')
 
 
 def render_critical_styles(parts: Iterable[Prerendered]) -> str:
-    """What parts are seen with before any script; the browser does not insert what is named."""
+    """The critical CSS of islands; emotion does not insert the styles named there again."""
     styles = dict(style for part in parts for style in part.css)
     if not styles:
         return ""
@@ -20,38 +20,38 @@ def render_critical_styles(parts: Iterable[Prerendered]) -> str:
 
 
 def render_module_table(parts: Iterable[Prerendered]) -> str:
-    """The addresses of all modules, once; each part names its own by their numbers."""
+    """The addresses of all modules, once; each island refers to its own by their index."""
     modules = _number_modules(parts)
     return f'<meta name="live-modules" content="{" ".join(modules)}">\n' if modules else ""
 
 
 def render_report_address(parts: Iterable[Prerendered], address: str | None) -> str:
-    """Where a visitor reports a part that fails; only what lives can fail."""
+    """The URL for reporting an island that fails; empty without islands that hydrate."""
     if address is None or not any(part.src for part in parts):
         return ""
     return f'<meta name="report" content="{attribute(address)}">\n'
 
 
 def name_modules(html: str, parts: Iterable[Prerendered]) -> str:
-    """Let each part say which modules of the table it is made of."""
+    """Add to each island the indexes of its modules in the table."""
     live = [part for part in parts if part.src]
     numbers = _number_modules(live)
-    # A part that could not be bundled is made of nothing.
-    named = {"": ""} | {
+    # An island that could not be bundled has no modules.
+    indexes = {"": ""} | {
         attribute(part.src or ""): " ".join(str(numbers[name]) for name in _modules(part))
         for part in live
     }
-    return _PART.sub(lambda found: f'{found[0]} modules="{named[found[1]]}"', html)
+    return _PART.sub(lambda tag: f'{tag[0]} modules="{indexes[tag[1]]}"', html)
 
 
 def place_styles(html: str, parts: Iterable[Prerendered]) -> str:
-    """The stylesheets of live parts before the first of them: the text above waits not."""
+    """Put the stylesheets of islands before the first of them: they do not block the text above."""
     before, first, rest = html.partition("<live-part ")
     return f"{before}{render_styles(parts)}{first}{rest}" if first else html
 
 
 def render_styles(parts: Iterable[Prerendered]) -> str:
-    """The links to the stylesheets of live parts."""
+    """The links to the stylesheets of islands."""
     styles = dict.fromkeys(css for part in parts if part.src for css in part.styles)
     return "".join(f'<link rel="stylesheet" href="{href}">' for href in styles)
 

@@ -1,4 +1,4 @@
-"""What each page is rendered from, put together of all that the site has."""
+"""Collects everything that one page is rendered from."""
 
 from __future__ import annotations
 
@@ -38,12 +38,14 @@ from tearsheet.page.structured_data import Crumb
 
 
 def make_inputs(context: SiteContext, page: Page) -> PageInputs:
-    """Put together everything one page is rendered from."""
+    """Collect everything one page is rendered from."""
     folder = page.address.strip("/")
     demos = context.demos.get(folder, PageDemos())
-    # Of what cannot be bundled the bundle says why.
+    # The bundle reports why a file cannot be bundled.
     mistakes = [
-        found for found in demos.mistakes if found.where.file.resolve() not in context.unbundled
+        mistake
+        for mistake in demos.mistakes
+        if mistake.where.file.resolve() not in context.unbundled
     ]
     entries = api_entries(context, page, mistakes)
     _, view = context.view(page)
@@ -83,8 +85,8 @@ def _digest_files(context: SiteContext, paths: Iterable[str]) -> str:
 def _page_frame(context: SiteContext, page: Page) -> PageFrame:
     shell = context.shell(page)
     byline = find_byline(context.site, page, has_lists=bool(context.lists))
-    beside = find_post_neighbours(context.posts, page.address) if byline else None
-    before, after = beside or shell.neighbours(page.address)
+    neighbors = find_post_neighbours(context.posts, page.address) if byline else None
+    before, after = neighbors or shell.neighbours(page.address)
     return PageFrame(
         head=_head(context, page),
         trail=_trail(context, page),
@@ -136,27 +138,27 @@ def _trail(context: SiteContext, page: Page) -> tuple[Crumb, ...]:
     product = context.products.get(page.product)
     if product is None or comparable(product.address) == comparable(page.address):
         return ()
-    own = Crumb(name=product.name, address=product.address)
-    return (own, *context.trails.get(comparable(page.address), ()))
+    product_crumb = Crumb(name=product.name, address=product.address)
+    return (product_crumb, *context.trails.get(comparable(page.address), ()))
 
 
 def components_of(context: SiteContext, page: Page) -> dict[str, str]:
-    """What the text of a page can place: the props of each, as JSON text."""
-    given = context.components(page.product) if places_component(context, page) else {}
-    return {**given, **context.written_text(page).components}
+    """The components that the text of a page can place: the props of each, as JSON text."""
+    props = context.components(page.product) if places_component(context, page) else {}
+    return {**props, **context.written_text(page).components}
 
 
 def reference_page(context: SiteContext, page: Page) -> ReferencePage | None:
-    """What a generated page shows; None for those that somebody wrote."""
-    shown = context.reference.pages.get(page.address) if page.generated else None
-    names = context.reference.products[page.product].homes if shown else {}
-    own = OwnAddresses(
+    """The content of a generated page; None for pages that an author wrote."""
+    page_facts = context.reference.pages.get(page.address) if page.generated else None
+    names = context.reference.products[page.product].homes if page_facts else {}
+    addresses = OwnAddresses(
         pages=context.pages,
         anchors=context.reference.anchors,
         moved=context.redirections.successors,
         guides=context.site.settings.guides,
     )
-    return shown and resolve_addresses(shown, own, names)
+    return page_facts and resolve_addresses(page_facts, addresses, names)
 
 
 def places_component(context: SiteContext, page: Page) -> bool:
@@ -165,19 +167,19 @@ def places_component(context: SiteContext, page: Page) -> bool:
 
 
 def placed_on(context: SiteContext, page: Page) -> tuple[str, ...]:
-    """What the text of a page places: directives, each with what it names."""
+    """The directives in the text of a page, each with its argument."""
     return () if page.generated else context.memory.files[text_path(page)].placed
 
 
 def placed_facts(context: SiteContext, page: Page) -> dict[str, Component]:
     """The components whose props a page places or plays with, by name."""
-    names = (*names_placed(placed_on(context, page), "props"), *_played(context, page))
+    names = (*names_placed(placed_on(context, page), "props"), *_playground_names(context, page))
     found = {name: context.reference.find_component(name, page) for name in names}
     return {name: component for name, component in found.items() if component}
 
 
-def _played(context: SiteContext, page: Page) -> tuple[str, ...]:
-    """The components that a page plays with."""
+def _playground_names(context: SiteContext, page: Page) -> tuple[str, ...]:
+    """The components that have a playground on a page."""
     if page.generated:
         return ()
     return name_played(page, placed_on(context, page), context.reference)
@@ -185,14 +187,14 @@ def _played(context: SiteContext, page: Page) -> tuple[str, ...]:
 
 def _chunk_names(context: SiteContext, page: Page, entries: Iterable[ApiEntry]) -> list[str]:
     folder = page.address.strip("/")
-    played = _played(context, page)
+    played = _playground_names(context, page)
     tools = {*name_tool_inputs(placed_on(context, page))}
     if folder not in context.demo_files and not played and not tools:
         return []
-    own = tools | {entry.playground for entry in entries if entry.name in played}
+    single = tools | {entry.playground for entry in entries if entry.name in played}
     names = context.chunk_names
     first, last = (bisect_left(names, f"{folder}/{end}") for end in ("", LAST))
-    return sorted({*names[first:last], *(name for name in own if name in context.bundle.chunks)})
+    return sorted({*names[first:last], *(name for name in single if name in context.bundle.chunks)})
 
 
 def api_entries(context: SiteContext, page: Page, mistakes: list[Mistake]) -> tuple[ApiEntry, ...]:
@@ -202,7 +204,7 @@ def api_entries(context: SiteContext, page: Page, mistakes: list[Mistake]) -> tu
     product = context.products.get(page.product)
     structure = context.memory.structure
     if structure and page.address.startswith(structure.refused_products):
-        # Nobody knows its packages; why, its own mistake says.
+        # Its packages are unknown; the mistake in its own file says why.
         return ()
     entries = find_api_entries(page, product, context.facts.get(page.product, {}), mistakes)
     return tuple(map(context.reference.complete, entries))

@@ -1,4 +1,4 @@
-"""Where visits are measured: the two lines of a page that nobody finds in those of other sites."""
+"""The analytics tags of a page; a site without analytics has none."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from tearsheet.page.escaping import escape
 
 
 def render_measuring(settings: SiteSettings, script: str) -> str:
-    """Name the tag service, and fetch what speaks to it; empty for a site that has none."""
+    """Return the settings of the tag service and the script that loads it; empty without one."""
     if settings.tag_service is None:
         return ""
-    asked = " data-consent" if settings.consent else ""
+    data_consent = " data-consent" if settings.consent else ""
     return (
         f'<meta name="tags" content="{escape(settings.tag_service)}"'
-        f' data-share="{settings.sponsor_ratio:g}"{asked}>\n'
+        f' data-share="{settings.sponsor_ratio:g}"{data_consent}>\n'
         f"<script>{_WHEN_AT_REST.replace('SCRIPT', script)}</script>\n"
     )
 
 
-# The page comes first. A script that is blocked or not to be had is nobody's loss.
+# Analytics load when the page is idle; a blocked or missing script is ignored.
 _WHEN_AT_REST = (
     "addEventListener('load',()=>(self.requestIdleCallback??setTimeout)"
     "(()=>import('SCRIPT').catch(()=>0)))"

@@ -1,9 +1,9 @@
-"""The side navigation as pages see it: what is open around a page, and nothing that is not.
+"""The side navigation as it is rendered into pages: only the groups around the page are open.
 
 A product can have hundreds of pages. Their rows on every one of them would
 outweigh the text, so a page carries its own group with the groups around it
-closed, and of a very long group only the part it stands in. Who reaches for
-the navigation gets all of it, from a file that the pages share.
+collapsed, and of a very long group only the part with the page. Using the
+navigation loads all of it, from a file that the pages share.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ PART = 40
 """Rows of each part of a list that is too long."""
 
 RowProps: TypeAlias = "dict[str, Any]"
-"""What the reader draws a row from."""
+"""The props of the reader's `NavigationRow` component."""
 
 
 @dataclass(frozen=True, slots=True)
 class RowView:
-    """A row as some pages see it, and the addresses of those pages."""
+    """A row as some pages show it, and the addresses of those pages."""
 
     addresses: frozenset[str]
     row: RowProps
 
 
 def row_at_rest(item: NavigationItem, titles: Titles) -> RowProps:
-    """A row as the pages outside of it see it: a group is only a way to its first page."""
+    """A collapsed row, as pages outside of it show it: a group only links to its first page."""
     if not item.children:
         return _row(item, titles, "page")
     if item.subheader:
-        # What a section names stands open, as far as a list may be long.
+        # Sections are always expanded, up to the length limit of a list.
         part = next(_parts(item.children))
         return _row(item, titles, "section") | {"children": part.rows(titles)}
     return _row(item, titles, "closed") | {"pathname": _first_page(item)}
 
 
 def whole_row(item: NavigationItem, titles: Titles) -> RowProps:
-    """A row with everything below it: its groups are closed and open where they stand."""
+    """A row with everything below it: its groups expand in place."""
     if not item.children:
         return _row(item, titles, "page")
     inside = {"children": [whole_row(child, titles) for child in item.children]}
@@ -66,7 +66,7 @@ def _first_page(group: NavigationItem) -> str | None:
 
 
 def row_views(item: NavigationItem, titles: Titles) -> Iterator[RowView]:
-    """A group in each of its states: one for every place inside it where a page can be."""
+    """A group in each of its expanded states: one for every list inside it that holds pages."""
     kind = "section" if item.subheader else "open"
     page_frame = _row(item, titles, kind)
     for part in _parts(item.children) if item.children else ():
@@ -82,7 +82,7 @@ def row_views(item: NavigationItem, titles: Titles) -> Iterator[RowView]:
 
 
 def _addresses(rows: Iterable[NavigationItem]) -> Iterator[str]:
-    """The pages that are shown where no group is open: in the rows and in their sections."""
+    """The pages that are visible while all groups are collapsed: in the rows and their sections."""
     for row in rows:
         if row.leads_somewhere:
             yield comparable(row.pathname)
@@ -92,18 +92,18 @@ def _addresses(rows: Iterable[NavigationItem]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A stretch of a list, and what of the list stands on both sides of it."""
+    """A slice of a list, and the rows before and after it."""
 
     children: Sequence[NavigationItem]
     before: Sequence[NavigationItem] = ()
     after: Sequence[NavigationItem] = ()
 
     def rows(self, titles: Titles) -> list[RowProps]:
-        """The rows of the stretch, between those that lead to the rest of the list."""
+        """The rows of the slice, between the rows that lead to the rest of the list."""
         return [
-            *_way(self.before[::-1], "earlier", titles),
+            *_row_to_rest(self.before[::-1], "earlier", titles),
             *(row_at_rest(child, titles) for child in self.children),
-            *_way(self.after, "later", titles),
+            *_row_to_rest(self.after, "later", titles),
         ]
 
 
@@ -116,7 +116,7 @@ def _parts(children: Sequence[NavigationItem]) -> Iterator[_Part]:
         yield _Part(children[start:end], before=children[:start], after=children[end:])
 
 
-def _way(rest: Sequence[NavigationItem], kind: str, titles: Titles) -> Iterator[RowProps]:
+def _row_to_rest(rest: Sequence[NavigationItem], kind: str, titles: Titles) -> Iterator[RowProps]:
     nearest = next((row for row in walk(rest) if row.leads_somewhere and not row.external), None)
     if nearest:
         yield _row(nearest, titles, kind) | {"count": len(rest)}

@@ -1,4 +1,4 @@
-"""The page a visitor sees where there is none."""
+"""The 404 page."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _DESCRIPTION = TEXTS["notFoundDescription"]
 
 
 def render_not_found(site: Site, shared: SharedPageParts, view: NavigationView) -> str:
-    """The whole HTML of that page, which answers for any address."""
-    own = SystemPage(address="/404/", title=_TITLE, description=_DESCRIPTION, html=_article(site))
-    return render_system_page(site, shared, view, own)
+    """The whole HTML of that page, which is served at any address."""
+    page = SystemPage(address="/404/", title=_TITLE, description=_DESCRIPTION, html=_article(site))
+    return render_system_page(site, shared, view, page)
 
 
 def _article(site: Site) -> str:
@@ -29,7 +29,7 @@ def _article(site: Site) -> str:
     )
 
 
-# Filled by script, which knows the address; without it none of this is shown.
+# Filled by JavaScript, which knows the address; hidden without it.
 _SEARCH = (
     '<div class="lost" data-lost>\n'
     f'<button type="button" aria-haspopup="dialog" data-search>{TEXTS["notFoundSearch"]}</button>\n'

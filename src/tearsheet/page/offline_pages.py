@@ -1,4 +1,4 @@
-"""The two pages about what is kept on a visitor's device."""
+"""The two pages of the offline mode: offline copies, and the notice that a page is unavailable."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def render_offline_pages(
     """Both pages by their paths; none on a site without an offline worker."""
     if not shared.home:
         return
-    # Only they load what tells of copies, so that no other page has to name it.
-    theirs = replace(shared, assets=replace(shared.assets, extra=(script,)))
-    for path, own in ((PAGE, _CHOICE), (AWAY, _ABSENCE)):
-        yield path, render_system_page(site, theirs, view, own)
+    # Only these pages load the script about offline copies.
+    with_script = replace(shared, assets=replace(shared.assets, extra=(script,)))
+    for path, page in ((PAGE, _CHOICE), (AWAY, _ABSENCE)):
+        yield path, render_system_page(site, with_script, view, page)
 
 
-# What is empty is filled by script, which alone knows what is kept.
+# Empty elements are filled by JavaScript, which knows the offline copies.
 _CHOICE = SystemPage(
     address=f"/{PAGE.removesuffix('index.html')}",
     title=TEXTS["offlineTitle"],
@@ -44,7 +44,7 @@ _ABSENCE = SystemPage(
     html=(
         f"<h1>{TEXTS['awayTitle']}</h1>\n"
         f'<p class="lead">{TEXTS["awayText"]}</p>\n'
-        # The address is that of the page which was asked for, so this asks for it once more.
+        # The address is that of the requested page, so this reloads it.
         f'<p><a href="">{TEXTS["awayRetry"]}</a></p>\n'
         '<div class="lost" data-offline="absence">\n'
         f'<button type="button" aria-haspopup="dialog" data-search>{TEXTS["awaySearch"]}</button>\n'

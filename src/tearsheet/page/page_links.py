@@ -1,4 +1,4 @@
-"""What else there is to do with a page: mend it, speak up, look at the component's source."""
+"""The links at the foot of a page: edit it, give feedback, see the component's source."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator
 
 
 def find_files_address(site: Site) -> str | None:
-    """Where a file of the content is looked at, with `{path}` for its path in the folder."""
+    """The URL of a file of the content, with `{path}` for its path in the folder."""
     settings = site.settings
     derived = file_address(settings.repository) if settings.repository else None
     pattern = settings.files or derived
@@ -41,18 +41,18 @@ def find_files_address(site: Site) -> str | None:
 
 
 def find_report_address(settings: SiteSettings, page: Page) -> str | None:
-    """Where one writes about a live part of a page, with `{title}` for what there is to say."""
+    """The URL for reporting an island of a page, with `{title}` for the issue's title."""
     pattern = _feedback_pattern(settings)
     if pattern is None:
         return None
     address = quote(absolute_address(settings.host, page.address), safe="")
-    # A place without a title takes everything where the address goes.
+    # A pattern without a title takes both where the address goes.
     words = address if "{title}" in pattern else f"{address}%0A%0A{{title}}"
     return pattern.replace("{address}", words)
 
 
 def find_feedback_form(settings: SiteSettings, page: Page) -> str:
-    """The question below a page; empty where nobody would read the answer."""
+    """The feedback form below a page; empty if there is nowhere to send the answer."""
     address = absolute_address(settings.host, page.address)
     return render_feedback_form(_feedback_pattern(settings), page.settings.title, address)
 
@@ -62,7 +62,7 @@ def _feedback_address(settings: SiteSettings, page: Page) -> str | None:
     if pattern is None:
         return None
     address = absolute_address(settings.host, page.address)
-    # The title comes last: whatever is written in it is not filled in once more.
+    # The title comes last, so that placeholders in it are not replaced.
     filled = pattern.replace("{address}", quote(address, safe=""))
     return filled.replace("{title}", quote(page.settings.title, safe=""))
 
@@ -73,9 +73,9 @@ def _feedback_pattern(settings: SiteSettings) -> str | None:
 
 
 def _source_address(settings: SiteSettings, product: Product | None, page: Page) -> str | None:
-    own = product.folders if product else None
+    folders = product.folders if product else None
     repository = settings.repository
-    pattern = own or (folder_address(repository) if repository else None)
+    pattern = folders or (folder_address(repository) if repository else None)
     if pattern is None or page.settings.source is None:
         return None
     return pattern.replace("{path}", page.settings.source.strip("/"))

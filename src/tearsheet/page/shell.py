@@ -32,25 +32,25 @@ class Shell:
 
     frame: str
     whole: str
-    """All rows, with groups that open where they stand: a file of its own, for who asks for it."""
+    """All rows, with groups that expand in place: a separate file, loaded on demand."""
     resting: tuple[str, ...]
-    """The top-level rows with all groups closed."""
+    """The top-level rows with all groups collapsed."""
     views: tuple[OpenRow, ...]
     places: Mapping[str, int]
-    """The view in which each address stands; those in none are shown all rows at rest."""
+    """The view of each address; addresses without a view show all rows collapsed."""
     order: tuple[Link, ...]
-    """Every page, in the order one reads them."""
+    """Every page, in reading order."""
     positions: Mapping[str, int]
-    """Where each address stands in that order."""
+    """The position of each address in that order."""
     digests: tuple[str, ...]
-    """What names the shell as the pages of each view see it; the last for pages of none."""
+    """The digest of the shell in each view; the last is for pages without a view."""
 
     def view_of(self, address: str) -> int:
-        """The number of the view an address stands in; minus one when it stands in none."""
+        """The number of an address's view; -1 if it has none."""
         return self.places.get(comparable(address), -1)
 
     def navigation(self, view: int) -> str:
-        """The rows as the pages of a view show them: open where the page stands."""
+        """The rows as the pages of a view show them: expanded around the page."""
         rows = list(self.resting)
         if view >= 0:
             rows[self.views[view].position] = self.views[view].html
@@ -67,19 +67,19 @@ class Shell:
 
 
 def mark_active(navigation: str, address: str) -> str:
-    """Mark the row of the page that is shown."""
+    """Mark the row of the current page."""
     link = f'<a href="{address}"'
     return navigation.replace(link, f'{link} aria-current="page"', 1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShellRenderer:
-    """Who renders shells, and what was rendered before."""
+    """The function that renders shells, and the cache of those rendered before."""
 
     render: Render
     cache: StepCache
     made_by: str
-    """The fingerprint of the engine and the reader, which shells are made by."""
+    """The digest of the engine and the reader, which render the shells."""
     props: PageProps
 
 
@@ -94,7 +94,7 @@ def render_shells(site: Site, renderer: ShellRenderer) -> Mapping[str, Shell]:
 def navigation_path(name: str) -> str:
     """The path of the file with the whole navigation of a shell.
 
-    It has no hash, so that a new title in it is none of the pages' business.
+    It has no hash, so that pages do not change when a title in it does.
     """
     return f"parts/navigation/{name}.html"
 
@@ -108,8 +108,8 @@ def _render_shell(
 ) -> Shell:
     tree = navigation_of(site, product)
     frame = _frame_part(site, name, product, dict(renderer.props.translations))
-    said = [title_of(item, titles) for item in walk(tree)]
-    key = digest(renderer.made_by, msgspec.json.encode((frame, tree, said), enc_hook=str))
+    shown_titles = [title_of(item, titles) for item in walk(tree)]
+    key = digest(renderer.made_by, msgspec.json.encode((frame, tree, shown_titles), enc_hook=str))
     stored = renderer.cache.remember(
         "shell", key, lambda: msgspec.msgpack.encode(_make_shell(frame, tree, titles, renderer))
     )
@@ -134,7 +134,7 @@ def _make_shell(
     parts = [frame_part]
     for row in [*whole, *resting, *(view.row for _, view in views)]:
         parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
-    frame, *rows = _ask(parts, renderer.render)
+    frame, *rows = _render_parts(parts, renderer.render)
     count = len(tree)
     at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count :]
     opened = tuple(
@@ -168,7 +168,7 @@ def _digests(frame: str, resting: Iterable[str], views: tuple[OpenRow, ...]) -> 
     return (*(digest(page_frame, str(view.position), view.html) for view in views), page_frame)
 
 
-def _ask(parts: list[Part], render: Render) -> list[str]:
+def _render_parts(parts: list[Part], render: Render) -> list[str]:
     answers = render(parts)
     for part, answer in zip(parts, answers, strict=True):
         if "error" in answer:

@@ -1,4 +1,4 @@
-"""Which pages have to be rendered, and from what: each page's key says what it depends on."""
+"""The site with everything its pages are rendered from."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LAST = chr(0x10FFFF)
 
 @dataclass(frozen=True)
 class SiteContext:
-    """The site, with everything that pages are made of at hand."""
+    """The site, with everything its pages are rendered from."""
 
     site: Site
     memory: Memory
@@ -53,20 +53,20 @@ class SiteContext:
     demos: Mapping[str, PageDemos]
     """By the folder of their page."""
     code_digest: str = ""
-    """Of the engine, the reader and the options; empty where no page is kept."""
+    """Of the engine, the reader and the options; empty if no page is cached."""
     changes: LastChanges = field(default_factory=LastChanges)
     images: Mapping[str, str] = field(default_factory=dict)
     """The address of each page's social image."""
     reference: Reference = field(default_factory=Reference)
-    """What the generated pages are made of."""
+    """The facts that generated pages are rendered from."""
     error_codes: Mapping[int, str] = field(default_factory=dict)
     """The messages of production errors, by their number."""
     theme: Mapping[str, ThemeTree] = field(default_factory=dict)
-    """The default theme of the main library, by its scheme; of the dark what is another there."""
+    """The default theme of the main library, by color scheme; for dark only the differences."""
     icons: Icons = NO_ICONS
-    """What the page of icons shows."""
+    """The icons on the icons page."""
     changelogs: Changelogs = field(default_factory=dict)
-    """What packages say of their releases."""
+    """The changelogs of packages."""
 
     @cached_property
     def products(self) -> Mapping[str, Product]:
@@ -80,7 +80,7 @@ class SiteContext:
 
     @cached_property
     def redirections(self) -> Redirections:
-        """What leads on from the addresses that pages used to have."""
+        """The redirects from former addresses of pages."""
         return find_redirections(self.site)
 
     @cached_property
@@ -90,27 +90,27 @@ class SiteContext:
 
     @cached_property
     def picture_files(self) -> Mapping[str, list[str]]:
-        """The images, by the folder they lie in."""
+        """The images, by their folder."""
         return find_pictures(self.memory.files)
 
     @cached_property
     def unbundled(self) -> frozenset[Path]:
         """The files that could not be bundled."""
-        return frozenset(found.where.file.resolve() for found in self.bundle.mistakes)
+        return frozenset(mistake.where.file.resolve() for mistake in self.bundle.mistakes)
 
     @cached_property
     def chunk_names(self) -> Sequence[str]:
-        """What was bundled, in order, so that the parts of one page are found beside each other."""
+        """The names of chunks, sorted, so that those of one page are adjacent."""
         return sorted(self.bundle.chunks)
 
     @cached_property
     def facts(self) -> Mapping[str, Mapping[str, str]]:
-        """Where the API pages are, by product and component."""
+        """The addresses of the API pages, by product and component."""
         return api_addresses(self.site.pages)
 
     @cached_property
     def known_shared(self) -> Known[SharedPageParts]:
-        """What all pages share, and who makes them."""
+        """What all pages share, and the digest of the code that renders them."""
         encoded = msgspec.json.encode(self.shared, enc_hook=str, order="deterministic")
         return Known(self.shared, digest(self.code_digest, encoded))
 
@@ -125,15 +125,17 @@ class SiteContext:
         trails: dict[str, tuple[Crumb, ...]] = {}
         for product in self.site.products:
             for item, parents in walk_with_parents(product.navigation):
-                known = [pages.get(comparable(parent.pathname)) for parent in parents]
+                parent_pages = [pages.get(comparable(parent.pathname)) for parent in parents]
                 trails[comparable(item.pathname)] = tuple(
-                    Crumb(name=page.settings.title, address=page.address) for page in known if page
+                    Crumb(name=page.settings.title, address=page.address)
+                    for page in parent_pages
+                    if page
                 )
         return trails
 
     @cached_property
     def lists(self) -> Mapping[str, BlogList]:
-        """The lists of the blog by their address; none where its posts are not listed."""
+        """The lists of the blog by their address; empty if its posts are not listed."""
         return find_lists(self.site) if has_lists(self.memory) else {}
 
     @cached_property
@@ -143,14 +145,14 @@ class SiteContext:
 
     @cached_property
     def author_pictures(self) -> Mapping[str, Picture]:
-        """The pictures of authors, by the id of each; the blog's page tells of unreadable ones."""
+        """The pictures of authors, by their id; the blog's page reports unreadable ones."""
         pictures = {}
         for author in self.site.authors:
             path = f"{BLOG_FOLDER}/{author.picture}"
             if author.picture and path in self.memory.files:
                 with suppress(ContentError):
-                    read = read_picture(self.site.root, path, self.memory.files[path].digest)
-                    pictures[author.id] = read
+                    image = self.memory.files[path]
+                    pictures[author.id] = read_picture(self.site.root, path, image.digest)
         return pictures
 
     @cached_property
@@ -163,15 +165,17 @@ class SiteContext:
         return {}
 
     def written_text(self, page: Page) -> WrittenText:
-        """The text that the build writes for a page, and what it places on one of an author's."""
+        """The generated text of a page, or the components it places on an author's page."""
         if page.address not in self._written:
             self._written[page.address] = _make_text(self, page)
         return self._written[page.address]
 
     def components(self, product: str) -> dict[str, str]:
-        """What the pages of a product can place."""
+        """The components that the pages of a product can place."""
         if product not in self._components:
-            homes = {name: found.homes for name, found in self.reference.products.items()}
+            homes = {
+                name: product_facts.homes for name, product_facts in self.reference.products.items()
+            }
             self._components[product] = component_props(
                 self.site,
                 self.products.get(product),
@@ -189,7 +193,7 @@ class SiteContext:
         return {}
 
     def view(self, page: Page) -> tuple[str, Known[NavigationView]]:
-        """The shell as a page sees it, and the name of that view."""
+        """The shell as a page shows it, and the name of that view."""
         shell = self.shell(page)
         number = shell.view_of(page.address)
         name = f"{page.product} {number}"
@@ -205,20 +209,20 @@ class SiteContext:
 
 
 def make_view(frame: str, navigation: str) -> NavigationView:
-    """A view of a shell, with what is proven of it once."""
-    found = inspect_page(frame + navigation)
+    """A view of a shell, with its links and ids, which are checked once."""
+    inspection = inspect_page(frame + navigation)
     return NavigationView(
         frame=frame,
         navigation=navigation,
-        links=frozenset(found.links),
-        ids=frozenset(found.ids),
+        links=frozenset(inspection.links),
+        ids=frozenset(inspection.ids),
     )
 
 
 def _make_text(context: SiteContext, page: Page) -> WrittenText:
     if page.address in context.lists:
-        found = write_list(context.lists[page.address], context.site, context.author_pictures)
-        return found if page.generated else replace(found, text="")
+        blog_list = write_list(context.lists[page.address], context.site, context.author_pictures)
+        return blog_list if page.generated else replace(blog_list, text="")
     owner = context.changelog_owners.get(page.address) if page.generated else None
     if owner:
         return write_changelog(owner, context.changelogs, context.reference, context.pages)

@@ -1,4 +1,4 @@
-"""What a page is, in the vocabulary of schema.org, as the text of a JSON-LD script."""
+"""The structured data of a page in the schema.org vocabulary, as JSON-LD."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 
-# Inside <script> no character may be able to end the script or open a comment.
+# Characters that could end the <script> or open a comment.
 HARMLESS = str.maketrans({"<": "\\u003c", ">": "\\u003e", "&": "\\u0026"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Crumb:
-    """One step on the way to a page: the product, or a parent that is itself a page."""
+    """One step of a page's breadcrumb: the product, or a parent that is itself a page."""
 
     name: str
     address: str
@@ -33,7 +33,7 @@ def render_structured_data(
 ) -> str:
     """Return the text between `<script type="application/ld+json">` and its end.
 
-    `trail` holds the steps above the page, the outermost first; `image` is the whole address of
+    `trail` holds the steps above the page, the outermost first; `image` is the absolute URL of
     the social image; `writers` are the authors of a post.
     """
     graph = [describe_trail(settings, page, trail), describe_page(settings, page, image, writers)]
@@ -44,9 +44,9 @@ def render_structured_data(
 
 
 def describe_trail(settings: SiteSettings, page: Page, trail: Iterable[Crumb]) -> dict[str, object]:
-    """Say where the page stands; search engines show this in place of its address."""
+    """Describe the page's breadcrumb; search engines show it in place of the URL."""
     steps = [crumb for crumb in trail if crumb.address != page.address]
-    own = Crumb(name=page.settings.title, address=page.address)
+    current = Crumb(name=page.settings.title, address=page.address)
     return {
         "@type": "BreadcrumbList",
         "itemListElement": [
@@ -56,7 +56,7 @@ def describe_trail(settings: SiteSettings, page: Page, trail: Iterable[Crumb]) -
                 "name": step.name,
                 "item": absolute_address(settings.host, step.address),
             }
-            for position, step in enumerate([*steps, own], start=1)
+            for position, step in enumerate([*steps, current], start=1)
         ],
     }
 
@@ -64,14 +64,14 @@ def describe_trail(settings: SiteSettings, page: Page, trail: Iterable[Crumb]) -
 def describe_page(
     settings: SiteSettings, page: Page, image: str | None, writers: Iterable[Writer] = ()
 ) -> dict[str, object]:
-    """Say what the page is: a post when it has a date, a list of posts, or a technical article."""
+    """Describe the page: a post when it has a date, a list of posts, or a technical article."""
     address = absolute_address(settings.host, page.address)
     publisher = {
         "@type": "Organization",
         "name": settings.name,
         "url": absolute_address(settings.host, "/"),
     }
-    known = tuple(writers) or tuple(Writer(name=name) for name in page.settings.authors)
+    authors = tuple(writers) or tuple(Writer(name=name) for name in page.settings.authors)
     described: dict[str, object] = {
         "@type": _kind(page),
         "headline": page.settings.title,
@@ -80,7 +80,7 @@ def describe_page(
         "mainEntityOfPage": address,
         "inLanguage": next(iter(settings.languages), "en"),
         "publisher": publisher,
-        "author": [_describe_writer(settings, writer) for writer in known] or publisher,
+        "author": [_describe_writer(settings, writer) for writer in authors] or publisher,
     }
     if page.settings.date:
         described["datePublished"] = page.settings.date.isoformat()

@@ -1,4 +1,4 @@
-"""A page that no author wrote and nobody lists: the site itself has something to say."""
+"""A page of the site itself, such as the 404 page: not written by an author and not listed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.page.head import PageHead
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SystemPage:
-    """What such a page says."""
+    """The content of such a page."""
 
     address: str
     title: str
@@ -22,23 +22,23 @@ class SystemPage:
 
 
 def render_system_page(
-    site: Site, shared: SharedPageParts, view: NavigationView, own: SystemPage
+    site: Site, shared: SharedPageParts, view: NavigationView, content: SystemPage
 ) -> str:
-    """The whole HTML of that page, in the frame of all others; it names no address as its own."""
+    """The whole HTML of that page, in the frame of all others; it has no canonical URL."""
     page = Page(
-        address=own.address,
+        address=content.address,
         source=site.root,
-        settings=PageSettings(title=own.title, description=own.description, contents=False),
+        settings=PageSettings(title=content.title, description=content.description, contents=False),
         product="docs",
         category="docs",
         listed=False,
     )
     head = PageHead(
-        title=own.title,
-        description=own.description,
+        title=content.title,
+        description=content.description,
         product_id=page.product,
         product_category=page.category,
         listed=False,
     )
-    article = Article(html=own.html, markdown="")
+    article = Article(html=content.html, markdown="")
     return render_document(shared, view, page, article, (), PageFrame(head=head)).html

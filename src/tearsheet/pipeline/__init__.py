@@ -1,1 +1,1 @@
-"""From the content folder to a proven site in its place."""
+"""The build: from the content folder to a checked site in its output folder."""

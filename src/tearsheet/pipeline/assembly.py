@@ -1,4 +1,4 @@
-"""A site put together of its content, a bundle and whoever renders React, for all who need one."""
+"""Assembles a site from its content, a bundle and a React renderer, for builds and live server."""
 
 from __future__ import annotations
 
@@ -44,40 +44,40 @@ TOUCH_ICON_ADDRESS = "/touch-icon.png"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteSources:
-    """What the content folder held when it was read, and what its packages add."""
+    """What was read from the content folder, and what the documented packages add."""
 
     loaded: LoadedSite
     generated: Generated
     demos: Mapping[str, PageDemos]
     inputs: Mapping[str, LiveInput]
-    """Everything live in the content, by its id."""
+    """The inputs of all islands in the content, by their id."""
     digests: Mapping[str, str]
-    """Of the source of each."""
+    """The digest of each one's source."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SiteParts:
-    """Everything the pages are put together from; closing it ends Node."""
+    """Everything the pages are rendered from; closing it stops Node."""
 
     context: SiteContext
     maker: IslandMaker
     cache: StepCache
     pictures: Mapping[str, str]
-    """The key of each page's social image, by address."""
+    """The digest of each page's social image, by address."""
     lost_view: NavigationView
     """The shell of the page for addresses that do not exist."""
 
     def prerender(self, islands: Iterable[Island]) -> Mapping[Island, Prerendered]:
-        """Prerender live parts."""
+        """Prerender islands."""
         return prerender_islands(islands, self.maker)
 
     def close(self) -> None:
-        """End Node."""
+        """Stop Node."""
         self.maker.prerenderer.close()
 
 
 def read_sources(loaded: LoadedSite, cache: Path, made_by: str, progress: Progress) -> SiteSources:
-    """Read what the content of a site leads to: packages and demos."""
+    """Read the packages and demos that the content refers to."""
     steps = StepCache(steps_folder(cache))
     with progress.step("Reading the packages"):
         loaded, generated = add_generated_pages(loaded, steps)
@@ -98,7 +98,7 @@ def make_parts(
     code_digest: str,
     progress: Progress,
 ) -> SiteParts:
-    """Bundle the reader and render what pages share, as visitors get it."""
+    """Bundle the reader for production and render what pages share."""
     site, steps = sources.loaded.site, StepCache(steps_folder(cache_folder))
     with progress.step("Bundling the reader"):
         bundle = bundle_reader(
@@ -111,7 +111,7 @@ def make_parts(
             render=prerenderer.render, cache=steps, made_by=code_digest, props=PageProps()
         )
         context = assemble(sources, bundle, renderer, steps)
-    # Pages come next, which take their time and may need no Node at all: its memory is given back.
+    # Rendering pages takes a while and may not need Node at all: stop it to free its memory.
     prerenderer.close()
     context = replace(
         context,
@@ -138,7 +138,7 @@ def make_parts(
 def assemble(
     sources: SiteSources, bundle: ReaderBundle, renderer: ShellRenderer, steps: StepCache
 ) -> SiteContext:
-    """Put a site together: with a bundle of files, or with modules as the live server has them."""
+    """Assemble a site, with a bundle of files or with the modules of the live server."""
     loaded, generated = sources.loaded, sources.generated
     return SiteContext(
         site=loaded.site,
@@ -158,7 +158,7 @@ def assemble(
 def share_parts(
     settings: SiteSettings, bundle: ReaderBundle, language: str = "en"
 ) -> SharedPageParts:
-    """What all documents of a site share that are made with a bundle."""
+    """What all documents that are rendered with one bundle share."""
     return SharedPageParts(
         settings=settings,
         head=site_head(settings.name),
@@ -175,7 +175,7 @@ def live_inputs(
     pages: Mapping[str, PageDemos],
     cache_folder: Path,
 ) -> tuple[dict[str, LiveInput], dict[str, str]]:
-    """Everything live in the content, by its id, and the digest of its source."""
+    """The inputs of all islands in the content, by their id, and the digests of their sources."""
     demos = [demo for page in pages.values() for demo in page.demos.values()]
     inputs = {entry.id: entry for entry in demo_inputs(demos, loaded.site.root)}
     digests = {
@@ -183,8 +183,8 @@ def live_inputs(
         for demo in demos
         for variant in demo.variants
     }
-    played = find_played(loaded, reference)
-    for entry in write_playgrounds(played, loaded.site.products, cache_folder / "playgrounds"):
+    playgrounds = find_played(loaded, reference)
+    for entry in write_playgrounds(playgrounds, loaded.site.products, cache_folder / "playgrounds"):
         inputs[entry.id] = entry
         digests[entry.id] = digest(entry.file.name)
     for entry in write_tools(find_tools(loaded), cache_folder / "tools"):
@@ -194,7 +194,7 @@ def live_inputs(
 
 
 def _digest(variant: DemoVariant) -> str:
-    # What is bundled is the author's own code, and not what else is made of it.
+    # Only the author's own code is bundled, not the other languages derived from it.
     return digest(*(part for file in variant.files for part in (file.name, file.text)))
 
 
@@ -205,7 +205,7 @@ def lost_view(context: SiteContext) -> NavigationView:
 
 
 def site_head(name: str) -> SiteHead:
-    """What is the same in the head of every page."""
+    """The metadata that is the same in the head of every page."""
     return SiteHead(
         site_name=name,
         icon=ICON_ADDRESS,
@@ -216,7 +216,7 @@ def site_head(name: str) -> SiteHead:
 
 
 def bundle_assets(bundle: ReaderBundle, settings: SiteSettings) -> Assets:
-    """The addresses of what every page of a bundle loads."""
+    """The addresses of the assets that every page loads."""
     return Assets(
         styles=bundle.styles,
         startup=bundle.startup,

@@ -1,4 +1,4 @@
-"""Which hashed files name which others: what has to be there for a file to do all it can."""
+"""Which hashed files refer to which others: the dependencies of each file."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _NAME = re.compile(rb"[\w%~-][\w.%~-]{7,}\.[a-z]\w{1,4}\b")
 _WRITTEN = (".css", ".js")
 
 Names = Mapping[str, tuple[str, ...]]
-"""The paths that the file of a path names."""
+"""The paths that a file refers to, by its own path."""
 
 
 def find_names(bundle: ReaderBundle, icons: Icons, steps: StepCache) -> Names:
-    """What each file of the bundle names, and the table of icons."""
+    """The files that each file of the bundle, and the table of icons, refer to."""
     key = digest(bundle.code_digest)
     stored = steps.remember(STEP, key, lambda: msgspec.json.encode(_read(bundle.client)))
     steps.forget_others(STEP, {key})
@@ -32,15 +32,15 @@ def find_names(bundle: ReaderBundle, icons: Icons, steps: StepCache) -> Names:
 
 
 def reach(paths: Iterable[str], names: Names) -> list[str]:
-    """Some files and all that these lead to, in the order of their paths."""
-    found = dict.fromkeys(paths)
-    left = [*found]
-    while left:
-        for path in names.get(left.pop(), ()):
-            if path not in found:
-                found[path] = None
-                left.append(path)
-    return sorted(found)
+    """Some files and all that they depend on, sorted by path."""
+    reached = dict.fromkeys(paths)
+    queue = [*reached]
+    while queue:
+        for path in names.get(queue.pop(), ()):
+            if path not in reached:
+                reached[path] = None
+                queue.append(path)
+    return sorted(reached)
 
 
 def _read(client: Path) -> dict[str, tuple[str, ...]]:
@@ -54,5 +54,5 @@ def _read(client: Path) -> dict[str, tuple[str, ...]]:
 
 
 def _words(file: Path) -> set[str]:
-    # The names of files are plain; what is written around them need not be.
+    # File names are ASCII; the text around them may not be.
     return {word.decode("ascii", "replace") for word in _NAME.findall(file.read_bytes())}

@@ -1,4 +1,4 @@
-"""From the content folder to a proven site in its place; `build_site` is the way through."""
+"""The build: `build_site` turns the content folder into a checked site in its output folder."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tearsheet.search.text.page_text import PageText
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildRun:
-    """What a build has found and what is left to do."""
+    """The state of a running build: its inputs and the pages left to render."""
 
     options: BuildOptions
     scan: Scan
@@ -57,17 +57,17 @@ class BuildRun:
     parts: SiteParts
     code_digest: str
     tree: OutputTree | None
-    """Where the site is written; None when it is only proven."""
+    """Where the site is written; None when it is only checked."""
     keys: Mapping[str, str]
-    """What names everything a page is made of, by its address."""
+    """The digest of everything a page is rendered from, by its address."""
     known: Mapping[str, PageState]
-    """What the last build left, as far as it can be believed."""
+    """The pages of the last build, as far as they are still valid."""
     reused: Mapping[str, PageState]
     search: str
-    """What names the state of the search that the last build left."""
+    """The digest of the search state that the last build stored."""
     dirty: tuple[Page, ...]
     only_texts: bool
-    """Whether nothing on the site is another but the texts of these pages."""
+    """Whether only the texts of these pages have changed."""
 
 
 def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = None) -> Summary:
@@ -76,7 +76,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
     Raises:
         ContentErrors: something is wrong with the content; the site that was
             there stays.
-        MachineError: the machine is in the way.
+        MachineError: something is wrong with the machine, such as a full disk.
     """
     with exclusive_build(options):
         if options.fresh:
@@ -105,10 +105,10 @@ def _begin_run(
     tree = open_tree(options.out) if options.write else None
     if tree:
         forget_stamps(options.cache)
-    # What lies in the spare folder must be what the state tells of, or it is worth nothing.
+    # The spare folder must be the one that the state describes, or the state is invalid.
     known = state.pages if tree is None or tree.opened == state.tree else {}
     pages = parts.context.site.pages
-    # After another commit, pages may have another day although nobody touched their files.
+    # After another commit, the last-changed day of pages may differ although their files do not.
     comparable = known and state.commit == parts.context.changes.commit
     rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
     keys = _keys(parts.context, known, rewritten)
@@ -144,7 +144,7 @@ def _keys(
 
 
 def _render(run: BuildRun, progress: Progress) -> tuple[dict[str, PageState], dict[str, PageText]]:
-    """Render what changed; the state of every page and the text of these, in no order."""
+    """Render what changed; return the state of every page and the texts of the rendered ones."""
     states, texts = dict(run.reused), dict[str, PageText]()
     context, parts, tree, target = run.parts.context, run.parts, run.tree, _target(run)
     with _executor(run.options, len(run.dirty), (context, target)) as executor:
@@ -171,7 +171,7 @@ def _write(
     texts: Mapping[str, PageText],
     progress: Progress,
 ) -> str:
-    """Write the files that are no pages; the digest of all that lies in the spare folder then."""
+    """Write the files that are not pages; return the digest of the spare folder's content."""
     if run.tree is None:
         return ""
     same = _is_rest_the_same(run, states)
@@ -180,7 +180,7 @@ def _write(
         search = write_search(_search_run(run, states, texts), run.tree)
     with progress.step("Writing the rest"):
         if same:
-            _drop_left(run, states, run.tree)
+            _drop_former_files(run, states, run.tree)
             run.tree.drop(find_index_files(run.tree.present) - search.paths)
         else:
             index = search.paths | find_offline_lists(run.tree.present)
@@ -205,7 +205,7 @@ def _write(
 
 
 def _is_rest_the_same(run: BuildRun, states: Mapping[str, PageState]) -> bool:
-    """Whether the files that are no pages are those of the last build: no text is in them."""
+    """Whether the files that are not pages stay those of the last build."""
     feeds = ((run.known[page.address], states[page.address]) for page in run.dirty)
     return run.only_texts and all(old.record.feed == new.record.feed for old, new in feeds)
 
@@ -213,8 +213,8 @@ def _is_rest_the_same(run: BuildRun, states: Mapping[str, PageState]) -> bool:
 def _search_run(
     run: BuildRun, states: Mapping[str, PageState], texts: Mapping[str, PageText]
 ) -> SearchWork:
-    both = ((run.known.get(page.address), states[page.address]) for page in run.dirty)
-    same = all(old is not None and old.record.ids == new.record.ids for old, new in both)
+    pairs = ((run.known.get(page.address), states[page.address]) for page in run.dirty)
+    same = all(old is not None and old.record.ids == new.record.ids for old, new in pairs)
     return SearchWork(
         site=find_searched_site(run.parts.context, _records(states)),
         texts=texts,
@@ -225,15 +225,15 @@ def _search_run(
     )
 
 
-def _drop_left(run: BuildRun, states: Mapping[str, PageState], tree: OutputTree) -> None:
-    """Remove what pages consisted of before they were rewritten."""
+def _drop_former_files(run: BuildRun, states: Mapping[str, PageState], tree: OutputTree) -> None:
+    """Remove the files that rewritten pages no longer have."""
     for page in run.dirty:
         before, now = run.known[page.address].record.files, states[page.address].record.files
         tree.drop(before.keys() - now.keys())
 
 
 def _bundle_editing(run: BuildRun, progress: Progress) -> EditingBundle | None:
-    """What runs edited demos, of which some sites have none."""
+    """Bundle what runs edited demos; None for a site without demos."""
     demos = [demo for page in run.parts.context.demos.values() for demo in page.demos.values()]
     if not demos:
         return None
@@ -289,21 +289,21 @@ def _prove(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -
         refused = find_refused(run.loaded)
         mistakes = check_site(run.parts.context, records, frozenset(files), refused)
         mistakes += check_measured(run.loaded.site)
-        # What cannot be read or bundled ends the build only here, to hide no other mistake.
+        # Files that cannot be read or bundled fail the build only here, to hide no other mistake.
         mistakes += run.loaded.mistakes
-        mistakes += _untold(run.parts.context.bundle.mistakes, mistakes)
+        mistakes += _without_reported(run.parts.context.bundle.mistakes, mistakes)
         if mistakes:
             raise ContentErrors(mistakes)
 
 
-def _untold(found: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:
-    """Those at lines of which no mistake is known yet: both halves read the imports of demos."""
-    told = {_line(mistake) for mistake in mistakes}
-    return [mistake for mistake in found if _line(mistake) not in told]
+def _without_reported(candidates: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Those at lines without a mistake yet: Python and the bundler both check demo imports."""
+    reported = {_line(mistake) for mistake in mistakes}
+    return [mistake for mistake in candidates if _line(mistake) not in reported]
 
 
 def _line(mistake: Mistake) -> tuple[str, int | None]:
-    # Unlike a path's own method, this does not fail for a link in a circle, which has its mistake.
+    # Unlike `Path.resolve`, this does not fail for a symlink loop, which has its own mistake.
     return os.path.realpath(mistake.where.file), mistake.where.line
 
 
@@ -353,9 +353,9 @@ def _records(states: Mapping[str, PageState]) -> dict[str, PageRecord]:
 
 def _target(run: BuildRun) -> RenderTarget:
     if run.tree is None:
-        # A proof weighs the page as most visitors get it, and writes none.
+        # A check measures the page as most visitors get it, and writes none.
         return RenderTarget(encodings=(BROTLI,))
-    # Only processes of this machine see the folder; others send back what they rendered.
+    # Only processes of this machine can write to the folder; remote workers return the files.
     tree, encodings = run.tree, (BROTLI, GZIP)
     if run.options.executor:
         return RenderTarget(encodings=encodings, present=tree.present, searched=True)
@@ -367,10 +367,10 @@ def _target(run: BuildRun) -> RenderTarget:
 
 
 @contextmanager
-def _executor(options: BuildOptions, pages: int, known: object) -> Iterator[Executor | None]:
+def _executor(options: BuildOptions, pages: int, inputs: object) -> Iterator[Executor | None]:
     with plain_errors():
         if options.executor:
             yield options.executor
             return
-        with start_executor(pages, known) or nullcontext() as executor:
+        with start_executor(pages, inputs) or nullcontext() as executor:
             yield executor

@@ -1,4 +1,4 @@
-"""The proofs that need the whole site: every link leads somewhere, every page is led to."""
+"""The checks that need the whole site: no dead links, no unlinked pages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _KIB = 1024
 
 
 class _AnyPlace(frozenset[str]):
-    """The ids of a page of which a part is still to be shown: it may have each that is named."""
+    """The ids of a page that is not fully known: it may have any id."""
 
     def __contains__(self, _: object) -> bool:
         return True
@@ -38,9 +38,9 @@ def check_site(
     files: frozenset[str],
     refused: Refused = NOTHING_REFUSED,
 ) -> list[Mistake]:
-    """Everything that is wrong with the site as a whole; `files` are all that it consists of.
+    """Everything that is wrong with the site as a whole; `files` are all its files.
 
-    What leads to something refused is not wrong: that has its own mistake.
+    Links to rejected content are not reported: that has its own mistake.
     """
     site = context.site
     ids = {
@@ -54,19 +54,19 @@ def check_site(
     files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
     dead = _find_dead(records.values(), ids, files, refused)
     unwritten = unwritten_addresses(site) if dead else frozenset[str]()
-    # The nearest address is looked for once, however many pages have the same dead link.
+    # The nearest address is computed once per dead link, however many pages have it.
     addresses = frozenset(ids)
-    nearest = lru_cache(maxsize=None)(lambda path: _nearest(path, addresses))
+    nearest = lru_cache(maxsize=None)(lambda path: _suggest_nearest(path, addresses))
     for page in site.pages:
         record = records.get(page.address)
         if record is not None:
             mistakes += record.mistakes
             if not dead.isdisjoint(record.links):
-                mistakes += _tell_dead(page, record, dead, offered, unwritten, nearest)
+                mistakes += _report_dead_links(page, record, dead, offered, unwritten, nearest)
             mistakes += _check_budget(site, page, record)
     mistakes += _check_navigation(site, pages.keys() | unread, ids, offered, refused)
     mistakes += _check_shells(context, ids, files, refused)
-    # A page may be led to from where nobody could look.
+    # Unread files may link to a page.
     if not refused.hides_links and not any(record.unread for record in records.values()):
         mistakes += _check_orphans(context, pages, records)
     mistakes += _check_unplaced(context, pages)
@@ -76,13 +76,13 @@ def check_site(
 
 
 def _addresses(context: SiteContext) -> set[str]:
-    """The addresses of all pages that lie in the content folder, read or not."""
+    """The addresses of all pages in the content folder, read or not."""
     paths = (f"/{path}" for path in context.memory.files)
     return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
 
 
 def _offered(record: PageRecord) -> frozenset[str]:
-    """The ids of a page that its author may mean; those within live parts nobody links to."""
+    """The ids of a page to suggest for a dead link; not those within islands."""
     return frozenset(record.ids).difference(record.part_ids)
 
 
@@ -92,7 +92,7 @@ def _find_dead(
     files: frozenset[str],
     refused: Refused,
 ) -> frozenset[str]:
-    """The links that lead nowhere, each looked at once, however many pages have it."""
+    """The dead links, each checked once, however many pages have it."""
     every = set[str]().union(*(record.links for record in records))
     dead = (href for href in every if not _leads_somewhere(href, ids, files))
     return frozenset(href for href in dead if not refused.holds(_path(href)))
@@ -109,7 +109,7 @@ def _leads_somewhere(href: str, ids: Mapping[str, frozenset[str]], files: frozen
     return path.lstrip("/") in files or f"{path.lstrip('/')}index.html" in files
 
 
-def _tell_dead(
+def _report_dead_links(
     page: Page,
     record: PageRecord,
     dead: frozenset[str],
@@ -132,8 +132,8 @@ def _tell_dead(
         yield Mistake(place, f'The link to "{href}" leads nowhere.', nearest(path))
 
 
-def _nearest(path: str, known: Iterable[str]) -> str:
-    offered = suggest(path, known).split(" Use one of")[0]
+def _suggest_nearest(path: str, addresses: Iterable[str]) -> str:
+    offered = suggest(path, addresses).split(" Use one of")[0]
     return offered if offered.startswith("Did you") else "Mend the address, or write the page."
 
 
@@ -177,15 +177,15 @@ def _check_navigation(
     offered: Mapping[str, frozenset[str]],
     refused: Refused,
 ) -> Iterator[Mistake]:
-    known = {comparable(address) for address in pages}
+    existing = {comparable(address) for address in pages}
     for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
         for item in walk(tree):
             if item.external or item.children:
                 continue
-            has_page = comparable(item.pathname) in known
+            has_page = comparable(item.pathname) in existing
             if item.unwritten:
                 if has_page:
-                    yield _written(item)
+                    yield _mistake_of_written_row(item)
                 continue
             if has_page:
                 yield from _check_row_anchor(item, ids, offered)
@@ -199,7 +199,7 @@ def _check_navigation(
             )
 
 
-def _written(item: NavigationItem) -> Mistake:
+def _mistake_of_written_row(item: NavigationItem) -> Mistake:
     problem = f'The row says that "{item.pathname}" is unwritten, but the page is there.'
     return Mistake(item.source, problem, 'Remove "unwritten: true" from the row.')
 
@@ -207,7 +207,7 @@ def _written(item: NavigationItem) -> Mistake:
 def _check_shells(
     context: SiteContext, ids: Mapping[str, frozenset[str]], files: frozenset[str], refused: Refused
 ) -> Iterator[Mistake]:
-    """The frame and the navigation are the same on many pages, and are proven once."""
+    """Check frame and navigation once, as they are the same on many pages."""
     rows = {
         comparable(item.pathname)
         for tree in [
@@ -221,10 +221,10 @@ def _check_shells(
         place = Place(product.source if product else context.site.root / "site.yaml")
         for href in inspect_page(shell.frame).links:
             path = _path(href)
-            known = not path or path in ids or path.lstrip("/") in files or refused.holds(path)
-            if not known and comparable(path) not in rows:
+            exists = not path or path in ids or path.lstrip("/") in files or refused.holds(path)
+            if not exists and comparable(path) not in rows:
                 problem = f'The frame of these pages leads to "{href}", where there is nothing.'
-                yield Mistake(place, problem, _nearest(path, ids))
+                yield Mistake(place, problem, _suggest_nearest(path, ids))
 
 
 def _check_orphans(
@@ -246,23 +246,23 @@ def _check_orphans(
 def find_unlinked(
     addresses: Iterable[str], led_to: set[str], records: Mapping[str, PageRecord]
 ) -> list[str]:
-    """Which pages nothing leads to: neither what is in `led_to`, comparably, nor another page."""
+    """The pages that neither `led_to`, in comparable form, nor another page links to."""
     linked = {
         href for address, record in records.items() for href in record.links if href != address
     }
-    left = [
+    unlinked = [
         address
         for address in addresses
         if address not in linked and comparable(address) not in led_to
     ]
     # Nearly all pages are linked to by their plain address; other spellings are compared only
-    # for what is left.
-    spelled = _find_comparable_links(records) if left else set()
-    return [address for address in left if comparable(address) not in spelled]
+    # for the rest.
+    spelled = _find_comparable_links(records) if unlinked else set()
+    return [address for address in unlinked if comparable(address) not in spelled]
 
 
 def _find_comparable_links(records: Mapping[str, PageRecord]) -> set[str]:
-    """Where pages lead, themselves left out, each address in the one spelling for comparing."""
+    """The links between different pages, each address in comparable form."""
     return {
         path
         for address, record in records.items()
@@ -272,13 +272,13 @@ def _find_comparable_links(records: Mapping[str, PageRecord]) -> set[str]:
 
 
 def _check_unplaced(context: SiteContext, pages: Mapping[str, Page]) -> Iterator[Mistake]:
-    for folder, own in context.demos.items():
+    for folder, page_demos in context.demos.items():
         page = pages.get(f"/{folder}/" if folder else "/")
         if page is None:
             # Files that belong to no page have their own mistake.
             continue
         placed = placed_on(context, page)
-        for name in own.demos:
+        for name in page_demos.demos:
             if f"demo {name}" not in placed:
                 place = Place(context.site.root / folder / DEMO_FOLDER / name)
                 remedy = f'Place it with ":: demo {name}", or remove it.'

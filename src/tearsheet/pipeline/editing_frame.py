@@ -1,4 +1,4 @@
-"""The document in which edited demos run, and what code in it may do."""
+"""The sandbox document in which edited demos run, and its policy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.page.document import SharedPageParts
 def render_editing_frame(
     shared: SharedPageParts, bundle: EditingBundle, variables: Iterable[str]
 ) -> str:
-    """The whole HTML of that document; what it shows it is told by the page around it."""
+    """The whole HTML of that document; the page around it sends it what to show."""
     styles = (*shared.assets.styles, *variables, *bundle.styles)
     return (
         f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr">\n<head>\n'

@@ -1,4 +1,4 @@
-"""One build at a time for a cache and for a folder, and plain words when a disk gives up."""
+"""Locks, so that a cache and an output folder have one build at a time; plain disk errors."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tearsheet.pipeline.options import BuildOptions
 
 @contextmanager
 def exclusive_build(options: BuildOptions) -> Iterator[None]:
-    """Keep other builds away from what this one writes, for as long as the block runs."""
+    """Lock what this build writes against other builds, while the block runs."""
     if not options.write:
-        with _plain_words(options), locked(options.cache / "lock", CACHE):
+        with _plain_disk_errors(options), locked(options.cache / "lock", CACHE):
             yield
         return
-    with room_given_back(options.out), _plain_words(options):
-        # Before anything else is written: where nothing may be built, nothing may be left behind.
+    with room_given_back(options.out), _plain_disk_errors(options):
+        # Before anything else is written: a foreign folder must stay untouched.
         reject_foreign(options.out)
         out = options.out.resolve()
         lock = out.parent / f".{out.name}.lock"
@@ -30,16 +30,16 @@ def exclusive_build(options: BuildOptions) -> Iterator[None]:
 
 
 @contextmanager
-def _plain_words(options: BuildOptions) -> Iterator[None]:
+def _plain_disk_errors(options: BuildOptions) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         file = Path(error.filename or options.cache)
         if _is_below(file, options.content):
             raise changed_error(file) from error
-        own = _is_below(file, options.cache) or _is_below(file, options.out.resolve().parent)
-        # Anything else that is missing is missing from the engine: its author has to see where.
-        if error.errno not in DISK_ERRORS or (error.errno == ENOENT and not own):
+        is_output = _is_below(file, options.cache) or _is_below(file, options.out.resolve().parent)
+        # Any other missing file is a bug of the engine: keep the traceback.
+        if error.errno not in DISK_ERRORS or (error.errno == ENOENT and not is_output):
             raise
         option = CACHE if _is_below(file, options.cache) else OUT
         raise disk_error(error, file, option) from error

@@ -1,4 +1,4 @@
-"""The blog as a feed, in the two formats readers ask for: Atom (RFC 4287) and RSS 2.0."""
+"""The blog as a feed, in the two common formats: Atom (RFC 4287) and RSS 2.0."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.page.escaping import escape
 
-# Readers fetch a feed every hour; what they have seen they keep.
+# Feed readers fetch a feed every hour and store the posts they have seen.
 MOST_POSTS = 50
 
-# Atom insists on a day of change. A feed without posts has none, and must not ask the clock.
+# Atom requires `updated`. For a feed without posts it must not depend on the clock.
 BEFORE_ANY_POST = datetime.date(1970, 1, 1)
 
 
 def render_atom(site: Site, posts: Iterable[Page], articles: Mapping[str, str]) -> str:
-    """Return the Atom feed; `articles` holds each post's HTML, its links whole, by address."""
+    """Return the Atom feed; `articles` holds each post's HTML with absolute links, by address."""
     settings = site.settings
     shown = newest_first(posts)
-    own = escape(absolute_address(settings.host, ATOM_ADDRESS))
+    self_address = escape(absolute_address(settings.host, ATOM_ADDRESS))
     blog = escape(absolute_address(settings.host, BLOG_ADDRESS))
     entries = "".join(render_entry(site, post, articles[post.address]) for post in shown)
     return (
@@ -33,15 +33,15 @@ def render_atom(site: Site, posts: Iterable[Page], articles: Mapping[str, str]) 
         f"<subtitle>{escape(settings.description)}</subtitle>\n"
         f"<updated>{atom_date(day_of_last_post(shown))}</updated>\n"
         f"<author><name>{escape(settings.name)}</name></author>\n"
-        f'<link rel="self" type="application/atom+xml" href="{own}"/>\n'
+        f'<link rel="self" type="application/atom+xml" href="{self_address}"/>\n'
         f'<link rel="alternate" type="text/html" href="{blog}"/>\n'
         f"{entries}</feed>\n"
     )
 
 
 def render_entry(site: Site, post: Page, article: str) -> str:
-    """Return one post as Atom wants it."""
-    # The address is the id: it is what the site promises never to change.
+    """Return one post as an Atom entry."""
+    # The address is the id: the site promises never to change it.
     address = escape(absolute_address(site.settings.host, post.address))
     settings = post.settings
     date = atom_date(settings.date or BEFORE_ANY_POST)
@@ -64,10 +64,10 @@ def render_entry(site: Site, post: Page, article: str) -> str:
 
 
 def render_rss(site: Site, posts: Iterable[Page], articles: Mapping[str, str]) -> str:
-    """Return the RSS feed; `articles` holds each post's HTML, its links whole, by address."""
+    """Return the RSS feed; `articles` holds each post's HTML with absolute links, by address."""
     settings = site.settings
     shown = newest_first(posts)
-    own = escape(absolute_address(settings.host, RSS_ADDRESS))
+    self_address = escape(absolute_address(settings.host, RSS_ADDRESS))
     items = "".join(render_item(site, post, articles[post.address]) for post in shown)
     built = f"<lastBuildDate>{rss_date(day_of_last_post(shown))}</lastBuildDate>\n" if shown else ""
     return (
@@ -81,16 +81,16 @@ def render_rss(site: Site, posts: Iterable[Page], articles: Mapping[str, str]) -
         f"<description>{escape(settings.description)}</description>\n"
         f"<language>{escape(language(site))}</language>\n"
         f"{built}"
-        f'<atom:link rel="self" type="application/rss+xml" href="{own}"/>\n'
+        f'<atom:link rel="self" type="application/rss+xml" href="{self_address}"/>\n'
         f"{items}</channel>\n</rss>\n"
     )
 
 
 def render_item(site: Site, post: Page, article: str) -> str:
-    """Return one post as RSS wants it."""
+    """Return one post as an RSS item."""
     address = escape(absolute_address(site.settings.host, post.address))
     settings = post.settings
-    # RSS's own `author` must be a mail address; names have their place in Dublin Core.
+    # RSS's own `author` must be a mail address; names go into Dublin Core's `creator`.
     authors = "".join(f"<dc:creator>{escape(name)}</dc:creator>\n" for name in settings.authors)
     tags = "".join(f"<category>{escape(tag)}</category>\n" for tag in settings.tags)
     return (
@@ -107,7 +107,7 @@ def render_item(site: Site, post: Page, article: str) -> str:
 
 
 def newest_first(posts: Iterable[Page]) -> list[Page]:
-    """Return the posts a feed shows; a page without a date is no post."""
+    """Return the posts a feed shows; a page without a date is not a post."""
     dated = [(post.settings.date, post) for post in posts if post.listed and post.settings.date]
     dated.sort(key=lambda pair: (-pair[0].toordinal(), pair[1].address))
     return [post for _, post in dated[:MOST_POSTS]]
@@ -119,7 +119,7 @@ def day_of_last_post(shown: list[Page]) -> datetime.date:
 
 
 def title_of_feed(site: Site) -> str:
-    """Return the name the feed has in a reader's list."""
+    """Return the title of the feed."""
     return f"{site.settings.name} blog"
 
 
@@ -129,13 +129,13 @@ def language(site: Site) -> str:
 
 
 def atom_date(day: datetime.date) -> str:
-    """Write a day as RFC 3339 does, at its first moment in UTC."""
+    """Format a day as in RFC 3339, at midnight UTC."""
     return f"{day.isoformat()}T00:00:00Z"
 
 
 def rss_date(day: datetime.date) -> str:
-    """Write a day as RFC 822 does, in English whatever the machine speaks."""
-    # Imported here: few builds write a feed, and all would wait for it.
+    """Format a day as in RFC 822, in English whatever the locale."""
+    # Imported here: few builds write a feed, and the import is slow.
     from email.utils import format_datetime
 
     midnight = datetime.datetime.combine(day, datetime.time(), tzinfo=datetime.UTC)

@@ -1,7 +1,7 @@
-"""Whether anything changed since the last build: the one question most builds end with.
+"""Whether anything changed since the last build; most builds end with this check.
 
-It is asked before the rest of the engine is even imported, so this module leans
-on next to nothing.
+It runs before the rest of the engine is even imported, so this module imports
+next to nothing.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ VERSION = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuiltSite:
-    """A site that is in its place."""
+    """A finished site in its output folder."""
 
     tree: str
     """The digest of its folder."""
     files: Iterable[str]
     pages: int
     commit: str | None
-    """Which commit the content stood at."""
+    """The commit of the content."""
 
 
 def site_digest() -> str:
-    """What names the engine and the reader a site is built with, and what the environment tells."""
+    """Digest of the engine, the reader and the environment that a site is built with."""
     made_by = (engine_digest(), reader_digest(), told_key_digest())
     return blake2b(" ".join(made_by).encode(), digest_size=16).hexdigest()
 
 
 def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int | None:
-    """How many pages a finished site has that needs no work; None when it needs some."""
+    """The number of pages of a site that is up to date; None when it has to be built."""
     try:
         stored = json.loads((cache / FILE).read_bytes())
         if not isinstance(stored, dict) or scan.mistakes:
@@ -61,7 +61,7 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
 
 
 def write_stamps(content: Path, cache: Path, scan: Scan, site: BuiltSite) -> None:
-    """Write down what a finished site was built from."""
+    """Store what a finished site was built from."""
     stored = {
         "version": VERSION,
         "root": str(content),
@@ -78,7 +78,7 @@ def write_stamps(content: Path, cache: Path, scan: Scan, site: BuiltSite) -> Non
 
 
 def forget_stamps(cache: Path) -> None:
-    """Let the next build look closer."""
+    """Remove the stamps, so that the next build does not skip."""
     (cache / FILE).unlink(missing_ok=True)
 
 

@@ -11,7 +11,7 @@ from tearsheet.project import PACKAGES, PROJECT
 PATH = "licenses.txt"
 
 INSTALLED = PACKAGES / ".package-lock.json"
-"""What npm writes of all that it has installed."""
+"""The lock file of what npm has installed."""
 
 _SHIPPED_FOR_DEVELOPMENT = (
     "@expo-google-fonts/figtree",
@@ -21,7 +21,7 @@ _SHIPPED_FOR_DEVELOPMENT = (
     "material-icons",
     "web-vitals",
 )
-"""Development dependencies that visitors load all the same; no demo may import them."""
+"""Development dependencies that visitors load nevertheless; no demo may import them."""
 
 _LICENSE_FILE = re.compile("licen[cs]e|copying|notice|ofl", re.IGNORECASE)
 _RULE = f"\n\n{'-' * 72}\n\n"
@@ -32,8 +32,10 @@ def render_licenses() -> str:
     names: dict[str, list[str]] = {}
     for name, folder in sorted(find_shipped_packages().items()):
         names.setdefault(_read_license(folder), []).append(name)
-    own = (PROJECT / "LICENSE").read_text(encoding="utf-8").strip()
-    return _RULE.join([own, *("\n".join([*names[text], "", text]) for text in names)]) + "\n"
+    site_license = (PROJECT / "LICENSE").read_text(encoding="utf-8").strip()
+    return (
+        _RULE.join([site_license, *("\n".join([*names[text], "", text]) for text in names)]) + "\n"
+    )
 
 
 def find_shipped_packages() -> dict[str, Path]:
@@ -56,7 +58,7 @@ def _read_license(folder: Path) -> str:
 
 
 def _state_license(folder: Path) -> str:
-    """What a package without a license file says of itself."""
+    """The license that a package without a license file declares in its package.json."""
     facts = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     author = facts.get("author") or "its authors"
     holder = author if isinstance(author, str) else author["name"]

@@ -1,4 +1,4 @@
-"""`llms.txt`: the site for language models, leading to the Markdown twins."""
+"""`llms.txt`: the site for language models, with links to the Markdown copies."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 
-# What would end a link's text or begin a tag.
+# Characters that would end a link's text or begin a tag.
 SPECIAL = re.compile(r"[\\\[\]<>`*_]")
 
 
 def render_llms(site: Site, markdown_copies: Mapping[str, str]) -> str:
     """Return one section per product, with a link and a description for each page.
 
-    `twins` leads from a page's address to its twin's, both from the root of the site. Pages that
-    are not listed, or have no twin, are left out.
+    `markdown_copies` are the paths of Markdown copies by the address of their page. Pages that
+    are not listed, or have no Markdown copy, are left out.
     """
     settings = site.settings
     pages = [page for page in site.pages if page.listed and page.address in markdown_copies]
@@ -30,14 +30,15 @@ def render_llms(site: Site, markdown_copies: Mapping[str, str]) -> str:
 
     sections = [f"# {plain(settings.name)}\n\n> {plain(settings.description)}\n"]
     for product in site.products:
-        own = in_order_of_navigation(product, by_product.pop(product.id, ()))
-        if own:
+        product_pages = in_order_of_navigation(product, by_product.pop(product.id, ()))
+        if product_pages:
             about = f"{plain(product.description)}\n\n"
-            links = render_links(settings.host, own, markdown_copies)
+            links = render_links(settings.host, product_pages, markdown_copies)
             sections.append(f"## {plain(product.name)}\n\n{about}{links}")
-    # By convention a reader short of room may skip the section of this name.
+    # By convention, models with a small context window may skip the section of this name.
     rest = sorted(
-        (page for left in by_product.values() for page in left), key=lambda page: page.address
+        (page for other_pages in by_product.values() for page in other_pages),
+        key=lambda page: page.address,
     )
     if rest:
         sections.append(f"## Optional\n\n{render_links(settings.host, rest, markdown_copies)}")
@@ -45,7 +46,7 @@ def render_llms(site: Site, markdown_copies: Mapping[str, str]) -> str:
 
 
 def render_links(host: str, pages: Iterable[Page], markdown_copies: Mapping[str, str]) -> str:
-    """Return a list of links, each followed by what the page is about."""
+    """Return a list of links, each followed by the page's description."""
     rows = []
     for page in pages:
         # A bracket in an address would end the link.
@@ -71,5 +72,5 @@ def in_order_of_navigation(product: Product, pages: Iterable[Page]) -> list[Page
 
 
 def plain(text: str) -> str:
-    """Bring text onto one line and spell out what Markdown would read as markup."""
+    """Return text on one line with Markdown's special characters escaped."""
     return SPECIAL.sub(r"\\\g<0>", " ".join(text.split()))

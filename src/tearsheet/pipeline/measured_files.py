@@ -10,11 +10,11 @@ from tearsheet.derived.measured_facts import MeasuredFacts
 
 SIZES = "size-snapshot.json"
 HISTORIES = "reference/history"
-"""The reader asks for them there, in `article/embeds/ApiChanges/operateChanges.ts`."""
+"""The reader fetches them from there, in `article/embeds/ApiChanges/operateChanges.ts`."""
 
 
 def render_gathered(measured: MeasuredFacts) -> Iterator[tuple[str, str]]:
-    """Each file by its path in the site; none of what nobody gathered."""
+    """The files by their path in the site; none without measured sizes and histories."""
     if measured.sizes.packages:
         yield SIZES, render_sizes(measured.sizes)
     for package, history in measured.histories.items():

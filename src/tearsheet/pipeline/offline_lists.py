@@ -1,4 +1,4 @@
-"""What belongs to each product, listed for visitors who take it offline as a whole."""
+"""Lists of the files of each product, for visitors who download it for offline use."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ from tearsheet.search.files import find_index_files
 _INDEX = "index.html"
 _BROTLI = ".br"
 _LENGTH = 12
-"""In letters of a digest: versions of one address are told apart, and nothing else."""
+"""Characters of a digest: enough to tell versions of one address apart."""
 
 
 class ProductList(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that a product consists of."""
+    """All files of a product."""
 
     id: str
     name: str
     address: str
     pages: int
     documents: dict[str, tuple[str, int]]
-    """What changes under its address: the name of this version, and how many bytes are sent."""
+    """The files without a hash in their name: the digest of this version, and the bytes sent."""
     files: dict[str, int]
-    """What bears its hash in its name: how many bytes are sent."""
+    """The files with a hash in their name: the bytes sent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Site:
-    """A finished site, as far as the lists tell of it."""
+    """A finished site, as far as the lists need it."""
 
     context: SiteContext
     records: Mapping[str, PageRecord]
@@ -55,14 +55,14 @@ class _Site:
 def write_offline_lists(
     context: SiteContext, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
 ) -> None:
-    """Bring the lists up to date with a folder in which all other files lie."""
+    """Update the lists in a folder that already has all other files."""
     lists = _render_lists(context, records, tree, cache) if context.shared.home else {}
     written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
     tree.drop(find_offline_lists(tree.present) - written)
 
 
 def find_offline_lists(paths: Iterable[str]) -> set[str]:
-    """Which files of a site are such lists, compressed siblings among them."""
+    """The files of a site that are such lists, with their compressed siblings."""
     inside = (path for path in paths if path.startswith(f"{LISTS_FOLDER}/"))
     return {path for path in inside if not path.startswith((PAGE, AWAY))}
 
@@ -80,7 +80,7 @@ def _render_lists(
         path = f"{LISTS_FOLDER}/{product.id}.{content_digest(data)[:_LENGTH]}.json"
         lists[path] = data
         rows.append(_row(listed, path))
-    table = {"products": rows, "search": _weigh_search(tree)}
+    table = {"products": rows, "search": _search_transfer_size(tree)}
     return lists | {LISTS: msgspec.json.encode(table)}
 
 
@@ -105,12 +105,12 @@ def _row(listed: ProductList, path: str) -> dict[str, str | int]:
 
 def _list_product(site: _Site, product: Product) -> ProductList:
     pages = [page.address for page in site.context.site.pages if page.product == product.id]
-    # Wherever one came from, the first page is one press away.
+    # Every page links to the home page.
     shown = dict.fromkeys([*sorted(pages), "/"])
     records = [site.records[address] for address in shown if address in site.records]
-    documents = sorted({*_documents(records), *_beside(site, product)})
-    # Of thousands of pages it is known already, which is quicker than looking at the disk.
-    weighed = {document_path(address): site.records[address].bytes_brotli for address in pages}
+    documents = sorted({*_documents(records), *_files_on_demand(site, product)})
+    # The sizes of pages are already recorded, which is quicker than reading them from disk.
+    known_sizes = {document_path(address): site.records[address].bytes_brotli for address in pages}
     needed = {path for record in records for path in record.needs}
     needed |= site.context.shared.assets.of_every_page
     return ProductList(
@@ -121,21 +121,21 @@ def _list_product(site: _Site, product: Product) -> ProductList:
         documents={
             f"/{path.removesuffix(_INDEX)}": (
                 site.tree.present[path][:_LENGTH],
-                weighed.get(path) or _weigh(site.tree, path),
+                known_sizes.get(path) or _transfer_size(site.tree, path),
             )
             for path in documents
         },
-        files={f"/{path}": _weigh(site.tree, path) for path in _reach(site, needed)},
+        files={f"/{path}": _transfer_size(site.tree, path) for path in _reach(site, needed)},
     )
 
 
 def _documents(records: Iterable[PageRecord]) -> Iterator[str]:
-    """The documents of pages, and those of demos in frames."""
+    """The documents of pages and of framed demos."""
     return (path for record in records for path in record.files if path.endswith(".html"))
 
 
-def _beside(site: _Site, product: Product) -> Iterator[str]:
-    """What pages of a product fetch when it is wanted, under addresses without a hash."""
+def _files_on_demand(site: _Site, product: Product) -> Iterator[str]:
+    """The files without a hash that pages of a product fetch on demand."""
     histories = (f"{HISTORIES}/{package}.json" for package in product.packages)
     wanted = (navigation_path(product.id), APART, ICON, PACKAGE_VERSIONS, *histories)
     return (path for path in wanted if path in site.tree.present)
@@ -145,12 +145,12 @@ def _reach(site: _Site, needed: Iterable[str]) -> Iterator[str]:
     return (path for path in reach(needed, site.names) if path in site.tree.present)
 
 
-def _weigh_search(tree: OutputTree) -> int:
+def _search_transfer_size(tree: OutputTree) -> int:
     names = find_index_files(tree.present)
-    return sum(_weigh(tree, path) for path in names if path.endswith(".json"))
+    return sum(_transfer_size(tree, path) for path in names if path.endswith(".json"))
 
 
-def _weigh(tree: OutputTree, path: str) -> int:
-    """How many bytes are sent for a file."""
+def _transfer_size(tree: OutputTree, path: str) -> int:
+    """The number of bytes sent for a file."""
     small = f"{path}{_BROTLI}"
     return (tree.spare / (small if small in tree.present else path)).stat().st_size

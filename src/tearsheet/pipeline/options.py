@@ -1,4 +1,4 @@
-"""What a build is asked to do."""
+"""The options of a build."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tearsheet.project import SHARED_READER, ReaderFolders
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BuildOptions:
-    """Where a build reads and writes, and who does the work."""
+    """Where a build reads and writes, and where pages are rendered."""
 
     content: Path
     out: Path
     cache: Path
     reader: ReaderFolders = SHARED_READER
-    """Where the reader's own bundles are made and found."""
+    """Where the reader's own bundles are written and read."""
     executor: Executor | None = None
-    """Who renders the pages; by default processes of this machine."""
+    """The executor that renders the pages; by default processes of this machine."""
     write: bool = True
-    """Whether a site is written, or only proven."""
+    """Whether the site is written, or only checked."""
     fresh: bool = False
-    """Whether nothing that earlier builds left behind is believed."""
+    """Whether caches and output of earlier builds are ignored."""

@@ -1,4 +1,4 @@
-"""The exact packages the demos here were made with, so that a project of a demo has the same."""
+"""The exact package versions of the demos, so that an exported project has the same."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOOLS = (
     "typescript",
     "vite",
 )
-"""What a project is built with, beside what its demo imports."""
+"""The build tools of a project, beside the packages its demo imports."""
 TAILWIND = "tailwindcss"
 TAILWIND_TOOL = "@tailwindcss/vite"
 """Released together with Tailwind, under its version; nothing here is built with it."""
@@ -32,9 +32,9 @@ _NEVER_IMPORTED = ("@codemirror/", "@lezer/")
 def render_package_versions(
     products: Iterable[Product] = (), project: Path = PROJECT, packages: Path = PACKAGES
 ) -> str:
-    """Every package a demo may import, by its name: its version, and what it needs beside it.
+    """Every package a demo may import, by its name: its version and its peer dependencies.
 
-    Those of products also say what a project puts around a demo, the later product first.
+    Packages of products also have the theme of the project, later products first.
     """
     wanted = json.loads((project / "package.json").read_text(encoding="utf-8"))
     ours: Mapping[str, str] = wanted["dependencies"]
@@ -51,21 +51,21 @@ def render_package_versions(
 
 
 def _themes(products: list[Product]) -> Iterator[tuple[int, str, ProjectTheme]]:
-    own = {product.id: product.project for product in products}
+    project_themes = {product.id: product.project for product in products}
     for place, product in enumerate(in_order(products)):
-        theme = own.get(product.provider.id) if product.provider else None
+        theme = project_themes.get(product.provider.id) if product.provider else None
         for name in product.packages if theme else ():
             if theme:
                 yield place, name, theme
 
 
 def _facts(name: str, version: str, packages: Path, importable: Iterable[str]) -> dict[str, Any]:
-    """What a project must know of a package."""
+    """The version and peer dependencies of a package."""
     installed = json.loads((packages / name / "package.json").read_text(encoding="utf-8"))
     peers: Mapping[str, str] = installed.get("peerDependencies", {})
     optional: Mapping[str, Mapping[str, bool]] = installed.get("peerDependenciesMeta", {})
     facts: dict[str, Any] = {"version": version}
-    # Some are optional by name only: without Emotion, nothing of Material UI runs.
+    # Some are optional only in name: Material UI does not run without Emotion.
     present = sorted(peer for peer in peers if peer in importable)
     if present:
         facts["peers"] = present

@@ -1,4 +1,4 @@
-"""All pages of a site, rendered: those whose key changed, as they come."""
+"""Renders the pages whose cache key changed, in any order."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
 
 _Batches = Iterable[Sequence[Page]]
 _Answers = Mapping[str, Mapping[Island, Prerendered]]
-"""The prerendered parts of each page that has any, by its address."""
+"""The prerendered islands of each page that has any, by its address."""
 _Rendered = Iterator[list[RenderedPage]]
 _Renderer = Callable[[_Batches, _Answers], _Rendered]
 
@@ -35,7 +35,7 @@ def render_pages(
     executor: Executor | None,
     target: RenderTarget,
 ) -> Iterator[RenderedPage]:
-    """Render pages; those with live parts come last, once the parts are prerendered."""
+    """Render pages; those with islands come last, once these are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
     render = _choose_renderer(context, pages, executor, target)
     for rendered in chain.from_iterable(render(_batches(pages), {})):
@@ -49,8 +49,8 @@ def render_pages(
             address: {island: parts[island] for island in islands}
             for address, islands in waiting.items()
         }
-        left = [page for page in pages if page.address in waiting]
-        yield from chain.from_iterable(render(_batches(left), answers))
+        remaining = [page for page in pages if page.address in waiting]
+        yield from chain.from_iterable(render(_batches(remaining), answers))
 
 
 def _batches(pages: Sequence[Page]) -> Iterator[Sequence[Page]]:
@@ -77,19 +77,19 @@ def _render_here(
 
 
 def _render_in_forks(executor: ForkedPool, batches: _Batches, answers: _Answers) -> _Rendered:
-    return run_all(executor, _render_known, (_ask(pages, answers) for pages in batches))
+    return run_all(executor, _render_in_fork, (_make_job(pages, answers) for pages in batches))
 
 
-def _ask(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Answers]:
-    """What a copy of this process needs for a batch: of the answers only those of its pages."""
+def _make_job(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Answers]:
+    """What a forked process needs for a batch: of the answers only those of its pages."""
     addresses = [page.address for page in pages]
     return addresses, {address: answers[address] for address in addresses if address in answers}
 
 
-def _render_known(asked: tuple[list[str], _Answers]) -> list[RenderedPage]:
-    """Render pages in a copy of the process that planned them."""
+def _render_in_fork(job: tuple[list[str], _Answers]) -> list[RenderedPage]:
+    """Render pages in a fork of the main process."""
     context, target = inputs_of_fork()
-    addresses, answers = asked
+    addresses, answers = job
     pages = [context.pages[address] for address in addresses]
     return render_batch(_load(context, pages, answers), target)
 
@@ -106,9 +106,9 @@ def _render_remotely(
 
 
 def _without_present(page: RenderedPage, target: RenderTarget) -> RenderedPage:
-    """A page without those files that lie in their place already."""
-    made, present = page.record.files, target.present
-    files = {path: data for path, data in page.files.items() if present.get(path) != made[path]}
+    """A page without the files that already exist in the output."""
+    digests, present = page.record.files, target.present
+    files = {path: data for path, data in page.files.items() if present.get(path) != digests[path]}
     return replace(page, files=files)
 
 

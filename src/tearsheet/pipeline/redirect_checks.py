@@ -1,4 +1,4 @@
-"""The proof of every redirect: it leads to a page, at once, and takes the place of none."""
+"""Checks every redirect: it leads directly to a page, and does not replace one."""
 
 from __future__ import annotations
 
@@ -14,69 +14,71 @@ from tearsheet.pipeline.refused import Refused
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Places:
-    """Where rows can lead."""
+    """The possible targets of redirects."""
 
     ids: Mapping[str, Collection[str]]
-    """Those of each page, by its address."""
+    """The ids of each page, by its address."""
     offered: Mapping[str, Collection[str]]
-    """The ones among them that are worth a hint."""
+    """The ids among them that may be suggested."""
     files: Collection[str]
     """All files of the site, by their path."""
     refused: Refused
 
 
 def check_redirects(
-    site: Site, found: Redirections, places: Places, nearest: Callable[[str], str]
+    site: Site, redirections: Redirections, places: Places, nearest: Callable[[str], str]
 ) -> Iterator[Mistake]:
-    """What is wrong with the rows."""
+    """The mistakes in the rows of redirects."""
     taken = places.ids.keys() | unwritten_addresses(site)
-    for old, led in found.table.items():
+    for old, redirection in redirections.table.items():
         if old in taken or old.lstrip("/") in places.files:
             problem = f'A page is at "{old}", or the navigation says that there will be one.'
-            yield Mistake(led.row.source, problem, "Remove the row, or move the page.")
-        yield from _check_target(led, found.table, places, nearest)
-    # What a pattern would lead to may be among what was refused.
+            yield Mistake(redirection.row.source, problem, "Remove the row, or move the page.")
+        yield from _check_target(redirection, redirections.table, places, nearest)
+    # A pattern may lead to pages that were rejected.
     if not places.refused.hides_links:
-        yield from map(_idle, found.idle)
+        yield from map(_mistake_of_idle_pattern, redirections.idle)
     yield from _check_languages(site)
 
 
 def _check_target(
-    led: Redirection,
+    redirection: Redirection,
     table: Mapping[str, Redirection],
     places: Places,
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
-    path, _, anchor = led.target.partition("#")
+    path, _, anchor = redirection.target.partition("#")
     forms = {path.lstrip("/"), f"{path.lstrip('/')}index.html"}
     if path in places.ids:
         if anchor and anchor not in places.ids[path]:
-            problem = f'The row leads to "{led.target}", and finds no "{anchor}" on that page.'
+            problem = (
+                f'The row leads to "{redirection.target}", and finds no "{anchor}" on that page.'
+            )
             offer = suggest(anchor, places.offered[path] or [""])
-            yield Mistake(led.row.target, problem, shorten_offer(offer))
+            yield Mistake(redirection.row.target, problem, shorten_offer(offer))
     elif path in table:
-        yield _led_on(led, table)
+        yield _mistake_of_chain(redirection, table)
     elif forms.isdisjoint(places.files) and not places.refused.holds(path):
         problem = f'The row leads to "{path}", where there is nothing.'
-        yield Mistake(led.row.target, problem, nearest(path))
+        yield Mistake(redirection.row.target, problem, nearest(path))
 
 
-def _led_on(led: Redirection, table: Mapping[str, Redirection]) -> Mistake:
-    """A visitor is led once; whoever is led on from there may be led for ever."""
-    passed = [led.row.old]
-    address = led.target
+def _mistake_of_chain(redirection: Redirection, table: Mapping[str, Redirection]) -> Mistake:
+    """The mistake of a redirect that leads to another redirect, or in a loop."""
+    passed = [redirection.row.old]
+    address = redirection.target
     while (path := address.partition("#")[0]) in table and path not in passed:
         passed.append(path)
         address = table[path].target
     if path in table:
         circle = " → ".join([*passed, path])
         remedy = "Lead one of them to the page, or remove the rows."
-        return Mistake(led.row.target, f"The rows lead in a circle: {circle}.", remedy)
-    problem = f'The row leads to "{led.target}", which is led on itself.'
-    return Mistake(led.row.target, problem, f'Lead straight to "{address}".')
+        return Mistake(redirection.row.target, f"The rows lead in a circle: {circle}.", remedy)
+    problem = f'The row leads to "{redirection.target}", which is led on itself.'
+    return Mistake(redirection.row.target, problem, f'Lead straight to "{address}".')
 
 
-def _idle(row: Move) -> Mistake:
+def _mistake_of_idle_pattern(row: Move) -> Mistake:
     problem = f'There is no page at an address like "{row.new}" that "{row.old}" could have been.'
     return Mistake(row.target, problem, "Correct the pattern, or remove the row.")
 

@@ -1,4 +1,4 @@
-"""What of the content was refused, so that what leads to it is not refused as well."""
+"""The content that was rejected, so that links to it are not reported as well."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tearsheet.model.navigation import comparable
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused:
-    """The addresses of which nothing is known until their files can be read."""
+    """The addresses whose files could not be read."""
 
     pages: frozenset[str] = frozenset()
     folders: tuple[str, ...] = ()
-    """Nothing below these is known: folders that were not entered, products that were not read."""
+    """Addresses below which nothing is known: unread folders and products."""
     structure: bool = False
-    """Whether some navigation or product was not read whole."""
+    """Whether some navigation or product was only read in part."""
 
     @property
     def hides_links(self) -> bool:
-        """Whether pages may be led to from where nobody could look."""
+        """Whether there may be links to pages in files that were not read."""
         return bool(self.pages or self.folders or self.structure)
 
     def holds(self, address: str) -> bool:
-        """Whether an address leads to something that was refused."""
+        """Whether an address leads to something that was rejected."""
         path = f"{comparable(address)}/" if not address.endswith("/") else address
         return path in self.pages or path.startswith(self.folders)
 
@@ -38,7 +38,7 @@ NOTHING_REFUSED = Refused()
 
 
 def find_refused(loaded: LoadedSite) -> Refused:
-    """What of a site could not be read."""
+    """The parts of a site that could not be read."""
     root = loaded.site.root
     places = [_path_from(root, mistake) for mistake in loaded.mistakes]
     paths = [PurePosixPath(path) for path in places if path is not None]
@@ -62,14 +62,14 @@ def _refused_pages(paths: Iterable[PurePosixPath], read: Container[str]) -> Iter
 
 
 def _unentered(root: Path, paths: Iterable[PurePosixPath]) -> Iterable[str]:
-    """The addresses that the pages below a folder would have had."""
+    """The addresses of the folders that could not be entered."""
     for path in paths:
         if path.name != PAGE_FILE and (root / path).is_dir():
             yield _address(PurePosixPath(*(as_segment(part) for part in path.parts)))
 
 
 def _unread_products(paths: Iterable[PurePosixPath]) -> Iterable[str]:
-    """Below a product lie the pages that are made from its packages."""
+    """The addresses of unread products; the pages of their packages would be below."""
     return (_address(path.parent) for path in paths if path.name == PRODUCT_FILE)
 
 

@@ -1,7 +1,7 @@
-"""Pages sent to workers that know nothing: what all pages share once, then batch after batch.
+"""Rendering on stateless workers: they get what all pages share once, then batch after batch.
 
-A worker needs Tearsheet and its packages, and no file of the site. What it was sent of the site it
-keeps; one that is asked to render without it, because it has just begun, says so and is sent it.
+A worker needs Tearsheet and its packages, and no file of the site. It caches the shared inputs; one
+that does not have them yet, because it has just started, asks for them.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from tearsheet.processes.submissions import Submissions, count_workers
 
 _PROTOCOL = pickle.HIGHEST_PROTOCOL
 _BUILDS = 4
-"""Of so many builds a worker keeps what their pages share; one of them may wait for others."""
+"""The number of builds whose shared inputs a worker caches."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SharedInputs:
-    """What many pages of a site are rendered with."""
+    """The inputs that many pages of a site share."""
 
     target: RenderTarget
     shared: Known[SharedPageParts]
     views: Mapping[str, Known[NavigationView]]
     components: Mapping[str, Mapping[str, str]]
-    """What the pages of each product can place."""
+    """The components that the pages of each product can place."""
 
     @property
     def named(self) -> dict[str, Any]:
-        """All of them, by the names that stand for them in a batch."""
+        """All of them, by their persistent ids in a batch."""
         placed = {
             f"component {product} {name}": props
-            for product, given in self.components.items()
-            for name, props in given.items()
+            for product, props_by_name in self.components.items()
+            for name, props in props_by_name.items()
         }
         views = {f"view {name}": view for name, view in self.views.items()}
         return {"common": self.shared, **views, **placed}
@@ -52,20 +52,20 @@ class SharedInputs:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Batch:
-    """A batch on its way to a worker."""
+    """A batch of pages to send to a worker."""
 
     made_by: str
-    """The engine that the results are believed of."""
+    """The digest of the engine that the worker must have."""
     shared: str
-    """What names the parts that the batch is rendered with."""
+    """The digest of the shared inputs that the batch is rendered with."""
     batch: bytes
     parts: bytes | None = None
-    """These parts; None when the worker most likely has them."""
+    """The shared inputs; None when the worker most likely has them."""
 
 
 @dataclass(slots=True)
 class RemoteWorkers:
-    """The workers of an executor, as a place where pages are rendered."""
+    """Renders pages on the workers of an executor."""
 
     executor: Executor
     parts: SharedInputs
@@ -78,7 +78,7 @@ class RemoteWorkers:
         self._name = content_digest(self._packed)
 
     def render(self, batches: Iterable[list[LoadedPage]]) -> Iterator[list[RenderedPage]]:
-        """Render batches; what is finished first comes first."""
+        """Render batches; yield them as they are finished."""
         with Submissions(self.executor, render_remotely) as submissions:
             for pages in batches:
                 submissions.submit(self._batch(pages))
@@ -88,7 +88,7 @@ class RemoteWorkers:
                 yield from self._receive(submissions)
 
     def _batch(self, pages: list[LoadedPage]) -> Batch:
-        # Whoever gets one of the first parcels most likely has nothing yet.
+        # Workers that get one of the first batches most likely have no shared inputs yet.
         is_first = self._primed < count_workers(self.executor)
         self._primed += is_first
         return Batch(
@@ -109,30 +109,30 @@ class RemoteWorkers:
 
 
 def render_remotely(batch: Batch) -> bytes | None:
-    """Render a batch wherever this runs; None asks for the parts that it is rendered with."""
+    """Render a batch on a worker; None requests the shared inputs."""
     _reject_another_engine(batch.made_by)
-    kept = _find_kept(batch.shared)
-    if batch.parts is not None and kept.parts is None:
-        kept.parts = pickle.loads(batch.parts)
-    if kept.parts is None:
+    stored = _find_stored(batch.shared)
+    if batch.parts is not None and stored.parts is None:
+        stored.parts = pickle.loads(batch.parts)
+    if stored.parts is None:
         return None
-    pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), kept.parts).load()
-    return pickle.dumps(render_batch(pages, kept.parts.target), _PROTOCOL)
+    pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), stored.parts).load()
+    return pickle.dumps(render_batch(pages, stored.parts.target), _PROTOCOL)
 
 
 @dataclass(slots=True)
-class _Kept:
-    """What a worker has of a build: nothing, until it is sent the parts of that name."""
+class _StoredInputs:
+    """The shared inputs of a build on a worker: None until they are sent."""
 
     shared: str
     parts: SharedInputs | None = None
 
 
-_find_kept = lru_cache(maxsize=_BUILDS)(_Kept)
+_find_stored = lru_cache(maxsize=_BUILDS)(_StoredInputs)
 
 
 def _reject_another_engine(made_by: str) -> None:
-    # Another engine, another Python or other packages make other bytes of the same page.
+    # Another engine, another Python or other packages may render different bytes.
     if engine_digest() != made_by:
         raise MachineError(
             "A worker has another Tearsheet, another Python or other packages than this build.",
@@ -141,7 +141,7 @@ def _reject_another_engine(made_by: str) -> None:
 
 
 class _Packer(pickle.Pickler):
-    """Writes a name in place of what the worker has already."""
+    """Pickles shared inputs as persistent ids."""
 
     def __init__(self, file: BytesIO, parts: SharedInputs) -> None:
         super().__init__(file, _PROTOCOL)
@@ -152,7 +152,7 @@ class _Packer(pickle.Pickler):
 
 
 class _Unpacker(pickle.Unpickler):
-    """Puts in what such a name stands for."""
+    """Resolves the persistent ids of shared inputs."""
 
     def __init__(self, file: BytesIO, parts: SharedInputs) -> None:
         super().__init__(file)

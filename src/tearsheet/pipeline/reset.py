@@ -1,4 +1,4 @@
-"""What earlier builds left behind, and how to be rid of it."""
+"""Removes what earlier builds stored."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tearsheet.pipeline.state import forget_state
 
 
 def reset(options: BuildOptions) -> None:
-    """Let a build render and write everything anew, whatever is kept."""
+    """Remove caches and state, so that a build renders and writes everything again."""
     forget_stamps(options.cache)
     forget_state(options.cache)
     shutil.rmtree(steps_folder(options.cache), ignore_errors=True)
     if options.write:
-        # A spare folder without it is no longer believed to hold anything.
+        # A spare folder without a manifest counts as empty.
         (spare_of(options.out) / MANIFEST).unlink(missing_ok=True)

@@ -9,9 +9,9 @@ from tearsheet.model.site import Site
 def render_robots(site: Site) -> str:
     """Let every crawler fetch every page.
 
-    Pages that are not to be found carry `noindex` in their head, and must stay open to crawlers:
-    one that may not fetch a page never sees that word, and lists its bare address when others
-    link to it. Parts of pages are none: whatever they say, a page says too.
+    Unlisted pages have `noindex` in their head, and must stay open to crawlers:
+    one that may not fetch a page never sees `noindex`, and lists its bare URL when others
+    link to it. Parts of pages are excluded, as pages have the same content.
     """
     sitemap = absolute_address(site.settings.host, "sitemap.xml")
     return f"User-agent: *\nDisallow: /parts/\n\nSitemap: {sitemap}\n"

@@ -1,4 +1,4 @@
-"""A built site as its search sees it."""
+"""The pages and facts of a built site that the search is made from."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.text.page_text import PageText
 
 SCHEME = "light"
-"""The one of the theme that is described in full; the other schemes have the same keys."""
+"""The color scheme whose theme is complete; the other has the same keys."""
 
 _ERROR_PAGE = "component ErrorCodes"
-"""What a page places that lists the messages of production errors."""
+"""The directive of the page that lists the messages of production errors."""
 
 _THEME_PAGE = "component ThemeViewer"
-"""What a page places that shows the default theme."""
+"""The directive of the page that shows the default theme."""
 
 _UNKNOWN = PageRecord(files={})
 
 
 def find_searched_site(context: SiteContext, records: Mapping[str, PageRecord]) -> SearchedSite:
-    """The site as it is searched, as far as its pages were rendered."""
+    """The input of the search, as far as pages were rendered."""
     return SearchedSite(
         pages=context.pages,
         products=context.site.products,

@@ -1,4 +1,4 @@
-"""The files of a site that are no pages: assets, feeds, maps for machines, the page of the lost."""
+"""The files of a site that are not pages: assets, feeds, sitemap, icons and system pages."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ FAVICON = "favicon.ico"
 DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
     {TOUCH_ICON: draw_touch_icon, FAVICON: draw_favicon}
 )
-"""The icons that are pictures, and how to draw them."""
+"""The raster icons, and the functions that draw them."""
 APART = "frames/apart/index.html"
 
 
@@ -84,7 +84,7 @@ def editing_frame(context: SiteContext, bundle: EditingBundle) -> CompressedFile
 def shared_paths(
     context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
 ) -> Iterator[str]:
-    """The paths of all those files, for a proof that writes none of them."""
+    """The paths of all those files, for a check that does not write them."""
     yield from (path for path, _ in _assets(context))
     yield from (path for path, _ in shared_texts(context, records, view))
     yield LICENSES
@@ -107,7 +107,7 @@ def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
             try:
                 picture = read_picture(context.site.root, path, context.memory.files[path].digest)
             except ContentError:
-                # The page that shows it has reported it.
+                # The page that shows it has already reported the mistake.
                 continue
             yield picture.url.lstrip("/"), (context.site.root / path).read_bytes()
 
@@ -115,7 +115,7 @@ def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
 def shared_texts(
     context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
 ) -> Iterator[tuple[str, str]]:
-    """The files that are made of the pages and are no pages themselves."""
+    """The text files that are generated from the pages and are not pages themselves."""
     site = context.site
     articles = {address: record.feed for address, record in records.items() if record.feed}
     posts = [page for page in site.pages if page.address in articles]

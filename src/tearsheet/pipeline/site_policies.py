@@ -1,4 +1,4 @@
-"""The policies of one site: what runs in its pages, and the few hosts they speak to, by name."""
+"""The Content-Security-Policies of one site: its scripts, and the few hosts it connects to."""
 
 from __future__ import annotations
 
@@ -14,24 +14,23 @@ from tearsheet.page.document import SharedPageParts, render_scripts
 from tearsheet.page.fonts import find_font_files
 
 EDITORS = ("https://stackblitz.com", "https://codesandbox.io")
-"""Where demos are sent to be opened as a project; `editors.ts` in the reader says how."""
+"""The online editors that open demos as a project; see `editors.ts` in the reader."""
 
 SELF, NONE = "'self'", "'none'"
 
-# Of a script with a type browsers run only modules, which are files of the site.
+# Inline scripts have no type; those with a type are data or modules from files.
 _RUNNING = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
-# Nothing in it could end a source, or a directive.
+# No characters that could end a source or a directive.
 _ORIGIN = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+")
 
 Directives = Mapping[str, Iterable[str]]
 
 
 def make_policies(shared: SharedPageParts) -> Policies:
-    """Write the policies of a site.
+    """Return the policies of a site.
 
-    One holds for all its pages, because the scripts that stand in them are the same in
-    all: two at most.
+    One applies to all its pages, because they have the same inline scripts: two at most.
     """
     settings = shared.settings
     page = _page(settings, map(_hash, find_running(render_scripts(shared))))
@@ -46,7 +45,7 @@ def make_policies(shared: SharedPageParts) -> Policies:
 
 
 def find_running(html: str) -> tuple[str, ...]:
-    """The scripts that are written into a document and run; data in script elements does not."""
+    """The inline scripts of a document that run; not data in script elements."""
     return tuple(dict.fromkeys(_RUNNING.findall(html)))
 
 
@@ -57,16 +56,16 @@ def _hash(script: str) -> str:
 def _page(settings: SiteSettings, scripts: Iterable[str]) -> Directives:
     fonts = (settings.fonts_host,) if settings.fonts_host else ()
     tags = _origins(settings.tag_service)
-    told = (*tags, *settings.tag_hosts)
+    analytics = (*tags, *settings.tag_hosts)
     return {
-        # Of what browsers fetch ahead some ask whether it were allowed to be just anything.
+        # Some browsers check prefetched resources against default-src.
         "default-src": (SELF,),
         "script-src": (SELF, *scripts, *tags),
-        # What demos look like is written while they run.
+        # Demos insert their styles while they run.
         "style-src": (SELF, "'unsafe-inline'", *fonts),
         "font-src": (SELF, "data:", *find_font_files(settings)),
-        "img-src": (SELF, "data:", "blob:", *told),
-        "connect-src": (SELF, *told),
+        "img-src": (SELF, "data:", "blob:", *analytics),
+        "connect-src": (SELF, *analytics),
         "frame-src": (SELF,),
         "worker-src": (SELF,),
         "form-action": (SELF, *EDITORS, *_origins(settings.feedback)),
@@ -76,21 +75,21 @@ def _page(settings: SiteSettings, scripts: Iterable[str]) -> Directives:
 
 
 def _editing(settings: SiteSettings) -> Directives:
-    # A document without an origin: what "self" is there browsers do not agree on, a name they do.
-    own = (SELF, settings.host)
+    # In a document without an origin, browsers disagree on 'self', but not on the host's name.
+    site_sources = (SELF, settings.host)
     return {
         "default-src": (NONE,),
-        "script-src": (*own, "'unsafe-eval'"),
-        "style-src": (*own, "'unsafe-inline'"),
-        "font-src": (*own, "data:"),
-        "img-src": (*own, "data:", "blob:"),
+        "script-src": (*site_sources, "'unsafe-eval'"),
+        "style-src": (*site_sources, "'unsafe-inline'"),
+        "font-src": (*site_sources, "data:"),
+        "img-src": (*site_sources, "data:", "blob:"),
         "form-action": (NONE,),
         "base-uri": (NONE,),
         "frame-ancestors": (SELF,),
-        # All markup that code writes goes through the frame's own script first.
+        # All markup that code inserts passes through the frame's trusted-types policy.
         "require-trusted-types-for": ("'script'",),
         "trusted-types": ("default",),
-        # Also for those who open it by itself.
+        # Also when the document is opened outside of its iframe.
         "sandbox": ("allow-scripts",),
     }
 
@@ -100,8 +99,8 @@ def _worker() -> Directives:
 
 
 def _origins(address: str | None) -> tuple[str, ...]:
-    found = _ORIGIN.match(address or "")
-    return (found[0],) if found else ()
+    origin = _ORIGIN.match(address or "")
+    return (origin[0],) if origin else ()
 
 
 def _write(directives: Directives) -> str:

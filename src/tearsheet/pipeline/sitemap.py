@@ -1,4 +1,4 @@
-"""`sitemap.xml`: every page that search engines may know of, by its whole address."""
+"""`sitemap.xml`: the absolute URL of every listed page."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def render_sitemap(
     ]
     if len(parts) == 1:
         return {"sitemap.xml": parts[0]}
-    named = {f"sitemap-{number}.xml": part for number, part in enumerate(parts, start=1)}
-    return {"sitemap.xml": render_index(host, named), **named}
+    files = {f"sitemap-{number}.xml": part for number, part in enumerate(parts, start=1)}
+    return {"sitemap.xml": render_index(host, files), **files}
 
 
 def render_entry(host: str, page: Page) -> str:
-    """Return one page's entry; the day of its last change only where the author gave one."""
+    """Return one page's entry; with `lastmod` only if the page has a date."""
     address = escape(absolute_address(host, page.address))
     date = page.settings.date
     changed = f"<lastmod>{date.isoformat()}</lastmod>" if date else ""
@@ -43,7 +43,7 @@ def render_entry(host: str, page: Page) -> str:
 
 
 def render_index(host: str, names: Iterable[str]) -> str:
-    """Return the file that leads to the parts."""
+    """Return the sitemap index, which lists the parts."""
     rows = "".join(
         f"<sitemap><loc>{escape(absolute_address(host, name))}</loc></sitemap>\n" for name in names
     )

@@ -1,4 +1,4 @@
-"""What one build tells the next: what was read, and what became of each page."""
+"""The state that one build stores for the next: the files read, and the record of each page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CHECK = 16
 
 
 class PageState(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """A page as the last build left it."""
+    """The state of a page after the last build."""
 
     key: str
     record: PageRecord
@@ -31,10 +31,10 @@ class PageState(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """Everything one build tells the next."""
+    """Everything one build stores for the next."""
 
     code_digest: str
-    """Of the engine, the reader and the options; another one makes the rest worthless."""
+    """Of the engine, the reader and the options; a different one invalidates the rest."""
     root: str
     files: Mapping[str, ReadFile] = field(default_factory=dict)
     structure: Structure | None = None
@@ -42,20 +42,20 @@ class State:
     tree: str = ""
     """The digest of the folder the pages were written to."""
     commit: str | None = None
-    """The commit whose days stand on the pages."""
+    """The commit from which the last-changed days of pages were read."""
     search: str = ""
-    """What names the state of the search that goes with it."""
+    """The digest of the search state that goes with it."""
 
 
 def load_state(cache: Path, code_digest: str, root: Path) -> State:
-    """Load what the last build told; a damaged or foreign state is an empty one."""
+    """Load the state of the last build; a damaged or foreign one counts as empty."""
     empty = State(code_digest=code_digest, root=str(root))
     try:
         stored = memoryview((cache / FILE).read_bytes())
-        check, told = stored[:_CHECK], stored[_CHECK:]
-        if check != _check(told):
+        checksum, data = stored[:_CHECK], stored[_CHECK:]
+        if checksum != _checksum(data):
             return empty
-        state = msgspec.msgpack.decode(told, type=State, dec_hook=_decode)
+        state = msgspec.msgpack.decode(data, type=State, dec_hook=_decode)
     except (OSError, msgspec.MsgspecError, ValueError, TypeError):
         return empty
     if state.code_digest != code_digest or state.root != str(root):
@@ -64,29 +64,29 @@ def load_state(cache: Path, code_digest: str, root: Path) -> State:
 
 
 def save_state(cache: Path, state: State, scan: Scan) -> None:
-    """Tell the next build."""
+    """Store the state for the next build."""
     cache.mkdir(parents=True, exist_ok=True)
     draft = cache / f"{FILE}.draft"
-    told = msgspec.msgpack.encode(_settled(state, scan), enc_hook=str)
+    data = msgspec.msgpack.encode(_settled(state, scan), enc_hook=str)
     with draft.open("wb") as file:
-        file.write(_check(told))
-        file.write(told)
+        file.write(_checksum(data))
+        file.write(data)
     draft.replace(cache / FILE)
 
 
 def forget_state(cache: Path) -> None:
-    """Let the next build begin from nothing."""
+    """Remove the state, so that the next build starts from scratch."""
     (cache / FILE).unlink(missing_ok=True)
 
 
 def memory_of(state: State) -> Memory:
-    """What was read from the content folder."""
+    """The files that were read from the content folder."""
     return Memory(state.files, state.structure)
 
 
-def _check(told: bytes | memoryview) -> bytes:
-    # A flipped byte in a text still is a text, and would be believed.
-    return blake2b(told, digest_size=_CHECK).digest()
+def _checksum(data: bytes | memoryview) -> bytes:
+    # A flipped byte in a text would still decode.
+    return blake2b(data, digest_size=_CHECK).digest()
 
 
 def _settled(state: State, scan: Scan) -> State:
@@ -99,7 +99,7 @@ def _settled_file(read: ReadFile, scan: Scan) -> ReadFile:
     return read if stamp is read.stamp else structs.replace(read, stamp=stamp)
 
 
-# Thousands of rows of a navigation stand in one file; its path is made once.
+# Thousands of rows of a navigation come from one file; its `Path` is created once.
 _paths = lru_cache(maxsize=256)(Path)
 
 

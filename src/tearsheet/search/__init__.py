@@ -1,1 +1,1 @@
-"""What the search of the finished site looks things up in."""
+"""The search index of the finished site."""

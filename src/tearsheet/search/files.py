@@ -1,4 +1,4 @@
-"""The files of the index: what they are called, how they are found, how large they may become."""
+"""The files of the index: their names, how to find them, and their size limit."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tearsheet.errors import MachineError
 
 FOLDER = "search"
 START = f"{FOLDER}/start.json"
-"""The one name that never changes; it tells those of all others."""
+"""The one file without a digest in its name; it lists the names of all others."""
 
 LIMIT = 100_000
-"""In bytes: hosts may not compress, and on a phone a larger file is felt."""
+"""In bytes: hosts may not compress, and larger files are slow on a phone."""
 
 _NUMBER = re.compile(r"-[0-9]+$")
 _NAMED = re.compile(rf"{FOLDER}/[a-z-]+\.(?P<digest>[0-9a-f]{{12}})\.json(?:\.br|\.gz)?")
 
 
 class IndexFileTooLarge(MachineError):
-    """A file of the index grew over what a visitor should have to wait for."""
+    """A file of the index is larger than the limit."""
 
     def __init__(self, name: str, size: int) -> None:
         super().__init__(
@@ -33,7 +33,7 @@ class IndexFileTooLarge(MachineError):
 
 
 def file_path(name: str, data: bytes) -> str:
-    """The path of a file, which tells its content.
+    """The path of a file, with the digest of its content.
 
     Numbers are left out of it: where one file becomes two, those behind keep their addresses.
 
@@ -46,20 +46,20 @@ def file_path(name: str, data: bytes) -> str:
 
 
 def file_name(path: str) -> str:
-    """What a file is called in its folder, as other files of the index name it."""
+    """The name of a file in its folder, by which other files of the index refer to it."""
     return path.removeprefix(f"{FOLDER}/")
 
 
 def find_index_files(paths: Iterable[str]) -> set[str]:
-    """Which files of a site belong to the index, compressed siblings among them."""
+    """The files of a site that belong to the index, with their compressed siblings."""
     inside = (path for path in paths if path.startswith(f"{FOLDER}/"))
     return {path for path in inside if path.startswith(START) or _NAMED.fullmatch(path)}
 
 
 def is_named_by(path: str, data: bytes) -> bool:
-    """Whether a file holds what its path says."""
-    found = _NAMED.fullmatch(path)
-    return found is not None and found["digest"] == _digest(data)
+    """Whether the content of a file matches the digest in its path."""
+    match = _NAMED.fullmatch(path)
+    return match is not None and match["digest"] == _digest(data)
 
 
 def render_start(

@@ -1,4 +1,4 @@
-"""The index of the search: brought up to date with what the pages have become, and written."""
+"""Updates the search index incrementally from the changed pages, and writes it."""
 
 from __future__ import annotations
 
@@ -43,39 +43,39 @@ from tearsheet.search.text.packs import GROUP
 from tearsheet.search.text.page_text import PageText, write_json
 
 MOST_CHANGES = 200
-"""Where more pages changed, making all files anew is quicker than changing most of them."""
+"""If more pages changed, a full rebuild of the index is quicker than an update."""
 
 START_STEP = "search-start"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SearchWork:
-    """What the index is to be made of."""
+    """The inputs of the index."""
 
     site: SearchedSite
     texts: Mapping[str, PageText]
-    """Of the pages that were just rendered."""
+    """The texts of the pages that were just rendered."""
     cache: Path
     state: str
-    """What names the state that the last build left of it."""
+    """The digest of the index state that the last build stored."""
     only_texts: bool
-    """Whether nothing on the site is another but the texts of the pages just rendered."""
+    """Whether only the texts of the pages just rendered have changed."""
     same_places: bool
-    """Whether no place on these came or went."""
+    """Whether these pages have the same ids as before."""
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenSearch:
-    """An index that lies in its folder."""
+    """An index that was written to its folder."""
 
     paths: frozenset[str]
     state: str
-    """What names the state that the next build finds."""
+    """The digest of the state that is stored for the next build."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sources:
-    """Where the index is made from: the last one, and the texts of all pages."""
+    """The last index, and the texts of all pages."""
 
     before: SearchState | None
     pages: Sequence[IndexedPage]
@@ -89,11 +89,11 @@ class _TextPart:
     state: TextState
     made: Made
     same_headings: bool
-    """Whether the headings are those of the last build."""
+    """Whether the headings are the same as in the last build."""
 
 
 def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
-    """Bring the index in a folder up to date."""
+    """Update the index in a folder."""
     steps = StepCache(steps_folder(work.cache))
     sources = _find_sources(work, tree, steps)
     text = _update_text(sources, tree) or _make_text(sources)
@@ -106,16 +106,16 @@ def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
 
 
 def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, bytes]:
-    """The index of the pages whose texts are there, by the paths of its files."""
+    """The index of the pages with a text, by the paths of its files."""
     pages = [page for page in _searched_pages(site) if page.address in texts]
     text, made = make_text_files(pages, [texts[page.address] for page in pages])
-    symbols, others = _lay_down_symbols(site, find_names(site, site.pages.values(), texts))
+    symbols, others = _make_symbols(site, find_names(site, site.pages.values(), texts))
     start = _render_start(site, SearchState(text=text, symbols=symbols))
     return {**made, **others, START: start}
 
 
 def _searched_pages(site: SearchedSite) -> list[IndexedPage]:
-    """The pages that can be found, in the order of their addresses."""
+    """The searchable pages, sorted by address."""
     return [
         _searched(site.pages[address], digest) for address, digest in sorted(site.texts.items())
     ]
@@ -151,7 +151,7 @@ def _make_text(sources: _Sources) -> _TextPart:
 
 
 def _update_text(sources: _Sources, tree: OutputTree) -> _TextPart | None:
-    """Change the files of the last build; None when that cannot be done or does not pay."""
+    """Update the files of the last build; None when that is impossible or not worth it."""
     changes = _find_changes(sources)
     if sources.before is None or changes is None:
         return None
@@ -179,10 +179,10 @@ def _find_changes(sources: _Sources) -> list[PageChange] | None:
     for number, (before, after) in enumerate(zip(old, sources.pages, strict=True)):
         if before.text == after.text:
             continue
-        was = sources.kept.find(before)
-        if was is None or len(changes) == MOST_CHANGES:
+        previous = sources.kept.find(before)
+        if previous is None or len(changes) == MOST_CHANGES:
             return None
-        changes.append(PageChange(number=number, before=was, after=sources.texts.find(after)))
+        changes.append(PageChange(number=number, before=previous, after=sources.texts.find(after)))
     return changes
 
 
@@ -203,20 +203,20 @@ def _update_symbols(
     if sources.before and text.same_headings and work.only_texts and work.same_places:
         return sources.before.symbols, {}
     names = _update_names(work, sources) or _find_all_names(work, sources)
-    symbols, made = _lay_down_symbols(work.site, names)
+    symbols, made = _make_symbols(work.site, names)
     keep_names(sources.steps, symbols, names)
     return symbols, made
 
 
 def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
-    """What has a name, read anew only from the pages just rendered; None when that will not do."""
+    """All names, with those of the rendered pages replaced; None when all have to be read."""
     if sources.before is None or not work.only_texts:
         return None
-    kept = find_kept_names(sources.steps, sources.before.symbols)
-    if kept is None:
+    stored = find_kept_names(sources.steps, sources.before.symbols)
+    if stored is None:
         return None
     rendered = [work.site.pages[address] for address in work.texts]
-    return kept | find_names(work.site, rendered, work.texts)
+    return stored | find_names(work.site, rendered, work.texts)
 
 
 def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
@@ -224,8 +224,8 @@ def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
     return find_names(work.site, work.site.pages.values(), texts)
 
 
-def _lay_down_symbols(site: SearchedSite, names: Names) -> tuple[SymbolState, Made]:
-    """The symbols' part of an index."""
+def _make_symbols(site: SearchedSite, names: Names) -> tuple[SymbolState, Made]:
+    """The symbols part of an index."""
     files = write_symbols(site, names)
     table = {name: file_path(name, data) for name, data in files.files.items()}
     made = {table[name]: data for name, data in files.files.items()}
@@ -247,7 +247,7 @@ def _make(file: CompressedFile) -> Mapping[str, bytes]:
 
 
 def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
-    """Write the one file that everybody waits for, as small as it can be made."""
+    """Write the first file with maximum compression, because every search waits for it."""
     key = digest(data)
     small = steps.remember(START_STEP, key, lambda: compress_brotli(data, ASSET_QUALITY))
     steps.forget_others(START_STEP, {key})

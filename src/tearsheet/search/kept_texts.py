@@ -1,4 +1,4 @@
-"""The texts of all pages as the search knows them, kept from one build to the next."""
+"""The searchable texts of all pages, cached between builds."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tearsheet.search.text.page_text import PageText, read_page_text
 
 STEP = "search"
 BUNDLE = 64
-"""So many neighbours lie in one file: few enough to be read for the sake of one of them."""
+"""The number of pages per cached bundle: few enough to read it for one of them."""
 
 
 class KeptTexts:
-    """The texts that lie in the cache, each bundle read when one of its pages is asked for."""
+    """The cached texts; each bundle is read when one of its pages is needed."""
 
     def __init__(self, steps: StepCache, pages: Sequence[IndexedPage]) -> None:
         self._steps = steps
@@ -28,7 +28,7 @@ class KeptTexts:
         self._bundle = cache(self._read_bundle)
 
     def find(self, page: IndexedPage) -> PageText | None:
-        """Find the text of a page, unless it was another when it was kept."""
+        """Find the text of a page, if the cached one is current."""
         number = self._numbers.get(page.address)
         if number is None or self._pages[number].text != page.text:
             return None
@@ -44,7 +44,7 @@ class KeptTexts:
 
 
 class AllTexts:
-    """The texts of a site: just read, kept, or read once more from the finished page."""
+    """The texts of a site: just rendered, cached, or extracted again from the finished page."""
 
     def __init__(self, read: Mapping[str, PageText], kept: KeptTexts, folder: Path) -> None:
         self._read = read
@@ -61,17 +61,17 @@ class AllTexts:
 
 
 def keep_texts(steps: StepCache, pages: Sequence[IndexedPage], texts: AllTexts) -> None:
-    """Keep the texts of all pages, and forget all others."""
+    """Cache the texts of all pages, and remove all others."""
     bundles = {bundle_key(bundle): bundle for bundle in _bundles(pages)}
     for key, bundle in bundles.items():
         if not steps.holds(STEP, key):
-            found = [texts.find(page) for page in bundle]
-            steps.keep(STEP, key, msgspec.msgpack.encode(found))
+            bundle_texts = [texts.find(page) for page in bundle]
+            steps.keep(STEP, key, msgspec.msgpack.encode(bundle_texts))
     steps.forget_others(STEP, set(bundles))
 
 
 def bundle_key(pages: Sequence[IndexedPage]) -> str:
-    """What names the texts of some neighbours."""
+    """The cache key of the texts of some adjacent pages."""
     return digest(*(page.text for page in pages))
 
 

@@ -1,4 +1,4 @@
-"""What the search knows by name: the symbols of all pages, from what the build knows of each."""
+"""The symbols of all pages: everything that the search finds by name."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tearsheet.search.symbols.rows import HeldRows
 from tearsheet.search.text.page_text import PageText
 
 Names = dict[str, tuple[HeldRows, ...]]
-"""What has a name on each page, by its address."""
+"""The symbols of each page, by its address."""
 
 STEP = "search-names"
 _UNREAD = PageText(words="", places="", shown="")
 
 
 def find_names(site: SearchedSite, pages: Iterable[Page], texts: Mapping[str, PageText]) -> Names:
-    """Everything that has a name on some pages, as far as they were rendered."""
+    """The symbols of some pages, as far as these were rendered."""
     return {
         page.address: find_rows(site.name_page(page, texts.get(page.address, _UNREAD)))
         for page in pages
@@ -31,19 +31,19 @@ def find_names(site: SearchedSite, pages: Iterable[Page], texts: Mapping[str, Pa
 
 
 def write_symbols(site: SearchedSite, names: Names) -> SymbolFiles:
-    """The files of everything that has a name."""
+    """The files of all symbols."""
     return lay_down([*chain.from_iterable(names.values())], site.products)
 
 
 def keep_names(steps: StepCache, state: SymbolState, names: Names) -> None:
-    """Keep what the files of a state were made of."""
+    """Cache the names that the files of a state were made from."""
     key = _key(state)
     steps.keep(STEP, key, msgspec.msgpack.encode(names))
     steps.forget_others(STEP, {key})
 
 
 def find_kept_names(steps: StepCache, state: SymbolState) -> Names | None:
-    """Find what the files of a state were made of, if that was kept."""
+    """Find the names that the files of a state were made from, if they are cached."""
     try:
         return msgspec.msgpack.decode(steps.find(STEP, _key(state)) or b"", type=Names)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""What the search has to know of a site to make an index of it."""
+"""The inputs of the search index from a site."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tearsheet.search.text.page_text import PageText
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SearchedSite:
-    """A finished site, as far as it is searched."""
+    """The searchable data of a finished site."""
 
     pages: Mapping[str, Page]
-    """By their addresses."""
+    """The pages by their address."""
     products: Sequence[Product]
     texts: Mapping[str, str]
-    """The digest of the text of each page that can be found."""
+    """The digest of the text of each searchable page."""
     name_page: Callable[[Page, PageText], NamedPage]
-    """A page with everything on it that has a name."""
+    """Collects the named things on a page."""

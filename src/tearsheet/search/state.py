@@ -1,4 +1,4 @@
-"""What one build tells the next of the index: why its files are what they are."""
+"""The state of the index that one build stores for the next."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ FILE = "search.msgpack"
 
 
 class SymbolState(Struct, frozen=True, kw_only=True, array_like=True):
-    """The symbols' part of an index."""
+    """The symbols part of an index."""
 
     start: bytes = b"null"
-    """JSON: what stands of it in the first file."""
+    """JSON: its part of the first file."""
     table: dict[str, str] = field(default_factory=dict)
-    """The paths of the other files by their names."""
+    """The paths of the other files, by their names."""
 
 
 class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
-    """The index as the last build left it."""
+    """The index of the last build."""
 
     text: TextState = field(default_factory=TextState)
     symbols: SymbolState = field(default_factory=SymbolState)
 
     @property
     def table(self) -> dict[str, str]:
-        """The paths that the first file tells, by their names: the text's root tells the others."""
+        """The paths that the first file lists, by their names; the text's root lists the others."""
         return {"text": self.text.root} | self.symbols.table
 
     @property
@@ -39,11 +39,11 @@ class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
         return (*self.text.paths, *self.symbols.table.values())
 
 
-def load_search_state(cache: Path, named: str) -> SearchState | None:
-    """Load what was told, if it is what the rest of the build's state goes with."""
+def load_search_state(cache: Path, expected: str) -> SearchState | None:
+    """Load the stored state, if it belongs to the rest of the build's state."""
     try:
         stored = (cache / FILE).read_bytes()
-        if not named or _name(stored) != named:
+        if not expected or _name(stored) != expected:
             return None
         return msgspec.msgpack.decode(stored, type=SearchState)
     except (OSError, msgspec.MsgspecError, ValueError):
@@ -51,7 +51,7 @@ def load_search_state(cache: Path, named: str) -> SearchState | None:
 
 
 def save_search_state(cache: Path, state: SearchState) -> str:
-    """Tell the next build; what names it all."""
+    """Store the state for the next build; return its digest."""
     cache.mkdir(parents=True, exist_ok=True)
     stored = msgspec.msgpack.encode(state)
     draft = cache / f"{FILE}.draft"

@@ -1,1 +1,1 @@
-"""The packages' facts on the site: which pages are made of them, and what else."""
+"""The API reference: the pages generated from the facts of packages."""

@@ -1,4 +1,4 @@
-"""How long a component and what it has have been there, out of the history of its package."""
+"""Since which version a component and its parts exist, from the history of its package."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def find_age(component: Component, history: PackageHistory | None) -> Age:
 def find_ages(
     component: Component, history: PackageHistory | None
 ) -> Mapping[Kind, Mapping[str, Age]]:
-    """The ages of what is not as old as the component."""
+    """The ages of the parts that are newer than the component."""
     if history is None:
         return {}
     names: Mapping[Kind, list[str]] = {

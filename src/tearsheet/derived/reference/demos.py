@@ -1,4 +1,4 @@
-"""Which pages are about each component and hook: what they say at their top."""
+"""Which pages are about each component and hook, from the settings of pages."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ def find_demos(
 ) -> Shown:
     """The pages about each name of each package, in the order of their addresses."""
     by_id = {product.id: product for product in products}
-    found: dict[str, dict[str, tuple[Link, ...]]] = {}
+    links_by_package: dict[str, dict[str, tuple[Link, ...]]] = {}
     for page in sorted(pages, key=lambda page: page.address):
         settings = page.settings
         product = by_id.get(page.product)
-        given = (settings.package,) if settings.package else ()
-        packages = (*given, *(product.packages if product else ()))
+        page_packages = (settings.package,) if settings.package else ()
+        packages = (*page_packages, *(product.packages if product else ()))
         for name in (*settings.components, *settings.hooks):
             package = _exporter(name, packages, facts)
-            # A page that search engines may not know of is about the site itself.
+            # An unlisted page is about the site itself.
             if package and page.listed:
-                links = found.setdefault(package, {})
+                links = links_by_package.setdefault(package, {})
                 links[name] = (*links.get(name, ()), Link(page.address, settings.title))
-    return found
+    return links_by_package
 
 
 def _exporter(name: str, packages: Iterable[str], facts: Mapping[str, PackageFacts]) -> str | None:
-    known = (facts[package] for package in packages if package in facts)
-    exports = (of for of in known if name in of.components or name in of.hooks)
+    facts_of_packages = (facts[package] for package in packages if package in facts)
+    exports = (of for of in facts_of_packages if name in of.components or name in of.hooks)
     return next((of.package for of in exports), None)

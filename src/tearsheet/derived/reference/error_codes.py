@@ -16,11 +16,11 @@ STEP = "error-codes"
 _SHOWN_BY = frozenset(("component ErrorCodes", "component ThemePlayground"))
 
 _INSTALLED = PACKAGES / ".package-lock.json"
-"""What npm writes of all that it has installed, in all versions."""
+"""The lock file of what npm has installed."""
 
 
 def load_error_codes(loaded: LoadedSite, steps: StepCache) -> Mapping[int, str]:
-    """The messages by their number; none on a site that shows none."""
+    """The messages by their number; empty if no page shows them."""
     if all(_SHOWN_BY.isdisjoint(read.placed) for read in loaded.memory.files.values()):
         return {}
     folders = sorted(set(_folders(loaded)))
@@ -33,13 +33,13 @@ def load_error_codes(loaded: LoadedSite, steps: StepCache) -> Mapping[int, str]:
 def _folders(loaded: LoadedSite) -> Iterator[Path]:
     for product in loaded.site.products:
         for name in packages_with_facts(product):
-            # A package that is missing is told of where its pages are made.
+            # A missing package is reported where its pages are generated.
             if (PACKAGES / name / "package.json").is_file():
                 yield PACKAGES / name
 
 
 def _read(folders: list[Path]) -> dict[int, str]:
-    # Imported where packages are read, which most builds do not.
+    # Imported lazily: most builds read no packages.
     from tearsheet.packages.error_codes import read_all_error_codes
     from tearsheet.packages.packages import open_package
 

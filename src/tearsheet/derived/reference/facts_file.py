@@ -26,13 +26,13 @@ Demos = Mapping[str, tuple[str, ...]]
 
 
 def facts_address(package: str) -> str:
-    """Where the file of a package lies on the site."""
+    """The address of a package's facts on the site."""
     return f"/reference/{package}.json"
 
 
 def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
     """Everything known of a package; keys are sorted, so that versions can be compared."""
-    told = {
+    facts_by_name = {
         "package": facts.package,
         "version": facts.version,
         "components": {
@@ -40,7 +40,7 @@ def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
             for name, component in facts.components.items()
         },
         "hooks": {name: _hook(hook, demos.get(name, ())) for name, hook in facts.hooks.items()},
-        "interfaces": {name: _interface(found) for name, found in facts.interfaces.items()},
+        "interfaces": {name: _interface(interface) for name, interface in facts.interfaces.items()},
         "events": {
             name: {
                 "description": event.description,
@@ -63,11 +63,11 @@ def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
         "unreadable": facts.unreadable,
         "unresolved": facts.unresolved,
     }
-    # Thousands of entries: the encoder of the standard library would take ten times as long.
-    told_in_order = msgspec.json.encode(told, order="sorted")
-    # Programs have no pages that the names of types could lead to.
-    told_in_order = _TYPE_NAME.sub(rb"`\1`", told_in_order)
-    return msgspec.json.format(told_in_order, indent=1).decode() + "\n"
+    # Thousands of entries: the standard library's encoder would take ten times as long.
+    encoded = msgspec.json.encode(facts_by_name, order="sorted")
+    # Names of types are not links in the file.
+    encoded = _TYPE_NAME.sub(rb"`\1`", encoded)
+    return msgspec.json.format(encoded, indent=1).decode() + "\n"
 
 
 def _component(component: Component, demos: tuple[str, ...]) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _props(props: Iterable[Prop]) -> dict[str, Any]:
 
 
 def _prop(prop: Prop) -> dict[str, Any]:
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "type": prop.type,
         "default": prop.default,
         "required": prop.required,
@@ -104,13 +104,13 @@ def _prop(prop: Prop) -> dict[str, Any]:
         "description": prop.description,
     }
     if prop.deprecation:
-        told["deprecationInfo"] = prop.deprecation
+        described["deprecationInfo"] = prop.deprecation
     if prop.plan:
-        told["plan"] = prop.plan
+        described["plan"] = prop.plan
     if prop.holds_ref:
-        told["holdsRef"] = True
+        described["holdsRef"] = True
     if prop.signature:
-        told["signature"] = {
+        described["signature"] = {
             "arguments": [
                 {
                     "name": argument.name,
@@ -123,7 +123,7 @@ def _prop(prop: Prop) -> dict[str, Any]:
             "returns": prop.signature.returns,
             "returned": prop.signature.returned,
         }
-    return told
+    return described
 
 
 def _slot(slot: Slot) -> dict[str, Any]:
@@ -133,7 +133,7 @@ def _slot(slot: Slot) -> dict[str, Any]:
         "class": slot.class_name,
         "description": slot.description,
         "deprecated": slot.deprecated,
-        **_instead(slot),
+        **_deprecation(slot),
     }
 
 
@@ -143,12 +143,12 @@ def _class(style: StyleClass) -> dict[str, Any]:
         "description": style.description,
         "isGlobal": style.is_state,
         "deprecated": style.deprecated,
-        **_instead(style),
+        **_deprecation(style),
     }
 
 
-def _instead(documented: Slot | StyleClass) -> dict[str, str]:
-    """What is to be used in place of something that should not be used any more."""
+def _deprecation(documented: Slot | StyleClass) -> dict[str, str]:
+    """The replacement of something deprecated."""
     return {"deprecationInfo": documented.deprecation} if documented.deprecation else {}
 
 

@@ -1,4 +1,4 @@
-"""Where the facts of each component, hook and interface are read."""
+"""The address of the API page of each component, hook and interface."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.model.product import Product
 from tearsheet.model.reference import Component, Hook
 
 COMPONENTS, HOOKS = "components-api/", "hooks-api/"
-"""What the addresses of pages about several end in, behind that of the page they stand beside."""
+"""The suffixes of the addresses of shared API pages, which are tabs of a written page."""
 
 
 def find_homes(product: Product, members: ProductMembers, pages: Iterable[Page]) -> dict[str, str]:
@@ -21,8 +21,8 @@ def find_homes(product: Product, members: ProductMembers, pages: Iterable[Page])
     base = product.api_address
     homes = {name: f"{base}{kebab(name)}/" for name in members.interfaces}
     if not product.api.beside:
-        own = (*members.components, *members.hooks)
-        return homes | {name: f"{base}{kebab(name)}/" for name in own}
+        names = (*members.components, *members.hooks)
+        return homes | {name: f"{base}{kebab(name)}/" for name in names}
     beside = _find_pages_beside(product, members, pages)
     homes |= {name: f"{beside[name]}{COMPONENTS}" for name in members.components}
     homes |= {name: f"{beside[name]}{HOOKS}" for name in members.hooks}
@@ -32,33 +32,33 @@ def find_homes(product: Product, members: ProductMembers, pages: Iterable[Page])
 def _find_pages_beside(
     product: Product, members: ProductMembers, pages: Iterable[Page]
 ) -> dict[str, str]:
-    """The page each component and hook stands beside, whether it is written yet or not."""
-    named = {
+    """The page whose tab documents each component and hook, written or not."""
+    written = {
         name: page.address
         for page in pages
         if page.product == product.id
         for name in (*page.settings.components, *page.settings.hooks)
     }
     rows = [item.pathname for item in walk(product.navigation)]
-    found: dict[str, str] = {}
+    addresses: dict[str, str] = {}
     for name, component in members.components.items():
-        found[name] = named.get(name) or _by_module(component, product, rows)
+        addresses[name] = written.get(name) or _by_module(component, product, rows)
     for name, hook in members.hooks.items():
-        found[name] = (
-            named.get(name) or _by_component(hook, found) or _by_module(hook, product, rows)
+        addresses[name] = (
+            written.get(name) or _by_component(hook, addresses) or _by_module(hook, product, rows)
         )
-    return found
+    return addresses
 
 
 def _by_component(hook: Hook, components: Mapping[str, str]) -> str | None:
-    """A hook stands where the component does that it is called after."""
+    """The page of the component that a hook is named after."""
     called = hook.name.removeprefix("use")
     parents = [name for name in components if called.startswith(name)]
     return components[max(parents, key=len)] if parents else None
 
 
 def _by_module(exported: Component | Hook, product: Product, rows: Iterable[str]) -> str:
-    """Otherwise the module names the page, or a row whose subject it is a part of, as tabs."""
+    """The page named after the module, or the row that the module's name is a part of."""
     name = kebab(re.sub("^(?:Unstable_|unstable_)?(?:use)?", "", _module_of(exported)))
     begin = f"{product.address}react-"
     subjects = [row.removeprefix(begin).strip("/") for row in rows if row.startswith(begin)]

@@ -1,4 +1,4 @@
-"""What a product documents, in groups: for its index page and for the side navigation."""
+"""The groups of what a product documents, for its index page and the side navigation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tearsheet.model.texts import TEXTS
 def make_groups(
     product: Product, members: ProductMembers, homes: Mapping[str, str], *, anchored: bool
 ) -> tuple[IndexGroup, ...]:
-    """The groups that are not empty; `anchored` where several share a page."""
+    """The groups that are not empty; `anchored` if several entries share a page."""
 
     def address(name: str) -> str:
         return f"{homes[name]}#{kebab(name)}" if anchored else homes[name]
@@ -25,24 +25,24 @@ def make_groups(
             IndexRow(
                 name=name,
                 address=address(name),
-                summary=summarise(found),
-                plan=found.plan,
-                deprecated=found.deprecated,
+                summary=summarise(entry),
+                plan=entry.plan,
+                deprecated=entry.deprecated,
             )
-            for name, found in members.components.items()
+            for name, entry in members.components.items()
         ),
         "hooks": (
             IndexRow(
                 name=name,
                 address=address(name),
-                summary=summarise(found),
-                deprecated=found.deprecated,
+                summary=summarise(entry),
+                deprecated=entry.deprecated,
             )
-            for name, found in members.hooks.items()
+            for name, entry in members.hooks.items()
         ),
         "interfaces": (
-            IndexRow(name=name, address=homes[name], summary=summarise(found), plan=found.plan)
-            for name, found in members.interfaces.items()
+            IndexRow(name=name, address=homes[name], summary=summarise(entry), plan=entry.plan)
+            for name, entry in members.interfaces.items()
         ),
         "lists": _lists(product, members),
     }
@@ -54,7 +54,7 @@ def make_groups(
 
 def _lists(product: Product, members: ProductMembers) -> Iterator[IndexRow]:
     base = product.api_address
-    for kind, found in (("events", members.events), ("selectors", members.selectors)):
-        if found:
-            count = TEXTS["inListCounts"].replace("{count}", str(len(found)))
+    for kind, entries in (("events", members.events), ("selectors", members.selectors)):
+        if entries:
+            count = TEXTS["inListCounts"].replace("{count}", str(len(entries)))
             yield IndexRow(name=TEXTS[kind], address=f"{base}{kind}/", summary=count, is_code=False)

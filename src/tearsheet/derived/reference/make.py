@@ -1,4 +1,4 @@
-"""The reference of a site, and the site with it: pages, rows of the navigation, entries."""
+"""Generates the API reference of a site: pages, navigation rows and entries."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tearsheet.model.size import describe_size
 
 
 def add_reference(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Reference]:
-    """Read the packages of a site, and add what is made of them to its pages and navigation.
+    """Read the packages of a site, and add their reference to its pages and navigation.
 
     A site whose products name no packages stays as it is.
     """
@@ -50,25 +50,31 @@ def add_reference(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Ref
 def make_reference(
     site: Site, facts: Mapping[str, PackageFacts], measured: MeasuredFacts = NO_MEASURED_FACTS
 ) -> Reference:
-    """What the packages' facts become on a site."""
+    """The reference of a site, generated from the facts of its packages."""
     documented = _find_documented(site, facts)
     demos = find_demos(site.pages, site.products, facts)
     homes = {
-        (component.package, name): one.homes[name]
-        for one in reversed(documented)
-        for name, component in one.members.components.items()
+        (component.package, name): documented_product.homes[name]
+        for documented_product in reversed(documented)
+        for name, component in documented_product.members.components.items()
     }
-    # What a package inherits from others is most often the first product's.
-    ordered = [package for one in documented for package in one.members.packages]
+    # Packages mostly inherit from those of the first product.
+    ordered = [
+        package
+        for documented_product in documented
+        for package in documented_product.members.packages
+    ]
     taken = {page.address for page in site.pages}
     products = {
-        one.product.id: _make_product(one, site, _Around(ordered, homes, demos, taken, measured))
-        for one in documented
+        documented_product.product.id: _make_product(
+            documented_product, site, _SiteFacts(ordered, homes, demos, taken, measured)
+        )
+        for documented_product in documented
     }
     pages = {
-        address: shown
+        address: reference_page
         for product in products.values()
-        for address, (_, shown) in product.pages.items()
+        for address, (_, reference_page) in product.pages.items()
     }
     return Reference(
         products=products,
@@ -80,15 +86,17 @@ def make_reference(
             address: tabs for product in products.values() for address, tabs in product.tabs.items()
         },
         demos={
-            package: {name: tuple(href for href, _ in links) for name, links in named.items()}
-            for package, named in demos.items()
+            package: {
+                name: tuple(href for href, _ in links) for name, links in links_by_name.items()
+            }
+            for package, links_by_name in demos.items()
         },
     )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Documented:
-    """A product, what its packages export, and where that is read."""
+    """A product, the exports of its packages, and the addresses of their pages."""
 
     product: Product
     members: ProductMembers
@@ -96,38 +104,38 @@ class _Documented:
 
 
 @dataclass(frozen=True, slots=True)
-class _Around:
-    """What the pages of a product know of everything else."""
+class _SiteFacts:
+    """The facts of the whole site that the pages of a product need."""
 
     packages: list[PackageFacts]
     homes: Homes
     demos: Shown
     taken: set[str]
-    """The addresses at which somebody wrote a page, which is then the one that is shown."""
+    """The addresses of written pages, which take precedence over generated ones."""
     measured: MeasuredFacts
 
 
 def _find_documented(site: Site, facts: Mapping[str, PackageFacts]) -> list[_Documented]:
-    found = []
+    documented = []
     for product in in_order(site.products):
         members = find_members(product, facts)
         if members.packages:
             homes = find_homes(product, members, site.pages)
-            found.append(_Documented(product=product, members=members, homes=homes))
-    return found
+            documented.append(_Documented(product=product, members=members, homes=homes))
+    return documented
 
 
-def _make_product(one: _Documented, site: Site, around: _Around) -> ProductReference:
-    product, members, homes = one.product, one.members, one.homes
+def _make_product(documented: _Documented, site: Site, site_facts: _SiteFacts) -> ProductReference:
+    product, members, homes = documented.product, documented.members, documented.homes
     beside = product.api.beside
     groups = make_groups(product, members, homes, anchored=beside)
     sheets = Sheets(
         components={
-            name: _component_sheet(component, product, around)
+            name: _component_sheet(component, product, site_facts)
             for name, component in members.components.items()
         },
         hooks={
-            name: HookSheet(hook=hook, demos=around.demos.get(hook.package, {}).get(name, ()))
+            name: HookSheet(hook=hook, demos=site_facts.demos.get(hook.package, {}).get(name, ()))
             for name, hook in members.hooks.items()
         },
         members=members,
@@ -135,26 +143,28 @@ def _make_product(one: _Documented, site: Site, around: _Around) -> ProductRefer
     pages: dict[str, Made] = {
         page.address: (page, shown)
         for page, shown in make_pages(product, sheets, homes, groups)
-        if page.address not in around.taken
+        if page.address not in site_facts.taken
     }
     return ProductReference(
         pages=pages,
         groups=groups,
         homes=homes,
-        entries=dict(_entries(one, anchored=beside)),
+        entries=dict(_entries(documented, anchored=beside)),
         tabs=dict(find_tabs(pages, site)) if beside else {},
     )
 
 
-def _component_sheet(component: Component, product: Product, around: _Around) -> ComponentSheet:
+def _component_sheet(
+    component: Component, product: Product, site_facts: _SiteFacts
+) -> ComponentSheet:
     pattern = product.folders
     source = component.source
-    size = around.measured.sizes.find(component.package, component.name)
-    history = around.measured.histories.get(component.package)
+    size = site_facts.measured.sizes.find(component.package, component.name)
+    history = site_facts.measured.histories.get(component.package)
     return ComponentSheet(
         component=component,
-        demos=around.demos.get(component.package, {}).get(component.name, ()),
-        origins=find_origins(component, around.packages, around.homes),
+        demos=site_facts.demos.get(component.package, {}).get(component.name, ()),
+        origins=find_origins(component, site_facts.packages, site_facts.homes),
         source=pattern.replace("{path}", source) if pattern and source else None,
         size=describe_size(size) if size else "",
         age=find_age(component, history),
@@ -178,15 +188,20 @@ def _entries(one: _Documented, *, anchored: bool) -> Iterator[tuple[str, Referen
 
 
 def _with_pages(site: Site, reference: Reference) -> Site:
-    made = [page for of in reference.products.values() for page, _ in of.pages.values()]
+    generated = [
+        page
+        for product_reference in reference.products.values()
+        for page, _ in product_reference.pages.values()
+    ]
     products = tuple(_with_rows(site, product, reference) for product in site.products)
-    return replace(site, pages=(*site.pages, *made), products=products)
+    return replace(site, pages=(*site.pages, *generated), products=products)
 
 
 def _with_rows(site: Site, product: Product, reference: Reference) -> Product:
-    found = reference.products.get(product.id)
-    if found is None:
+    product_reference = reference.products.get(product.id)
+    if product_reference is None:
         return product
     return replace(
-        product, navigation=add_rows(navigation_of(site, product), product, found.groups)
+        product,
+        navigation=add_rows(navigation_of(site, product), product, product_reference.groups),
     )

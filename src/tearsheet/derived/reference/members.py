@@ -24,7 +24,7 @@ _Member = TypeVar("_Member")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProductMembers:
-    """Everything a product documents; what two packages export is the first one's."""
+    """Everything a product documents; of duplicate exports the first package's."""
 
     packages: tuple[PackageFacts, ...] = ()
     components: Mapping[str, Component] = field(default_factory=dict)
@@ -50,16 +50,16 @@ def find_members(product: Product, facts: Mapping[str, PackageFacts]) -> Product
 
 
 def find_referred(package: PackageFacts) -> dict[str, Interface]:
-    """The types that pages refer to: those that name a page, and those the props point at.
+    """The types that pages refer to: those that name a page, and those that props refer to.
 
-    All others can be read by programs, and in the editor of whoever meets one.
+    All others are in the facts file, and shown by editors.
     """
     texts = (_words(prop) for each in package.components.values() for prop in each.props)
-    pointed_at = {name for text in texts for name in TYPE_NAME.findall(text)}
+    referred = {name for text in texts for name in TYPE_NAME.findall(text)}
     return {
         name: interface
         for name, interface in package.interfaces.items()
-        if interface.demos or name in pointed_at
+        if interface.demos or name in referred
     }
 
 
@@ -69,8 +69,8 @@ def _words(prop: Prop) -> str:
 
 
 def _merge(several: Iterable[Mapping[str, _Member]]) -> dict[str, _Member]:
-    found: dict[str, _Member] = {}
+    merged: dict[str, _Member] = {}
     for members in several:
         for name, member in members.items():
-            found.setdefault(name, member)
-    return dict(sorted(found.items(), key=lambda entry: entry[0].lower()))
+            merged.setdefault(name, member)
+    return dict(sorted(merged.items(), key=lambda entry: entry[0].lower()))

@@ -1,4 +1,4 @@
-"""The rows of a reference in the side navigation, made as the pages are."""
+"""The rows of a reference in the side navigation."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tearsheet.model.texts import TEXTS
 def add_rows(
     tree: tuple[NavigationItem, ...], product: Product, groups: Iterable[IndexGroup]
 ) -> tuple[NavigationItem, ...]:
-    """A navigation with the reference below everything else; rows it has already stay alone."""
+    """A navigation with the reference at its end; existing rows are not repeated."""
     base, place = product.api_address, Place(product.source)
     taken = {comparable(item.pathname) for item in walk(tree)}
     index = NavigationItem(pathname=base, source=place, title=TEXTS["apiIndexRow"])
-    found = [
+    group_rows = [
         NavigationItem(
-            # Not the address of a page: a group only opens.
+            # Not the address of a page: a group only expands.
             pathname=f"{base}{group.id}-group/",
             source=place,
             title=group.title,
@@ -29,7 +29,10 @@ def add_rows(
         )
         for group in groups
     ]
-    children = (*([] if comparable(base) in taken else [index]), *(g for g in found if g.children))
+    children = (
+        *([] if comparable(base) in taken else [index]),
+        *(g for g in group_rows if g.children),
+    )
     group = NavigationItem(
         pathname=base, source=place, title=TEXTS["apiReference"], icon="code", children=children
     )
@@ -39,7 +42,7 @@ def add_rows(
 def _rows(group: IndexGroup, place: Place, taken: set[str]) -> Iterator[NavigationItem]:
     for row in group.rows:
         address = row.address.partition("#")[0]
-        # Of several on one page the first leads to all of them.
+        # If several share a page, only the first gets a row.
         if comparable(address) in taken:
             continue
         taken.add(comparable(address))
@@ -53,5 +56,5 @@ def _rows(group: IndexGroup, place: Place, taken: set[str]) -> Iterator[Navigati
 
 
 def _title(row: IndexRow, group: IndexGroup) -> str:
-    address, several, _ = row.address.partition("#")
-    return subject_of(address, (other.name for other in group.rows)) if several else row.name
+    address, anchor, _ = row.address.partition("#")
+    return subject_of(address, (other.name for other in group.rows)) if anchor else row.name

@@ -1,4 +1,4 @@
-"""What a component inherits: the props of its parents that it does not say itself."""
+"""The props that a component inherits from its parents and does not declare itself."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tearsheet.model.reference import Component, PackageFacts
 from tearsheet.model.reference_page import PropOrigin
 
 Homes = Mapping[tuple[str, str], str]
-"""Where facts are read, by package and name."""
+"""The addresses of API pages, by package and name."""
 
 
 def find_origins(
     component: Component, packages: Sequence[PackageFacts], homes: Homes
 ) -> tuple[PropOrigin, ...]:
-    """The parents of a component, the nearest first; `packages` are asked in their order."""
+    """The parents of a component, the nearest first; `packages` are searched in order."""
     taken = {prop.name for prop in component.props}
     origins: list[PropOrigin] = []
     seen = {(component.package, component.name)}
@@ -32,6 +32,6 @@ def find_origins(
 def _parent(component: Component, packages: Sequence[PackageFacts]) -> Component | None:
     if component.inherits is None:
         return None
-    own = [facts for facts in packages if facts.package == component.package]
-    found = (facts.components.get(component.inherits) for facts in (*own, *packages))
-    return next((parent for parent in found if parent), None)
+    same_package = [facts for facts in packages if facts.package == component.package]
+    candidates = (facts.components.get(component.inherits) for facts in (*same_package, *packages))
+    return next((parent for parent in candidates if parent), None)

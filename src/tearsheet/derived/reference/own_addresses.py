@@ -1,4 +1,4 @@
-"""Which addresses the words of the packages lead to, and which of them this site has."""
+"""Resolves the links in the texts of packages to the pages of this site."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ _LINKS = re.compile(
 _NAMES = re.compile(TYPE_NAME.pattern.encode())
 
 Anchors = Mapping[str, Mapping[str, str]]
-"""The anchors of the reference, by the address of a page and by how packages may write them."""
+"""The anchors of the reference, by the address of a page and their spelling in packages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnAddresses:
-    """What this site has of everything the packages lead to."""
+    """The addresses of this site that links in packages can be resolved to."""
 
     pages: Container[str]
     anchors: Anchors = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
-    """The pages that have taken the place of old addresses."""
+    """The new addresses of moved pages, by the old address."""
     guides: Mapping[str, str] = field(default_factory=dict)
-    """The pages that explain a thing that stands on many pages, by its word."""
+    """The pages that explain a common term, by the term."""
 
     def find(self, written: str) -> str | None:
-        """The page, and the anchor on it, that a path of the makers' site leads to here."""
+        """The page and anchor of this site for a path on the package authors' site."""
         path, _, anchor = written.partition("#")
         address = f"{path.rstrip('/')}/"
         if address not in self.pages:
             address = self.moved.get(address, "")
         if address.partition("#")[0] not in self.pages:
             return None
-        own = self.anchors.get(address, {}).get(_plain(anchor)) if anchor else None
-        return f"{address}#{own}" if own else address
+        local_anchor = self.anchors.get(address, {}).get(_plain(anchor)) if anchor else None
+        return f"{address}#{local_anchor}" if local_anchor else address
 
 
 def resolve_addresses(
     page: ReferencePage, own: OwnAddresses, names: Mapping[str, str]
 ) -> ReferencePage:
-    """A page that knows which of its links stay on this site; `names` leads to types and others."""
-    told = msgspec.json.encode(page)
-    written = sorted({found.decode() for found in _LINKS.findall(told)})
-    addresses = {path: address for path in written if (address := own.find(path))}
-    for name in sorted({found.decode() for found in _NAMES.findall(told)}):
+    """A page with its links resolved to this site; `names` are the addresses of types."""
+    encoded = msgspec.json.encode(page)
+    paths = sorted({match.decode() for match in _LINKS.findall(encoded)})
+    addresses = {path: address for path in paths if (address := own.find(path))}
+    for name in sorted({match.decode() for match in _NAMES.findall(encoded)}):
         if name in names:
             addresses[name] = names[name]
     return replace(
@@ -65,7 +65,7 @@ def resolve_addresses(
 
 
 def find_anchors(pages: Mapping[str, ReferencePage]) -> Anchors:
-    """The anchors of the pages about components, by all the words there are for them."""
+    """The anchors of the pages about components, by all their spellings."""
     return {
         address: {
             _plain(words): anchor
@@ -87,7 +87,7 @@ def _anchors(component: Component) -> Iterator[tuple[str, str]]:
     for prop in component.props:
         yield prop_id(name, prop.name), prop_id(name, prop.name)
     for slot in component.slots:
-        # The class of a slot stands with the slot.
+        # The class of a slot is documented with the slot.
         for words in (slot_id(name, slot.name), f"{kebab(name)}-classes-{slot.name}"):
             yield words, slot_id(name, slot.name)
     for style in component.classes:
@@ -96,5 +96,5 @@ def _anchors(component: Component) -> Iterator[tuple[str, str]]:
 
 
 def _plain(anchor: str) -> str:
-    """An anchor without what its writers disagree about: hyphens and capitals."""
+    """An anchor normalized for lookup: without hyphens and capitals."""
     return anchor.replace("-", "").lower()

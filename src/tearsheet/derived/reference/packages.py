@@ -1,4 +1,4 @@
-"""The facts of all packages that the products name, read once for each version."""
+"""The facts of all packages that the products name, read once per version."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tearsheet.project import PACKAGES
 STEP = "reference"
 
 WITHOUT_FACTS = re.compile(r"icons")
-"""Ten thousand drawings have the same few props; nobody looks for a page about each."""
+"""Packages without API pages: ten thousand icons have the same few props."""
 
 _ENGINE = Path(__file__).resolve().parents[2]
 _READERS = frozenset({"tree_sitter", "tree_sitter_javascript", "tree_sitter_typescript"})
@@ -31,7 +31,7 @@ _READERS = frozenset({"tree_sitter", "tree_sitter_javascript", "tree_sitter_type
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadPackages:
-    """What could be read of the packages, and what was in the way."""
+    """The facts of the packages, and the mistakes of those that could not be read."""
 
     facts: Mapping[str, PackageFacts] = field(default_factory=dict)
     """By the name of the package."""
@@ -39,7 +39,7 @@ class ReadPackages:
 
 
 def packages_with_facts(product: Product) -> list[str]:
-    """Those of a product's packages that pages are made of."""
+    """The packages of a product that get API pages."""
     return [name for name in product.packages if not WITHOUT_FACTS.search(name)]
 
 
@@ -63,14 +63,14 @@ def _read(
     keys: Mapping[str, str], rules: Rules, steps: StepCache
 ) -> tuple[dict[str, PackageFacts], dict[str, Mistake]]:
     stored = {name: _open(steps.find(STEP, key)) for name, key in keys.items()}
-    facts = {name: found for name, found in stored.items() if found}
+    facts = {name: result for name, result in stored.items() if result}
     refused: dict[str, Mistake] = {}
-    for name, found in _extract_all(sorted(keys.keys() - facts.keys()), rules):
-        if isinstance(found, Mistake):
-            refused[name] = found
+    for name, result in _extract_all(sorted(keys.keys() - facts.keys()), rules):
+        if isinstance(result, Mistake):
+            refused[name] = result
             continue
-        steps.keep(STEP, keys[name], msgspec.msgpack.encode(found))
-        facts[name] = found
+        steps.keep(STEP, keys[name], msgspec.msgpack.encode(result))
+        facts[name] = result
     steps.forget_others(STEP, set(keys.values()))
     return dict(sorted(facts.items())), refused
 
@@ -80,11 +80,11 @@ def _open(stored: bytes | None) -> PackageFacts | None:
 
 
 def _extract_all(names: list[str], rules: Rules) -> Iterator[tuple[str, PackageFacts | Mistake]]:
-    """The packages that nobody has read yet, with all processors."""
+    """Facts of the packages that are not cached, extracted by all processors."""
     executor = start_executor(FEW, None) if len(names) > 1 else None
     try:
         # The largest first: nobody waits at the end for the one that takes longest.
-        ordered = sorted(names, key=_weigh, reverse=True)
+        ordered = sorted(names, key=_count_declarations, reverse=True)
         yield from zip(
             ordered, run_all(executor, partial(_extract, rules=rules), ordered), strict=True
         )
@@ -93,7 +93,7 @@ def _extract_all(names: list[str], rules: Rules) -> Iterator[tuple[str, PackageF
             executor.shutdown()
 
 
-def _weigh(name: str) -> int:
+def _count_declarations(name: str) -> int:
     return sum(1 for _ in (PACKAGES / name).rglob("*.d.ts"))
 
 
@@ -114,7 +114,7 @@ def _key(folder: Path, rules: Rules) -> str | None:
     except OSError:
         return None
     except msgspec.DecodeError:
-        # Who reads the package says what is wrong with it.
+        # Reading the package reports what is wrong with it.
         manifest = None
     version = manifest.get("version") if isinstance(manifest, dict) else None
     told = repr(sorted(rules.items(), key=lambda item: item[0]))
@@ -137,13 +137,13 @@ def _missing(name: str, product: Product) -> Mistake:
     return Mistake(_place(name, product), f'The package "{name}" is not installed.', remedy)
 
 
-def _refused(found: Mistake, name: str, product: Product) -> Mistake:
-    problem = f'The package "{name}" cannot be read: {found.problem}'
-    return Mistake(_place(name, product), problem, found.remedy)
+def _refused(mistake: Mistake, name: str, product: Product) -> Mistake:
+    problem = f'The package "{name}" cannot be read: {mistake.problem}'
+    return Mistake(_place(name, product), problem, mistake.remedy)
 
 
 def _place(name: str, product: Product) -> Place:
     """The line of the product's file that names a package."""
     lines = product.source.read_text(encoding="utf-8", errors="replace").split("\n")
-    named = (number for number, line in enumerate(lines, start=1) if name in line)
-    return Place(product.source, next(named, None))
+    numbers = (number for number, line in enumerate(lines, start=1) if name in line)
+    return Place(product.source, next(numbers, None))

@@ -37,7 +37,7 @@ _Sheet = TypeVar("_Sheet", ComponentSheet, HookSheet)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheets:
-    """Everything a product documents, as pages show it."""
+    """Everything a product documents, prepared for pages."""
 
     components: Mapping[str, ComponentSheet]
     hooks: Mapping[str, HookSheet]
@@ -74,7 +74,7 @@ def _page(product: Product, address: str, title: str, about: str, source: str | 
 
 
 def _reject_odd_address(product: Product, address: str, title: str) -> None:
-    """Refuse what a package exports under a name that can be no part of an address."""
+    """Reject an export whose name cannot be part of an address."""
     try:
         canonical_address(address)
     except NotAnAddress as error:
@@ -116,30 +116,30 @@ def _interface(product: Product, interface: Interface, address: str) -> Made:
 
 def _make_together(product: Product, sheets: Sheets, homes: Mapping[str, str]) -> Iterator[Made]:
     components = _by_home(sheets.components, homes)
-    for address, shown in sorted(components.items()):
+    for address, component_sheets in sorted(components.items()):
         title = TEXTS["componentsApi"].replace("{name}", subject_of(address, homes))
-        about = describe_components((sheet.component for sheet in shown), product)
-        page = _page(product, address, title, about, shown[0].component.source)
-        yield page, ReferencePage(components=tuple(shown), together=True)
-    for address, found in sorted(_by_home(sheets.hooks, homes).items()):
+        about = describe_components((sheet.component for sheet in component_sheets), product)
+        page = _page(product, address, title, about, component_sheets[0].component.source)
+        yield page, ReferencePage(components=tuple(component_sheets), together=True)
+    for address, hook_sheets in sorted(_by_home(sheets.hooks, homes).items()):
         title = TEXTS["hooksApi"].replace("{name}", subject_of(address, homes))
-        hooks: list[Hook] = [sheet.hook for sheet in found]
+        hooks: list[Hook] = [sheet.hook for sheet in hook_sheets]
         page = _page(product, address, title, describe_hooks(hooks, product), None)
-        yield page, ReferencePage(hooks=tuple(found), together=True)
+        yield page, ReferencePage(hooks=tuple(hook_sheets), together=True)
 
 
 def subject_of(address: str, names: Iterable[str]) -> str:
-    """What a page about several stands beside: a component, or else what its address says."""
-    beside = address.rstrip("/").rpartition("/")[0]
-    subject = beside.rpartition("/")[2].removeprefix("react-")
-    return next((name for name in names if kebab(name) == subject), derived_title(beside))
+    """The subject of a shared page: a component, or otherwise the title from its address."""
+    parent = address.rstrip("/").rpartition("/")[0]
+    subject = parent.rpartition("/")[2].removeprefix("react-")
+    return next((name for name in names if kebab(name) == subject), derived_title(parent))
 
 
 def _by_home(sheets: Mapping[str, _Sheet], homes: Mapping[str, str]) -> dict[str, list[_Sheet]]:
-    found: dict[str, list[_Sheet]] = {}
+    by_home: dict[str, list[_Sheet]] = {}
     for name, sheet in sheets.items():
-        found.setdefault(homes[name], []).append(sheet)
-    return found
+        by_home.setdefault(homes[name], []).append(sheet)
+    return by_home
 
 
 def _lists(product: Product, members: ProductMembers) -> Iterable[Made]:

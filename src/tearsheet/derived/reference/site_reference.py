@@ -1,4 +1,4 @@
-"""The reference of a whole site: the pages that are made of facts, and who may lead to them."""
+"""The reference of a whole site: its generated pages, and the entries that link to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tearsheet.model.source import ApiEntry
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReferenceEntry:
-    """A component or a hook, and where its facts are read."""
+    """A component or a hook, and the address of its API page."""
 
     package: str
     address: str
@@ -31,11 +31,11 @@ class ProductReference:
     """By their address, the index first."""
     groups: tuple[IndexGroup, ...]
     homes: Mapping[str, str]
-    """Where each component, hook and type is read, by its name."""
+    """The address of each component, hook and type, by its name."""
     entries: Mapping[str, ReferenceEntry]
     """By the name of the component or hook."""
     tabs: Mapping[str, tuple[Link, ...]] = field(default_factory=dict)
-    """The parts of pages that stand beside each other, by the address of each of them."""
+    """The tabs of pages that belong together, by the address of each page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,25 +47,29 @@ class Reference:
     measured: MeasuredFacts = NO_MEASURED_FACTS
     """The sizes and histories of the packages."""
     pages: Mapping[str, ReferencePage] = field(default_factory=dict)
-    """What each generated page shows, by its address."""
+    """The content of each generated page, by its address."""
     anchors: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """The anchors of those pages, by the address and by how packages may write them."""
+    """The anchors of those pages, by the address and their spelling in packages."""
     tabs: Mapping[str, tuple[Link, ...]] = field(default_factory=dict)
     demos: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     """The addresses of the pages about each component and hook, by package."""
 
     def complete(self, entry: ApiEntry) -> ApiEntry:
-        """A component or hook of a page, with where its facts are read."""
-        found = self._find(entry.name, (entry.package,))
-        return replace(entry, address=found.address, summary=found.summary) if found else entry
+        """A component or hook of a page, with the address of its API page."""
+        reference_entry = self._find(entry.name, (entry.package,))
+        return (
+            replace(entry, address=reference_entry.address, summary=reference_entry.summary)
+            if reference_entry
+            else entry
+        )
 
     def find_component(self, name: str, page: Page) -> Component | None:
-        """The component a page means by a name: one of its package, or of its product."""
-        own = self.products.get(page.product)
-        given = self._find(name, (page.settings.package,)) if page.settings.package else None
-        found = given or (own.entries.get(name) if own else None)
-        return found.component if found else None
+        """The component a page refers to by name: one of its package, or of its product."""
+        product_reference = self.products.get(page.product)
+        in_package = self._find(name, (page.settings.package,)) if page.settings.package else None
+        entry = in_package or (product_reference.entries.get(name) if product_reference else None)
+        return entry.component if entry else None
 
     def _find(self, name: str, packages: tuple[str, ...]) -> ReferenceEntry | None:
         entries = (product.entries.get(name) for product in self.products.values())
-        return next((found for found in entries if found and found.package in packages), None)
+        return next((entry for entry in entries if entry and entry.package in packages), None)

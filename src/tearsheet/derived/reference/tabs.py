@@ -1,4 +1,4 @@
-"""Pages that belong together: one that is written, and those of facts that stand beside it."""
+"""Pages that belong together as tabs: a written page and its generated API pages."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tearsheet.model.texts import TEXTS
 
 
 def find_tabs(pages: Iterable[str], site: Site) -> Iterator[tuple[str, tuple[Link, ...]]]:
-    """The parts of each page that others stand beside, for all of them."""
+    """The tabs of each page that has API pages beside it, by the address of every tab."""
     written = {page.address for page in site.pages}
-    known = {*pages, *written}
+    addresses = {*pages, *written}
     ends = (("", "componentTab"), (COMPONENTS, "componentsTab"), (HOOKS, "hooksTab"))
     for subject in sorted({_subject(address) for address in pages} - {""}):
         links = tuple(
             Link(f"{subject}{end}", TEXTS[words])
             for end, words in ends
-            if f"{subject}{end}" in known
+            if f"{subject}{end}" in addresses
         )
         if len(links) > 1:
             yield from ((link.address, links) for link in links)

@@ -1,4 +1,4 @@
-"""What generated pages say of themselves, in lists, in search engines and below their titles."""
+"""The descriptions of generated pages, for lists, search engines and below their titles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tearsheet.model.reference import Component, Hook, Interface
 from tearsheet.model.texts import TEXTS
 
 MOST_NAMES = 4
-"""Names that a sentence lists before it stops."""
+"""The maximum number of names that a sentence lists."""
 
 _MARKUP = re.compile(r"[`*\\]|\[\[(\w+)\]\]|\[([^\]]*)\]\([^)]*\)|<[^>]*>")
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s+[A-Z`\[]|$)", re.DOTALL)
@@ -18,38 +18,38 @@ LONGEST = 140
 
 
 def describe_component(component: Component, product: Product) -> str:
-    """What a page about a component is about."""
+    """The description of a component's page."""
     words = TEXTS["componentDescription"].replace("{parts}", _parts([component]))
     return words.replace("{name}", component.name).replace("{product}", product.name)
 
 
 def describe_components(components: Iterable[Component], product: Product) -> str:
-    """What a page about several components is about."""
-    shown = list(components)
-    words = TEXTS["togetherDescription"].replace("{parts}", _parts(shown))
-    names = _list_names(component.name for component in shown)
+    """The description of a page about several components."""
+    listed = list(components)
+    words = TEXTS["togetherDescription"].replace("{parts}", _parts(listed))
+    names = _list_names(component.name for component in listed)
     return words.replace("{names}", names).replace("{product}", product.name)
 
 
 def describe_hook(hook: Hook, product: Product) -> str:
-    """What a page about a hook is about."""
+    """The description of a hook's page."""
     return _fill("hookDescription", hook.name, product)
 
 
 def describe_hooks(hooks: Iterable[Hook], product: Product) -> str:
-    """What a page about several hooks is about."""
+    """The description of a page about several hooks."""
     names = _list_names(hook.name for hook in hooks)
     words = TEXTS["hooksDescription"].replace("{names}", names)
     return words.replace("{product}", product.name)
 
 
 def describe_interface(interface: Interface, product: Product) -> str:
-    """What a page about an interface is about."""
+    """The description of an interface's page."""
     return _fill("interfaceDescription", interface.name, product)
 
 
 def count_component(component: Component) -> str:
-    """How much there is of a component."""
+    """The numbers of a component's props, slots and classes."""
     counts = (
         _count(len(component.props), "prop"),
         _count(len(component.slots), "slot"),
@@ -59,13 +59,13 @@ def count_component(component: Component) -> str:
 
 
 def count_hook(hook: Hook) -> str:
-    """How much a hook takes and returns."""
+    """The numbers of a hook's parameters and returned values."""
     counts = (_count(len(hook.parameters), "parameter"), _count(len(hook.returns), "returned"))
     return ", ".join(filter(None, counts))
 
 
 def summarise(documented: Component | Hook | Interface) -> str:
-    """One line about something: what it is for, or else how much there is of it."""
+    """One line about something: the first sentence of its description, or else its counts."""
     sentence = first_sentence(documented.description)
     if sentence:
         return sentence
@@ -77,10 +77,10 @@ def summarise(documented: Component | Hook | Interface) -> str:
 
 
 def first_sentence(text: str) -> str:
-    """The first sentence of a description, without its markup; a long one is none."""
-    plain = " ".join(_MARKUP.sub(lambda found: found[1] or found[2] or "", text).split())
-    found = _SENTENCE.match(plain)
-    sentence = found[1] if found else plain
+    """The first sentence of a description, without markup; empty if it is too long."""
+    plain = " ".join(_MARKUP.sub(lambda markup: markup[1] or markup[2] or "", text).split())
+    match = _SENTENCE.match(plain)
+    sentence = match[1] if match else plain
     return sentence if len(sentence) <= LONGEST else ""
 
 

@@ -1,1 +1,1 @@
-"""The size of each component, measured with the bundler and written down for pages to show."""
+"""The bundle size of each component, measured with the bundler and stored for pages to show."""

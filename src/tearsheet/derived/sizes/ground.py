@@ -1,4 +1,4 @@
-"""What a page that uses a package has anyway: its styling engine and its theme."""
+"""The shared base of a package's components: the styling engine and the theme."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _MEMBERS = (
     "styled",
     "useTheme",
 )
-"""What makes up the engine and the theme; a package that lacks one is not asked for it."""
+"""The exports of the engine and the theme; those that a package lacks are skipped."""
 
 
 def find_ground(package: str, packages: Path = PACKAGES) -> str | None:
-    """A module that takes what components of a package share; None where there is nothing."""
+    """A module that imports what components of a package share; None if there is nothing."""
     manifest = json.loads((packages / package / "package.json").read_text(encoding="utf-8"))
     peers: Mapping[str, str] = manifest.get("peerDependencies", {})
     # Whose theme it asks for beside it, that one's engine it stands on.
@@ -35,5 +35,5 @@ def find_ground(package: str, packages: Path = PACKAGES) -> str | None:
 def _find_entry(engine: str, packages: Path) -> str | None:
     if (packages / engine / "styles").is_dir():
         return f"{engine}/styles"
-    # Without a theme of its own, a package can still be what styles are written with.
+    # A package without a theme of its own can still be a styling engine.
     return engine if (packages / engine / "createTheme").is_dir() else None

@@ -1,4 +1,4 @@
-"""Measuring the components of a package: each is bundled as a visitor would get it."""
+"""Measures the components of a package: each is bundled as for production."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def measure_components(
     """
     modules = [_describe(facts.components[name]) for name in sorted(names)]
     sizes: dict[str, Size] = {}
-    # Even a bundler that has nothing to do takes a while to start.
-    asked = {"ground": find_ground(facts.package), "components": modules}
-    for answer in _ask(asked) if modules else ():
+    # Without modules the bundler is not started, as that takes a while.
+    request = {"ground": find_ground(facts.package), "components": modules}
+    for answer in _stream_answers(request) if modules else ():
         if "error" in answer:
             raise _failed(facts.package, answer)
         sizes[answer["name"]] = _read_size(answer)
@@ -40,13 +40,13 @@ def measure_components(
 
 
 def _describe(component: Component) -> dict[str, str]:
-    # The first statement takes it from its own module, which is what the pages recommend.
+    # The first statement imports it from its own module, as the pages recommend.
     module = f"{component.imports[0]}\nexport {{ {component.name} }};\n"
     return {"name": component.name, "module": module}
 
 
-def _ask(request: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Answers one by one, as they come."""
+def _stream_answers(request: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the bundler's answers as they arrive."""
     with subprocess.Popen(
         without_network(
             [str(node_binary()), *bundling_rights(SHARED_READER).flags, str(READER / "sizes.mjs")]

@@ -1,4 +1,4 @@
-"""The proof that the sizes on the pages are those of the packages that are installed."""
+"""Checks that the stored sizes are those of the installed packages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BUNDLER = "vite"
 
 
 def check_sizes(root: Path, packages: Path = PACKAGES) -> list[Mistake]:
-    """What is wrong with the sizes of a content folder; nothing where it has none."""
+    """The mistakes in the sizes of a content folder; none if it has no sizes."""
     try:
         snapshot = load_sizes(root)
     except ContentError as error:
@@ -40,12 +40,12 @@ def _find_problems(snapshot: SizeSnapshot, packages: Path) -> Iterator[str]:
 
 
 def bundler_name(packages: Path = PACKAGES) -> str:
-    """The bundler that is installed, as the sizes name it."""
+    """The name and version of the installed bundler, as in the sizes file."""
     return f"{_BUNDLER} {installed_version(_BUNDLER, packages)}"
 
 
 def installed_version(package: str, packages: Path = PACKAGES) -> str | None:
-    """The version of a package, if it is there."""
+    """The version of a package, if it is installed."""
     manifest = packages / package / "package.json"
     if not manifest.is_file():
         return None

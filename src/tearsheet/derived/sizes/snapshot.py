@@ -1,4 +1,4 @@
-"""All sizes of a site's packages: those that are still true, and the others measured anew."""
+"""All sizes of a site's packages: still valid ones are reused, the others are measured."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bring_up_to_date(
     progress: Progress,
     rules: Rules | None = None,
 ) -> dict[str, int]:
-    """Measure what is new, of another version or to be measured again, and write it all down.
+    """Measure what is new, of another version or to be measured again, and store all sizes.
 
     Returns how many components of which packages were measured.
 
@@ -33,21 +33,23 @@ def bring_up_to_date(
         MachineError: a component cannot be bundled.
     """
     before = _load_before(root)
-    still_true = before.packages if before.bundler == bundler_name() else {}
-    known: dict[str, PackageSizes] = {}
+    valid = before.packages if before.bundler == bundler_name() else {}
+    sizes_by_package: dict[str, PackageSizes] = {}
     measured: dict[str, int] = {}
     for name in sorted(set(documented)):
         facts = extract_package(PACKAGES / name, rules)
-        kept = {} if name in again else _find_true(facts, still_true.get(name))
+        reused = {} if name in again else _find_valid(facts, valid.get(name))
         with progress.step(f"Measuring {name}"):
-            new = measure_components(facts, facts.components.keys() - kept.keys(), progress)
-        components = dict(sorted((kept | new).items()))
-        known[name] = PackageSizes(version=facts.version, components=components)
+            new = measure_components(facts, facts.components.keys() - reused.keys(), progress)
+        components = dict(sorted((reused | new).items()))
+        sizes_by_package[name] = PackageSizes(version=facts.version, components=components)
         if new:
             measured[name] = len(new)
             # After each package, because all of them take long enough to be interrupted.
-            _write(root, SizeSnapshot(bundler=bundler_name(), packages={**still_true, **known}))
-    _write(root, SizeSnapshot(bundler=bundler_name(), packages=known))
+            _write(
+                root, SizeSnapshot(bundler=bundler_name(), packages={**valid, **sizes_by_package})
+            )
+    _write(root, SizeSnapshot(bundler=bundler_name(), packages=sizes_by_package))
     return measured
 
 
@@ -55,14 +57,14 @@ def _load_before(root: Path) -> SizeSnapshot:
     try:
         return load_sizes(root)
     except ContentError:
-        # Whatever is wrong with the file, it is about to be written anew.
+        # An unreadable file is replaced.
         return SizeSnapshot()
 
 
-def _find_true(facts: PackageFacts, known: PackageSizes | None) -> dict[str, Size]:
-    if known is None or known.version != facts.version:
+def _find_valid(facts: PackageFacts, stored: PackageSizes | None) -> dict[str, Size]:
+    if stored is None or stored.version != facts.version:
         return {}
-    return {name: size for name, size in known.components.items() if name in facts.components}
+    return {name: size for name, size in stored.components.items() if name in facts.components}
 
 
 def _write(root: Path, snapshot: SizeSnapshot) -> None:

@@ -1,1 +1,1 @@
-"""What a placed demo consists of: its options, the live part of each cut, and the code below."""
+"""A placed demo: its options, the island of each variant, and the code below."""

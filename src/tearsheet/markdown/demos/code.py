@@ -23,9 +23,9 @@ _FENCES = {"TS": Fence(language="tsx"), "JS": Fence(language="jsx")}
 
 
 def render_demo_code(demo: Demo, options: DemoOptions, page: Rendering) -> str:
-    """The room for the toolbar, the preview, and all code behind "Show code"."""
+    """The placeholder of the toolbar, the preview, and all code behind "Show code"."""
     opened = " open" if options.code_open else ""
-    # Code that stands open needs no preview of itself.
+    # Expanded code needs no preview.
     subjects = {entry.name for entry in page.source.api}
     shown = () if options.code_open else demo.variants
     previews = "".join(_previews(variant, subjects) for variant in shown)
@@ -42,17 +42,17 @@ def language_of(file: DemoFile) -> str:
 
 
 def _previews(variant: DemoVariant, subjects: Container[str]) -> str:
-    found = {
+    previews = {
         code_language: _preview(variant, code_language, subjects)
         for code_language in _languages(variant)
     }
-    shown = _LANGUAGES[:1] if len(set(found.values())) == 1 else _LANGUAGES
+    shown = _LANGUAGES[:1] if len(set(previews.values())) == 1 else _LANGUAGES
     return "".join(
         _holder(
             "demo-preview", variant, code_language, shown, render_code(code, _FENCES[code_language])
         )
         for code_language in shown
-        if (code := found[code_language])
+        if (code := previews[code_language])
     )
 
 
@@ -74,7 +74,7 @@ def _files(variant: DemoVariant) -> str:
 
 
 def _languages(variant: DemoVariant) -> Sequence[CodeLanguage]:
-    """The languages that its code is shown in apart."""
+    """The languages in which its code differs."""
     return _LANGUAGES[:1] if variant.reads_the_same else _LANGUAGES
 
 
@@ -85,9 +85,9 @@ def _holder(
     shown: Sequence[CodeLanguage],
     html: str,
 ) -> str:
-    """An element of one cut; what is alone shows in every language."""
-    told = f' data-variant="{code_language}"' if len(shown) > 1 else ""
-    return f'<div class="{role}" data-styling="{variant.styling}"{told}>{html}</div>'
+    """An element of one variant; without alternatives it shows in every language."""
+    data_variant = f' data-variant="{code_language}"' if len(shown) > 1 else ""
+    return f'<div class="{role}" data-styling="{variant.styling}"{data_variant}>{html}</div>'
 
 
 def _blocks(files: tuple[DemoFile, ...]) -> str:
@@ -103,7 +103,7 @@ def _blocks(files: tuple[DemoFile, ...]) -> str:
 
 
 def _choices(demo: Demo, page: Rendering) -> str:
-    """What visitors without script choose by; the others have the toolbar."""
+    """The radio buttons for visitors without JavaScript; others have the toolbar."""
     stylings: dict[str, str] = {
         variant.styling: _STYLING_NAMES[variant.styling] for variant in demo.variants
     }

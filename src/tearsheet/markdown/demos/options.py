@@ -1,4 +1,4 @@
-"""What an author may say where a demo is placed, and what does not go together."""
+"""The options of a placed demo, and those that exclude each other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.markdown.tree import Node
 
 BACKGROUNDS = ("outlined", "plain", "inline", "gradient")
 FRAME_HEIGHT = 400
-"""In pixels: how tall a demo in its own document is when its author says nothing."""
+"""In pixels: the default height of a demo in an iframe."""
 
 SWITCHES = ("codeOpen", "hideToolbar", "disableLiveEdit", "clientOnly", "isolated")
 SIZES = ("height", "maxWidth")
@@ -39,13 +39,13 @@ class DemoOptions:
 
 
 def read_options(node: Node, directive: Directive, page: Rendering) -> DemoOptions:
-    """Read the options of a demo; what is wrong with them is noted on the page."""
+    """Read the options of a demo; mistakes are noted on the page."""
     page.check_options(node, directive, OPTIONS)
     return parse_options(directive, partial(page.refuse, node))
 
 
 def parse_options(directive: Directive, refuse: Refuse) -> DemoOptions:
-    """What a line says of the demo it places, as far as it can be understood."""
+    """Parse the options of a directive, as far as they are valid."""
     switches = {name: _is_on(directive, name, refuse) for name in SWITCHES}
     options = DemoOptions(
         background=_background(directive, refuse),

@@ -1,4 +1,4 @@
-"""The part of a demo one looks at first: the elements it returns, when they are few."""
+"""The code preview of a demo: the elements it returns, if they are few."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tearsheet.model.demo import DemoFile
 
 MOST_LINES = 16
 WRAPPERS = frozenset({"div", "Box", "Stack", "", "Fragment", "React.Fragment"})
-"""Elements that lay out others; those without a name are fragments."""
+"""Layout elements; those without a name are fragments."""
 
 _TSX = Language(tree_sitter_typescript.language_tsx())
 _FUNCTIONS = ("function_declaration", "function_expression", "arrow_function")
@@ -20,9 +20,9 @@ _ELEMENTS = ("jsx_element", "jsx_self_closing_element")
 
 
 def find_preview(file: DemoFile, subjects: Container[str] = ()) -> str | None:
-    """The elements the default export of a file returns; none when they are many.
+    """The elements that the default export of a file returns; none if they are many.
 
-    What only lays them out is left away, unless it is a subject of the page.
+    A layout element around them is left out, unless it is a subject of the page.
     """
     code = file.text.encode()
     tree = Parser(_TSX).parse(code)
@@ -53,8 +53,8 @@ def _has(statement: Node, word: str) -> bool:
 
 def _declared(program: Node, name: bytes | None) -> Node | None:
     for declaration in _declarations(program):
-        found = declaration.child_by_field_name("name")
-        if found and found.text == name:
+        identifier = declaration.child_by_field_name("name")
+        if identifier and identifier.text == name:
             value = declaration.child_by_field_name("value") or declaration
             return value if value.type in _FUNCTIONS else None
     return None
@@ -80,7 +80,7 @@ def _returned(component: Node) -> Node | None:
 
 
 def _is_lone_wrapper(element: Node, subjects: Container[str]) -> bool:
-    """Whether an element is there for the sake of those in it, which are of another kind."""
+    """Whether an element only wraps others of another kind."""
     if element.type != "jsx_element":
         return False
     opening, *inside, _ = element.children
@@ -93,9 +93,9 @@ def _is_lone_wrapper(element: Node, subjects: Container[str]) -> bool:
 
 
 def _names(part: Node, name: str) -> bool:
-    """Whether an element of some kind stands in a part; fragments have no name to look for."""
-    found = re.search(rf"<{re.escape(name)}\b", part.text.decode()) if part.text else None
-    return bool(name and found)
+    """Whether a part contains an element of some name; fragments have none."""
+    match = re.search(rf"<{re.escape(name)}\b", part.text.decode()) if part.text else None
+    return bool(name and match)
 
 
 def _inside(element: Node) -> tuple[int, int]:
@@ -103,9 +103,9 @@ def _inside(element: Node) -> tuple[int, int]:
 
 
 def _dedent(code: bytes, start: int, end: int) -> str:
-    """Some code, as far to the left as it goes without moving against itself."""
+    """Some code without its common indentation."""
     begin = code.rfind(b"\n", 0, start) + 1
-    # What begins in the middle of a line tells nothing about how far it is indented.
+    # The first line may begin in the middle, so its indentation is unknown.
     alone = not code[begin:start].strip()
     lines = code[begin if alone else start : end].decode().rstrip().split("\n")
     while len(lines) > 1 and not lines[0].strip():

@@ -1,4 +1,4 @@
-"""The live part of each cut, in the page or in a document of its own."""
+"""The island of each demo variant, in the page or in an iframe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tearsheet.model.demo import CodeStyling, Demo
 
 
 def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
-    """The frame with every cut of a demo; the page shows the one the visitor chose."""
+    """The box with every variant of a demo; the page shows the one the visitor chose."""
     variants = "".join(
         f'<div class="demo-cut" data-styling="{variant.styling}"{_place_style(options)}>'
         f"{_live(demo, variant.styling, options, page)}</div>"
@@ -22,16 +22,16 @@ def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
 
 
 def frame_style(options: DemoOptions) -> str:
-    """The sizes that the author gave the frame, as an attribute."""
-    # A document of its own has its height already, and an empty place is kept within the frame.
+    """The sizes from the demo's options, as a style attribute."""
+    # An iframe has its own height, and the space for a client-only demo is reserved inside.
     height = None if options.isolated or options.client_only else options.height
     return _style({"min-block-size": height, "max-inline-size": options.max_width})
 
 
 def _place_style(options: DemoOptions) -> str:
-    """The room kept for what only a browser can show: nothing moves when it comes."""
-    kept = options.client_only and not options.isolated
-    return _style({"min-block-size": options.height if kept else None})
+    """The space reserved for a client-only demo, to avoid a layout shift."""
+    reserved = options.client_only and not options.isolated
+    return _style({"min-block-size": options.height if reserved else None})
 
 
 def _style(sizes: Mapping[str, int | None]) -> str:

@@ -1,4 +1,4 @@
-"""Callouts: what a reader must not miss."""
+"""Callouts, such as notes and warnings."""
 
 from __future__ import annotations
 

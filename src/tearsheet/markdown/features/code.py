@@ -1,4 +1,4 @@
-"""Fenced code: highlighted here, once, so that the page carries one copy and no highlighter."""
+"""Fenced code: highlighted at build time, so that the page needs no highlighter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _code_block(node: Node, page: Rendering) -> str:
 
 
 def read_block(node: Node, page: Rendering) -> Fence | None:
-    """The first line of a fence; None when it cannot be read, which is noted."""
+    """The first line of a fence; None when it is invalid, which is noted as a mistake."""
     if not isinstance(node.value, dict):
         page.refuse(
             node,
@@ -53,7 +53,7 @@ def render_fence(node: Node, page: Rendering, fence: Fence | None, attributes: s
 
 
 def render_code(code: str, fence: Fence, attributes: str = "") -> str:
-    """The figure of some code, wherever it comes from."""
+    """The figure of some code from any source."""
     code = code.removesuffix("\n")
     lines = render_lines(highlight_lines(code, fence.language), find_marks(fence, code))
     return figure(lines, fence.language, fence.title, attributes)

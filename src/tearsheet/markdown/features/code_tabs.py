@@ -1,4 +1,4 @@
-"""Code tabs: one thing said in several ways; the choice is shared by all tabs of a key."""
+"""Code tabs: alternatives of some code; the choice is shared by all tabs with the same key."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LABELS = {
 
 @dataclass(frozen=True, slots=True)
 class _Tab:
-    """One of several ways to say a thing; its HTML is one element marked by `data-tab`."""
+    """One tab; its HTML is one element with `data-tab`."""
 
     name: str
     html: str
@@ -58,7 +58,7 @@ def _panel(block: Node, page: Rendering, taken: set[str]) -> _Tab | None:
 
 
 def _radio_tabs(label: str, storage: str, group: str, tabs: Iterable[_Tab]) -> str:
-    """Panels of which one shows, chosen by radio buttons, so that no script is needed."""
+    """Panels chosen by radio buttons, so that no JavaScript is needed."""
     buttons, bodies = [], []
     for number, tab in enumerate(tabs):
         ident, value = attribute(f"{group}-{number + 1}"), attribute(tab.name)

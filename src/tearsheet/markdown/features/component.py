@@ -14,16 +14,16 @@ from tearsheet.model.tool import TOOLS, tool_input
 
 
 def _component(node: Node, directive: Directive, page: Rendering) -> str:
-    known = page.source.components
-    given = known.get(directive.argument)
-    if given is None:
+    props_by_name = page.source.components
+    encoded = props_by_name.get(directive.argument)
+    if encoded is None:
         page.refuse(
             node,
             f'There is no component "{directive.argument}".',
-            suggest(directive.argument, known),
+            suggest(directive.argument, props_by_name),
         )
         return ""
-    props = json.loads(given)
+    props = json.loads(encoded)
     page.check_options(node, directive, props.get("options", ()))
     chosen = {**props, **directive.options}
     chosen.pop("options", None)

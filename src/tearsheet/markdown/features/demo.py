@@ -1,4 +1,4 @@
-"""Demos: the component live, and the code that made it."""
+"""Demos: the live component and its code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tearsheet.markdown.tree import Node
 from tearsheet.model.demo import Demo, demo_file
 
 EXTENSIONS = (".js", ".tsx")
-"""What the address of a demo ends in when it leads to its code."""
+"""The suffix of a demo's id in links to its code."""
 
 
 def _demo(node: Node, directive: Directive, page: Rendering) -> str:
@@ -58,7 +58,7 @@ def _source(demo: Demo, page: Rendering) -> str | None:
 
 
 def _addresses(demo: Demo, page: Rendering) -> str:
-    """The places that addresses of its code lead to; a demo has them where it stands first."""
+    """The anchors of its code; a demo has them only where it is placed first."""
     if page.next_number(f"demo {demo.name}") > 1:
         return ""
     beginnings = ("", *(f"{variant.styling}-" for variant in demo.variants))

@@ -1,4 +1,4 @@
-"""Feature lists: bullets that are check marks."""
+"""Feature lists, with check marks as bullets."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def _reference(node: Node, page: Rendering) -> str:
 
 
 def _definition(node: Node, page: Rendering) -> str:
-    """Keep a note, wherever it stands, for the end of the page."""
+    """Store a note for the end of the page."""
     if node.value in page.notes:
         problem = f'The footnote "{node.value}" is written twice.'
         page.refuse(node, problem, "Give one of the two another name.")
@@ -31,7 +31,7 @@ def _definition(node: Node, page: Rendering) -> str:
 
 def render_footnotes(page: Rendering) -> str:
     """The section of all notes, in the order the text refers to them."""
-    # Rendering a note may add a reference to another, which the same loop then comes to.
+    # Rendering a note may add a reference to another, which the loop then reaches.
     items = [_note(name, number, page) for number, name in enumerate(page.footnote_names, start=1)]
     for name, node in page.notes.items():
         if name not in page.footnotes:
@@ -48,7 +48,7 @@ def render_footnotes(page: Rendering) -> str:
 def _note(name: str, number: int, page: Rendering) -> str:
     node = page.notes.get(name)
     if node is None:
-        # Its definition stands where nothing is rendered, and that was refused there.
+        # Its definition is where nothing is rendered, which was reported there.
         return ""
     if not plain_text(node).strip():
         page.refuse(node, f'The footnote "{name}" is empty.', "Write its text.")
@@ -57,7 +57,7 @@ def _note(name: str, number: int, page: Rendering) -> str:
         f' aria-label="{TEXTS["backToReference"]} {number}">↩</a>'
     )
     inner = page.children(node).rstrip()
-    # The way back stands behind the last word, not below the paragraph.
+    # The back link comes after the last word, not below the paragraph.
     inner = f"{inner[:-4]} {back}</p>" if inner.endswith("</p>") else f"{inner} {back}"
     return f'<li id="footnote-{number}">{inner}</li>\n'
 

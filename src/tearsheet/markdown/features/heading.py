@@ -47,7 +47,7 @@ def _anchor(node: Node, text: str, page: Rendering) -> str:
 
 
 def _read_braces(node: Node, page: Rendering) -> None:
-    """Refuse everything in braces but an id, and leave the id out of the twin."""
+    """Reject everything in braces but an id, and leave the id out of the Markdown copy."""
     source = page.document.source
     after_text = node.children[-1].end if node.children else node.start
     braces = _BRACES.search(source, after_text, node.end)
@@ -63,7 +63,7 @@ def _read_braces(node: Node, page: Rendering) -> None:
 
 def _linked(inner: str, anchor: str) -> str:
     href = attribute(f"#{anchor}")
-    # A link may not stand in another, so such a heading gets one of its own behind it.
+    # Links cannot be nested, so a heading with a link gets its anchor link behind it.
     if "<a " in inner:
         label = attribute(TEXTS["linkToSection"])
         return f'{inner}<a class="anchor" href="{href}" aria-label="{label}"></a>'

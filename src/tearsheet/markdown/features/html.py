@@ -1,4 +1,4 @@
-"""HTML written by hand: a few small elements of running text, nothing that could act."""
+"""Inline HTML: a few phrasing elements, nothing that could run code."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def _inline(node: Node, page: Rendering) -> str:
     written: str = node.value
     if written.startswith("<!--"):
         return ""
-    found = _TAG.fullmatch(written)
-    if not found or found[2].lower() not in ALLOWED:
+    match = _TAG.fullmatch(written)
+    if not match or match[2].lower() not in ALLOWED:
         _refuse(node, written, page)
         return escape(written)
-    name = found[2].lower()
+    name = match[2].lower()
     if name in _ALONE:
-        return "" if found[1] else f"<{name}>"
+        return "" if match[1] else f"<{name}>"
     page.next_number(_WRITTEN)
-    return f"<{found[1]}{name}{'' if found[1] else found[3]}>"
+    return f"<{match[1]}{name}{'' if match[1] else match[3]}>"
 
 
 def check_closed(page: Rendering) -> None:
-    """Refuse elements that do not open and close in one place of the text."""
+    """Reject elements that are not closed in the same part of the text."""
     if page.counters.get(_WRITTEN):
         _check_inside(page.document.root, page)
 
@@ -40,11 +40,11 @@ def _check_inside(node: Node, page: Rendering) -> None:
     opened: list[tuple[str, Node]] = []
     for child in node.children:
         _check_inside(child, page)
-        found = _TAG.fullmatch(child.value) if child.kind == "InlineHtml" else None
-        name = found[2].lower() if found else ""
-        if not found or name not in ALLOWED or name in _ALONE:
+        match = _TAG.fullmatch(child.value) if child.kind == "InlineHtml" else None
+        name = match[2].lower() if match else ""
+        if not match or name not in ALLOWED or name in _ALONE:
             continue
-        if not found[1]:
+        if not match[1]:
             opened.append((name, child))
         elif opened and opened[-1][0] == name:
             opened.pop()

@@ -1,4 +1,4 @@
-"""Images of the content folder: with their size, so that nothing moves when they arrive."""
+"""Images of the content folder: with their size, to avoid layout shifts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SIZE = re.compile(r"\s*=(\d{1,5})x(\d{1,5})$")
 
 
 def stands_alone(paragraph: Node) -> bool:
-    """Whether a paragraph holds images and nothing else; then each of them is a figure."""
+    """Whether a paragraph contains only images; then each is rendered as a figure."""
     kinds = {child.kind for child in paragraph.children}
     return "Image" in kinds and kinds <= {"Image", "SoftBreak"}
 
@@ -62,10 +62,10 @@ def _picture(node: Node, page: Rendering) -> str:
 
 
 def _split_size(title: str) -> tuple[str, tuple[int, int] | None]:
-    found = _SIZE.search(f" {title}")
-    if not found:
+    match = _SIZE.search(f" {title}")
+    if not match:
         return title, None
-    return title[: max(found.start() - 1, 0)].rstrip(), (int(found[1]), int(found[2]))
+    return title[: max(match.start() - 1, 0)].rstrip(), (int(match[1]), int(match[2]))
 
 
 def _find(written: str, node: Node, page: Rendering) -> Picture | None:
@@ -73,8 +73,8 @@ def _find(written: str, node: Node, page: Rendering) -> Picture | None:
     path = posixpath.normpath(posixpath.join("/", folder, written)).lstrip("/")
     picture = page.source.pictures.get(path)
     if picture is None:
-        known = [posixpath.relpath(name, folder or ".") for name in page.source.pictures]
-        remedy = suggest(written, known) if known else "Put the file beside the page."
+        paths = [posixpath.relpath(name, folder or ".") for name in page.source.pictures]
+        remedy = suggest(written, paths) if paths else "Put the file beside the page."
         page.refuse(node, f'There is no image "{written}".', remedy)
     return picture
 

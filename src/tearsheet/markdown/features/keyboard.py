@@ -1,4 +1,4 @@
-"""Keys of the keyboard, which a text names in double brackets."""
+"""Keyboard keys, written in double brackets."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ _NAMED = frozenset(
         *(f"F{number}" for number in range(1, 13)),
     )
 )
-"""The keys that have more than a letter or a sign on them."""
+"""The keys with more than one character on them."""
 
 
 def render_keys(text: str) -> str:
-    """Draw the keys that some HTML text names."""
-    return KEYS.sub(lambda found: _keyboard(found[1]), text)
+    """Render the keys in some HTML text."""
+    return KEYS.sub(lambda match: _keyboard(match[1]), text)
 
 
 def note_keys(node: Node, text: str, page: Rendering) -> None:
-    """Refuse keys that no keyboard has, and let the twin draw the others as the page does."""
+    """Reject unknown keys, and write the others into the Markdown copy as on the page."""
     if "[[" not in text:
         return
-    for found in KEYS.finditer(text):
-        for key in _split(found[1]):
+    for match in KEYS.finditer(text):
+        for key in _split(match[1]):
             if len(key) > 1 and key not in _NAMED:
                 page.refuse(node, f'There is no key "{key}".', suggest(key, _NAMED))
     source = page.document.source[node.start : node.end].decode()
-    for found in KEYS.finditer(source):
-        start = node.start + len(source[: found.start()].encode())
-        page.edits.append((start, start + len(found[0].encode()), _draw(escape(found[1]))))
+    for match in KEYS.finditer(source):
+        start = node.start + len(source[: match.start()].encode())
+        page.edits.append((start, start + len(match[0].encode()), _draw(escape(match[1]))))
 
 
 def _split(combination: str) -> Iterator[str]:
@@ -48,5 +48,5 @@ def _draw(combination: str) -> str:
 
 def _keyboard(combination: str) -> str:
     written = _draw(combination)
-    # Several keys are read in the order they are pressed, whichever way the text runs.
+    # Key combinations read left to right in any text direction.
     return f'<span dir="ltr">{written}</span>' if "</kbd>+" in written else written

@@ -1,4 +1,4 @@
-"""Links: by address, by file or by anchor; all of them brought to one spelling."""
+"""Links: by address, by file or by anchor; all are normalized."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ def _link(node: Node, page: Rendering) -> str:
 
 
 def read_href(written: str, node: Node, page: Rendering) -> str:
-    """The one spelling of a link.
+    """The normalized form of a link.
 
     Raises:
         ContentError: it is no address, or leads to a file that is no page.
     """
-    own = written.removeprefix(page.source.host) if page.source.host else written
-    # The name of another host may begin with the name of this one.
-    if own != written and own[:1] in ("", "/", "?", "#"):
-        return _own_address(own or "/")
+    local = written.removeprefix(page.source.host) if page.source.host else written
+    # Another host's name may begin with this host's name.
+    if local != written and local[:1] in ("", "/", "?", "#"):
+        return _own_address(local or "/")
     if written.startswith(("#", *_SCHEMES)):
         return written
     if written.startswith("//") or ":" in written.split("/", maxsplit=1)[0]:
@@ -58,7 +58,7 @@ def read_href(written: str, node: Node, page: Rendering) -> str:
 def _own_address(written: str) -> str:
     path, mark, rest = _split(written)
     path = posixpath.normpath(f"/{path.lstrip('/')}")
-    # A last part with a dot is a file of the site, everything else is a page.
+    # A last segment with a dot is a file of the site, everything else is a page.
     if path != "/" and "." not in PurePosixPath(path).name:
         path += "/"
     return f"{path}{mark}{rest}"
@@ -85,7 +85,7 @@ def _split(written: str) -> tuple[str, str, str]:
 
 
 def _spell_out(node: Node, href: str, page: Rendering) -> None:
-    """Give the twin whole addresses, so that it can be read anywhere."""
+    """Write absolute URLs into the Markdown copy, so that it can be read anywhere."""
     if not href.startswith("/") or node.value["link_type"] != "Inline":
         return
     start = node.children[-1].end if node.children else node.start

@@ -1,4 +1,4 @@
-"""Live parts in a page: their prerendered HTML, and what the reader needs to bring them to life."""
+"""Islands in a page: their prerendered HTML, and what the reader needs to hydrate them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tearsheet.model.texts import TEXTS
 
 
 def place_island(island: Island, page: Rendering, *, when: str) -> str:
-    """The element of a live part.
+    """The element of an island.
 
     The first time a page is rendered the part may not be prerendered yet; it
     is then asked for, and the page rendered again with the answer.
@@ -24,7 +24,7 @@ def place_island(island: Island, page: Rendering, *, when: str) -> str:
 
 
 def number_part(html: str, number: int) -> str:
-    """The HTML of a part as it stands on a page: its ids are those of no other part."""
+    """The HTML of a part with ids that are unique on the page."""
     return html.replace(PREFIX, _prefix(number))
 
 
@@ -33,11 +33,11 @@ def _prefix(number: int) -> str:
 
 
 def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = "{}") -> str:
-    """The element around a part; one that only a browser can show says so where no script runs."""
-    # The same part may stand on a page twice; the ids React makes must not.
+    """The element around a part; a client-only one has a message without JavaScript."""
+    # The same part may be on a page twice; React's generated ids must not be.
     inner = part.html.replace(PREFIX, prefix)
     if not inner and when == "interaction":
-        # There is nothing yet that anybody could touch.
+        # Nothing is rendered yet that a visitor could interact with.
         when = "visible"
     scope = f' data-cut="{attribute(part.scope)}"' if part.scope else ""
     element = (
@@ -48,4 +48,4 @@ def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = 
 
 
 PREFIX = "prefix0-"
-"""What parts are prerendered with, and what each place on a page replaces."""
+"""The id prefix that parts are prerendered with; each place on a page replaces it."""

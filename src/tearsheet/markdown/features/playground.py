@@ -1,4 +1,4 @@
-"""Playgrounds: a component with a control for each prop that is offered."""
+"""Playgrounds: a component with controls for its props."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from tearsheet.model.source import ApiEntry
 from tearsheet.model.texts import TEXTS
 
 PLACED = "playground"
-"""The counter of those that stand on a page."""
+"""The counter of playgrounds on a page."""
 
 
 def _playground(node: Node, directive: Directive, page: Rendering) -> str:
-    known = {entry.name: entry for entry in page.source.api}
-    entry = known.get(directive.argument)
+    entries = {entry.name: entry for entry in page.source.api}
+    entry = entries.get(directive.argument)
     if entry is None:
-        remedy = suggest(directive.argument, known) if known else "List it under components."
+        remedy = suggest(directive.argument, entries) if entries else "List it under components."
         page.refuse(node, f'The page has no component "{directive.argument}".', remedy)
         return ""
     controls = _controls(entry, directive, page)
     if not controls:
         remedy = "Offer some: {variant=text|contained, disabled=false, children=Save}."
         page.refuse(node, "The playground has no controls.", remedy)
-    page.rewrite(node, "\n".join(_twin(entry.name, controls)))
+    page.rewrite(node, "\n".join(_write_markdown(entry.name, controls)))
     return _place(entry, controls, page)
 
 
 def _controls(entry: ApiEntry, directive: Directive, page: Rendering) -> list[Control]:
-    """Those the author offers; without any, those that follow from the facts."""
+    """The controls the author lists, by default those derived from the facts."""
     if directive.options:
         return [read_control(name, value) for name, value in directive.options.items()]
     facts = page.source.facts.get(entry.name)
@@ -47,14 +47,14 @@ def _place(entry: ApiEntry, controls: list[Control], page: Rendering) -> str:
     page.next_number(PLACED)
     props = json.dumps({"controls": controls}, ensure_ascii=False)
     island = Island(kind="playground", id=entry.playground, props=props)
-    # It shows the component as it is; its script is for those who turn to it.
+    # The prerendered component is complete; its script loads on interaction.
     return place_island(island, page, when="interaction")
 
 
 def render_playground_section(page: Rendering) -> tuple[str, str]:
-    """The section with the playground of a page's component, and what the twin says there.
+    """The section with the playground of a page's component, as HTML and as Markdown.
 
-    Both are empty where the author has placed one, or controls alone show nothing.
+    Both are empty if the author has placed one, or if the component shows nothing by itself.
     """
     entry = find_played(page.source.api, page.source.facts)
     if entry is None or page.counters.get(PLACED):
@@ -64,12 +64,12 @@ def render_playground_section(page: Rendering) -> tuple[str, str]:
     page.headings.append(Heading(level=2, id=anchor, text=title))
     heading = f'<h2 id="{anchor}"><a class="anchor" href="#{anchor}">{title}</a></h2>\n'
     controls = find_controls(page.source.facts[entry.name])
-    markdown_copy = "\n".join(["", f"## {title}", "", *_twin(entry.name, controls)])
+    markdown_copy = "\n".join(["", f"## {title}", "", *_write_markdown(entry.name, controls)])
     return heading + _place(entry, controls, page), markdown_copy
 
 
 def find_played(api: Iterable[ApiEntry], facts: Mapping[str, Component]) -> ApiEntry | None:
-    """The component a page is about, if controls alone make something of it to look at."""
+    """The component of a page, if it shows something by itself."""
     entry = next(iter(api), None)
     component = facts.get(entry.name) if entry else None
     return entry if component and can_be_played_with(component) else None
@@ -88,7 +88,7 @@ def read_control(name: str, value: str) -> Control:
         return {"name": name, "kind": "text", "value": value}
 
 
-def _twin(component: str, controls: list[Control]) -> list[str]:
+def _write_markdown(component: str, controls: list[Control]) -> list[str]:
     rows = [
         f"- `{control['name']}`: {', '.join(f'`{choice}`' for choice in _choices(control))}"
         for control in controls

@@ -1,4 +1,4 @@
-"""Props of a component wherever a page wants them, read from the published package."""
+"""The table of a component's props, placed on any page."""
 
 from __future__ import annotations
 
@@ -34,17 +34,23 @@ def _props(node: Node, directive: Directive, page: Rendering) -> str:
 
 
 _ALONE = ReferencePage()
-"""What the words of a package lead to where no page is about it: to its makers."""
+"""Without a page about the package, links in its texts lead to its authors' site."""
 
 
 def _choose(component: Component, only: list[str], node: Node, page: Rendering) -> tuple[Prop, ...]:
-    """The props that are asked for, in that order; all of them where none is named."""
-    known = {prop.name: prop for prop in component.props}
+    """The listed props, in that order; by default all."""
+    props_by_name = {prop.name: prop for prop in component.props}
     for name in only:
-        if name not in known:
+        if name not in props_by_name:
             problem = f'{component.name} has no prop "{name}".'
-            page.refuse(node, problem, suggest(name, known) if known else "Remove it.")
-    return tuple(known[name] for name in only if name in known) if only else component.props
+            page.refuse(
+                node, problem, suggest(name, props_by_name) if props_by_name else "Remove it."
+            )
+    return (
+        tuple(props_by_name[name] for name in only if name in props_by_name)
+        if only
+        else component.props
+    )
 
 
 FEATURE = Feature(directives={"props": _props})

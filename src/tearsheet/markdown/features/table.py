@@ -1,4 +1,4 @@
-"""Tables: headed, aligned, and scrolled by themselves when they are wide."""
+"""Tables: with a header and alignment, scrollable when they are wide."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _table(node: Node, page: Rendering) -> str:
 
 
 def _label(page: Rendering) -> str:
-    """A name no other table of the page has: a wide one can be scrolled, and is announced."""
+    """A label unique on the page, for screen readers: a wide table is a scrollable region."""
     section = page.headings[-1].text if page.headings else page.source.page.settings.title
     name = TEXTS["table"]
     number = page.next_number(f"table in {section}")

@@ -1,4 +1,4 @@
-"""Code blocks: what follows the fence, and the code in classes, one HTML string per line."""
+"""Code blocks: the options after the fence, and syntax highlighting, one HTML string per line."""
 
 from tearsheet.markdown.highlighting.fence import Fence, check_marked_lines, read_fence
 from tearsheet.markdown.highlighting.language_names import LANGUAGES

@@ -1,4 +1,4 @@
-"""What stands behind the three backticks of a code block."""
+"""Parses the text after the three backticks of a code block."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _EXAMPLE = 'Write it as in: tsx title="A.tsx" {1,3-4} +{2} -{5}.'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fence:
-    """How a block of code is to be shown; lines count from one."""
+    """The options of a code block; lines count from one."""
 
     language: str
-    """The name the language has in `languages/`, whichever the author wrote."""
+    """The module's name in `languages/`, also if the author wrote an alias."""
     tab: str | None = None
     title: str | None = None
     marked: frozenset[int] = frozenset()
@@ -38,22 +38,22 @@ class Fence:
 def read_fence(info: str, where: Place) -> Fence:
     """Read `tsx title="A.tsx" {1,3-4} +{2} -{5}` or `bash npm`."""
     language, rest = (*info.split(maxsplit=1), "", "")[:2]
-    known = _read_language(language, where)
-    said = _read_words(rest.strip(), where)
+    language_name = _read_language(language, where)
+    words = _read_words(rest.strip(), where)
     fence = Fence(
-        language=known,
-        tab=said.get("tab"),
-        title=said.get("title"),
-        marked=read_line_numbers(said.get("marked"), where),
-        added=read_line_numbers(said.get("added"), where),
-        removed=read_line_numbers(said.get("removed"), where),
+        language=language_name,
+        tab=words.get("tab"),
+        title=words.get("title"),
+        marked=read_line_numbers(words.get("marked"), where),
+        added=read_line_numbers(words.get("added"), where),
+        removed=read_line_numbers(words.get("removed"), where),
     )
     _reject_contradictions(fence, where)
     return fence
 
 
 def check_marked_lines(fence: Fence, lines: int, where: Place) -> None:
-    """Refuse marks on lines the block of code does not have."""
+    """Reject marks on lines that the code block does not have."""
     last = max(fence.marked | fence.added | fence.removed, default=0)
     if last > lines:
         raise ContentError(
@@ -80,18 +80,18 @@ def _read_language(name: str, where: Place) -> str:
 
 
 def _read_words(rest: str, where: Place) -> dict[str, str]:
-    """Return what the words behind the language say: a name and its value, each name once."""
-    said: dict[str, str] = {}
+    """Return the options after the language by name; each name may occur once."""
+    words: dict[str, str] = {}
     while rest:
         match = _WORD.match(rest)
         if not match or not _ends_a_word(rest, match.end()):
             raise _unreadable(rest, where)
         name, value = _name_word(match, where)
-        if name in said:
+        if name in words:
             raise _said_twice(name, value, where)
-        said[name] = value
+        words[name] = value
         rest = rest[match.end() :].lstrip()
-    return said
+    return words
 
 
 def _ends_a_word(text: str, position: int) -> bool:
@@ -113,7 +113,7 @@ def _name_word(match: re.Match[str], where: Place) -> tuple[str, str]:
 
 
 def _unreadable(rest: str, where: Place) -> ContentError:
-    """Say what is wrong with a word that is none of the known ones."""
+    """The error of an unknown word."""
     if rest.startswith('title="'):
         return ContentError(
             where,

@@ -1,4 +1,4 @@
-"""The languages a fence may name, and the other names authors know them by."""
+"""The languages of code fences, and their aliases."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ _OTHER_NAMES = {
 LANGUAGES: Mapping[str, str] = MappingProxyType(
     {name: language for language, others in _OTHER_NAMES.items() for name in (language, *others)}
 )
-"""Every accepted name, with the one it stands for; that one names a module in `languages/`."""
+"""Every accepted name, with the module in `languages/` that it stands for."""

@@ -1,4 +1,4 @@
-"""Lines that stand out: marked, added, removed."""
+"""Highlighted lines: marked, added, removed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tearsheet.markdown.highlighting.fence import Fence
 
 
 class LineMark(StrEnum):
-    """Why a line stands out; the value is its class."""
+    """The kind of mark of a line; the value is its CSS class."""
 
     MARKED = "marked"
     ADDED = "added"
@@ -18,7 +18,7 @@ class LineMark(StrEnum):
 
 
 def render_lines(lines: Iterable[str], marks: Mapping[int, Iterable[LineMark]]) -> str:
-    """Put highlighted lines together, those that stand out with their classes; from one."""
+    """Join highlighted lines, the marked ones with their classes; lines count from one."""
     if not marks:
         return "\n".join(lines)
     return "\n".join(
@@ -30,7 +30,7 @@ def render_lines(lines: Iterable[str], marks: Mapping[int, Iterable[LineMark]]) 
 
 
 def find_marks(fence: Fence, code: str) -> dict[int, tuple[LineMark, ...]]:
-    """Find the lines that stand out, by their fence and, in a diff, by how they begin."""
+    """Find the marked lines, from the fence and, in a diff, from their first character."""
     by_mark = {
         LineMark.MARKED: fence.marked,
         LineMark.ADDED: fence.added,

@@ -7,13 +7,13 @@ import re
 from tearsheet.errors import ContentError, Place
 
 MOST_LINES = 10_000
-"""No line beyond is looked for, so that a slip of the finger does not fill the memory."""
+"""The largest line number, so that a typo does not fill the memory."""
 
 _PART = re.compile(r"\s*([0-9]{1,9})\s*(?:-\s*([0-9]{1,9})\s*)?", re.ASCII)
 
 
 def read_line_numbers(text: str | None, where: Place) -> frozenset[int]:
-    """Return the lines that are named, none if there is no text; they stand in their order."""
+    """Return the listed line numbers, empty without a text; they must be in order."""
     if text is None:
         return frozenset()
     lines: list[int] = []

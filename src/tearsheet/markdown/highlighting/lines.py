@@ -27,7 +27,7 @@ def find_tokens(code: str, language: str) -> list[Token]:
 
 @cache
 def load_reader(language: str) -> Reader:
-    """Open the reader of a language; a grammar costs its import only where it is used."""
+    """Import the tokenizer of a language on demand, as grammars are slow to import."""
     module = import_module(f"tearsheet.markdown.highlighting.languages.{language}")
     reader: Reader = module.read
     return reader

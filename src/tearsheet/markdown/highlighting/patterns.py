@@ -1,4 +1,4 @@
-"""Reads tokens with a regular expression, for languages too small for a grammar."""
+"""Tokenizes with a regular expression, for languages too small for a grammar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stretches of code with a class, and the HTML they become."""
+"""Tokens: ranges of code with a class, and their HTML."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TypeAlias
 from tearsheet.markdown.rendering import escape
 
 Token: TypeAlias = tuple[int, int, str]
-"""Where a stretch starts and ends, in characters, and its class without `t-`."""
+"""The start and end of a token in characters, and its class without `t-`."""
 
 Reader: TypeAlias = Callable[[str], Iterable[Token]]
 """Finds the tokens of some code, in their order and without overlaps."""
 
 
 def render_tokens(code: str, tokens: Iterable[Token]) -> list[str]:
-    """Return the code as HTML, line by line; what no token covers stays plain text."""
+    """Return the code as HTML, line by line; code without a token stays plain text."""
     pieces: list[str] = []
     done = 0
     for start, end, name in merge_neighbours(code, tokens):
@@ -28,11 +28,11 @@ def render_tokens(code: str, tokens: Iterable[Token]) -> list[str]:
 
 
 def merge_neighbours(code: str, tokens: Iterable[Token]) -> list[Token]:
-    """Make one token of those of one class with nothing but spaces between them."""
+    """Merge tokens of the same class that are only separated by spaces."""
     merged: list[Token] = []
     first, last, open_name = 0, 0, ""
     for start, end, name in tokens:
-        # Grammars put empty nodes where they miss something.
+        # Grammars insert empty nodes for missing tokens.
         if start == end:
             continue
         if name == open_name and (start == last or code[last:start].isspace()):
@@ -47,13 +47,13 @@ def merge_neighbours(code: str, tokens: Iterable[Token]) -> list[Token]:
 
 
 def wrap(html: str, name: str) -> str:
-    """Put a class around a piece of HTML, closed at the end of each line and opened again."""
+    """Wrap HTML in a class, closed at the end of each line and opened again."""
     if "\n" not in html:
         return f'<span class="t-{name}">{html}</span>'
     return "\n".join(wrap(line, name) if line else "" for line in html.split("\n"))
 
 
 def shift(tokens: Iterable[Token], by: int) -> Iterator[Token]:
-    """Move the tokens of a part to where the part stands in the whole."""
+    """Shift the tokens of an embedded part to its position in the code."""
     for start, end, name in tokens:
         yield start + by, end + by, name

@@ -1,4 +1,4 @@
-"""Reads tokens off a syntax tree: rules by the kind of a node, and by where the node stands."""
+"""Tokenizes by a syntax tree: rules by the kind of a node, and by its context."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ No rules at all, `{}`, leave a node plain that the language has a class for.
 """
 
 Choice: TypeAlias = Callable[[Node], str | None]
-"""Looks at a node and tells its class, or that it has none."""
+"""Returns the class of a node, or None."""
 
 _Table: TypeAlias = "dict[int, str | _Table | tuple[_Table] | Choice]"
 
@@ -50,7 +50,7 @@ def tree_reader(grammar: object, rules: Rules, part: re.Pattern[str] | None = No
     table = _compile(rules, language)
 
     def read(code: str) -> list[Token]:
-        # Grammars count bytes. With one letter in place of each character
+        # Grammars count bytes. With one ASCII letter in place of each character
         # beyond ASCII, bytes and characters are the same.
         plain = code if code.isascii() else _BEYOND_ASCII.sub("x", code)
         tree = parser.parse(plain.encode("ascii"))

@@ -1,4 +1,4 @@
-"""One file of TypeScript to JavaScript."""
+"""Converts one file of TypeScript to JavaScript."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SUFFIXES = (".tsx", ".ts", ".jsx", ".js")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Erased:
-    """What is left of a file without its types."""
+    """A file without its types."""
 
     text: str
     refusals: tuple[SyntaxRefusal, ...] = ()
-    """What is in the way; the text is worth nothing then."""
+    """The syntax that cannot be erased; the text is invalid then."""
 
 
 def erase_types(text: str, name: str) -> Erased:
-    """Cut everything out of a file that only TypeScript understands.
+    """Remove all TypeScript syntax from a file.
 
     The name says what is in the file. What is no code stays as it is, and so does
     every comment and blank line that stands by itself.

@@ -1,4 +1,4 @@
-"""What a file imports and exports: without types, and by the names its files have without them."""
+"""Imports and exports: removes those of types, and renames the files of the rest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WORD = re.compile(rb"[\w$]+")
 
 
 def find_type_imports(source: Source) -> Iterator[Removal]:
-    """The imports and exports that say themselves that they are types."""
+    """The imports and exports marked with `type`."""
     for statement in _statements(source):
         if _says_type(statement):
             yield cut_out(statement, source)
@@ -27,9 +27,9 @@ def find_type_imports(source: Source) -> Iterator[Removal]:
 
 
 def find_unused(source: Source, removals: Sequence[Removal]) -> Iterator[Removal]:
-    """The imports and exports of which only types made use; the cuts are merged."""
+    """The imports and exports that only types use; `removals` are merged."""
     erased = b" ".join(source.code[removal.start : removal.end] for removal in removals)
-    # A name that no type ever used is the author's affair.
+    # An import that is not used by types either stays as it is.
     in_types = frozenset(_WORD.findall(erased))
     if not any(_local(part) in in_types for part in _all_parts(source)):
         return
@@ -43,7 +43,7 @@ def find_unused(source: Source, removals: Sequence[Removal]) -> Iterator[Removal
 
 
 def find_addresses(source: Source) -> Iterator[Removal]:
-    """The endings of own files that are imported by their whole names."""
+    """The extensions in imports of the demo's own files."""
     addresses = (statement.child_by_field_name("source") for statement in _statements(source))
     for node in (*filter(None, addresses), *source.nodes("address")):
         if found := _OWN_FILE.search(source.code, node.start_byte, node.end_byte):
@@ -65,7 +65,7 @@ def _all_parts(source: Source) -> Iterator[Node]:
 
 
 def _parts(statement: Node) -> list[Node]:
-    """What a statement imports or exports, name by name."""
+    """The names that a statement imports or exports."""
     parts: list[Node] = []
     for clause in statement.named_children:
         if clause.type in ("import_clause", "named_imports", "export_clause"):
@@ -79,7 +79,7 @@ def _parts(statement: Node) -> list[Node]:
 
 
 def _local(part: Node) -> bytes:
-    """What the file itself calls something that it imports or exports."""
+    """The local name of an import or export."""
     if part.type == "identifier":
         return text_of(part)
     imported = part.type == "import_specifier" and part.child_by_field_name("alias")
@@ -87,7 +87,7 @@ def _local(part: Node) -> bytes:
 
 
 def _values(source: Source, removals: Sequence[Removal]) -> tuple[set[bytes], set[bytes]]:
-    """The names that code uses, and those that are only handed on."""
+    """The names that code uses, and those that are only re-exported."""
     parts = {part.id for part in _all_parts(source)}
     used, exported = set(), set()
     for name in source.names:
@@ -111,26 +111,26 @@ def _called(statement: Node, names: Container[bytes]) -> list[Node]:
 
 
 def _without(statement: Node, gone: Sequence[Node], source: Source) -> Iterator[Removal]:
-    """The cuts that take some parts out of a statement, or all of it with the last."""
-    left = [part for part in _parts(statement) if part not in gone]
-    if gone and not left:
+    """The removals of some parts of a statement, or of all of it if none remain."""
+    remaining = [part for part in _parts(statement) if part not in gone]
+    if gone and not remaining:
         yield cut_out(statement, source)
         return
     for part in gone:
-        yield _part(part, left, source)
+        yield _part(part, remaining, source)
 
 
-def _part(part: Node, left: Sequence[Node], source: Source) -> Removal:
+def _part(part: Node, remaining: Sequence[Node], source: Source) -> Removal:
     braces = part.parent if part.parent and part.parent.type == "named_imports" else None
-    if braces and all(other.parent != braces for other in left):
-        return Removal(left[-1].end_byte, braces.end_byte)
+    if braces and all(other.parent != braces for other in remaining):
+        return Removal(remaining[-1].end_byte, braces.end_byte)
     following = _following(part)
     if following and following.is_named:
         return Removal(part.start_byte, following.start_byte)
     if source.before(part) == part.start_byte:
-        # What stands before is a comment, and the comma before that one is enough.
+        # A comment comes before; the comma before that one is enough.
         return Removal(part.start_byte, _behind_comma(part))
-    before = [other for other in left if other.end_byte <= part.start_byte]
+    before = [other for other in remaining if other.end_byte <= part.start_byte]
     return Removal(before[-1].end_byte, part.end_byte)
 
 
@@ -140,7 +140,7 @@ def _behind_comma(part: Node) -> int:
 
 
 def _following(part: Node) -> Node | None:
-    """What comes after a part, its comma, and the comment behind it."""
+    """The node after a part, its comma, and its trailing comment."""
     following = part.next_sibling
     if following and following.type == ",":
         following = following.next_sibling

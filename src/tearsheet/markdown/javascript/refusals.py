@@ -1,4 +1,4 @@
-"""What cannot be cut out, because code is made of it, and what to write instead."""
+"""TypeScript syntax that generates code and cannot be erased, with alternatives."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _RUN_TOGETHER = "This type and the bracket on the next line are read as one."
 
 @dataclass(frozen=True, slots=True)
 class SyntaxRefusal:
-    """Something the eraser leaves to the author."""
+    """Syntax that cannot be erased."""
 
     line: int
     problem: str
@@ -42,14 +42,14 @@ class SyntaxRefusal:
 
 
 def find_refusals(source: Source, removals: Sequence[Removal]) -> Iterator[SyntaxRefusal]:
-    """Everything in a file that has no place in JavaScript; the cuts are merged."""
-    # What is not understood within a type goes with it.
+    """Everything in a file that cannot be erased; `removals` are merged."""
+    # Syntax errors within a type are removed with it.
     unread = [node for node in source.nodes("error") if not is_cut_out(node.start_byte, removals)]
     for node in unread[:1]:
         problem = "This line is not understood as TypeScript."
         yield SyntaxRefusal(source.line(node), problem, "Write it in a simpler way.")
     for node in source.nodes("unerasable"):
-        # A type in front of a value is cut out, and where one was nobody would see.
+        # A cast in front of a value would be removed without a trace.
         if node.type == "type_assertion" or not is_cut_out(node.start_byte, removals):
             namespace = _REMEDIES["internal_module"]
             yield SyntaxRefusal(source.line(node), *_REMEDIES.get(node.type, namespace))

@@ -1,4 +1,4 @@
-"""Pieces cut out of a text, and what is left of it."""
+"""Byte ranges removed from a text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, order=True)
 class Removal:
-    """From the first byte that goes to the first that stays, and what comes in its place."""
+    """A byte range, end exclusive, and its replacement."""
 
     start: int
     end: int
@@ -17,7 +17,7 @@ class Removal:
 
 
 def merge(removals: Iterable[Removal]) -> list[Removal]:
-    """The same cuts in their order, none within or over another."""
+    """The same removals, sorted and without overlaps."""
     merged: list[Removal] = []
     for removal in sorted(removals, key=lambda removal: (removal.start, -removal.end)):
         last = merged[-1] if merged else None
@@ -29,7 +29,7 @@ def merge(removals: Iterable[Removal]) -> list[Removal]:
 
 
 def apply(removals: Iterable[Removal], code: bytes) -> bytes:
-    """What is left of a text; the cuts are merged."""
+    """The text without the removals, which are merged."""
     left: list[bytes] = []
     position = 0
     for removal in removals:
@@ -40,6 +40,6 @@ def apply(removals: Iterable[Removal], code: bytes) -> bytes:
 
 
 def is_cut_out(position: int, removals: Sequence[Removal]) -> bool:
-    """Whether a byte is within one of some merged cuts."""
+    """Whether a byte is within one of some merged removals."""
     number = bisect_right(removals, position, key=lambda removal: removal.start) - 1
     return number >= 0 and position < removals[number].end

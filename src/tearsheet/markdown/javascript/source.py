@@ -1,4 +1,4 @@
-"""One file of TypeScript as a tree, and the nodes of it that the eraser looks at."""
+"""A parsed file of TypeScript, and the nodes that matter for erasing types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import PurePosixPath
 import tree_sitter_typescript
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-# The library finds these much faster than Python could by walking the tree.
+# A tree-sitter query is much faster than walking the tree in Python.
 _LOOKED_AT = """
 [(ERROR) (MISSING)] @error
 (comment) @comment
@@ -54,32 +54,32 @@ class Source:
     code: bytes
     root: Node
     found: Mapping[str, Sequence[Node]]
-    """The nodes that matter, by what they are to the eraser."""
+    """The captured nodes, by their capture name."""
     all_names: Query
     helped: Sequence[int] = ()
-    """Where the code has a sign more than the author wrote."""
+    """The positions of inserted characters that the author did not write."""
 
     def nodes(self, what: str) -> Sequence[Node]:
-        """The nodes that are one thing to the eraser."""
+        """The nodes of one capture name."""
         return self.found.get(what, ())
 
     @cached_property
     def names(self) -> Sequence[Node]:
-        """Every name that may stand for a value."""
+        """Every identifier that may refer to a value."""
         return QueryCursor(self.all_names).captures(self.root).get("name", [])
 
     @cached_property
     def comment_ends(self) -> frozenset[int]:
-        """Where comments end."""
+        """The end positions of comments."""
         return frozenset(comment.end_byte for comment in self.nodes("comment"))
 
     def before(self, node: Node) -> int:
-        """Where what stands before a node ends; a comment keeps its distance."""
+        """The end of what precedes a node; the space after a comment is kept."""
         end = len(self.code[: node.start_byte].rstrip())
         return node.start_byte if end in self.comment_ends else end
 
     def line(self, node: Node) -> int:
-        """The line a node begins on, counted from one."""
+        """The line of a node's start, counted from one."""
         return node.start_point.row + 1
 
 
@@ -91,7 +91,7 @@ class _Grammar:
 
 
 def parse(code: bytes, name: str) -> Source:
-    """Read a file; its name tells whether it may hold elements."""
+    """Parse a file; its extension tells whether it may contain JSX."""
     grammar = _grammar(PurePosixPath(name).suffix)
     # Between a type and a template the grammar wants a sign, or it sees a comparison: a<b>!`c`.
     code, helped = _with_signs(code)

@@ -1,4 +1,4 @@
-"""Statements and members of classes that are types through and through."""
+"""Statements and class members that consist only of types."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _ENDED_BY_SEMICOLON = (
     "public_field_definition",
 )
 _CONTINUES = (b"(", b"[", b"`", b"+", b"-", b"/", b"*")
-"""What a line begins with that goes on with the one before, unless that one is closed."""
+"""Line starts that continue an unterminated previous line (ASI hazards)."""
 
 
 def find_declarations(source: Source) -> Iterator[Removal]:
-    """Everything declared that only the checker of types knows."""
+    """The declarations that only exist for the type checker."""
     for what in ("declaration", "member"):
         for node in source.nodes(what):
             yield cut_out(_exported(node), source, with_comment=True)
@@ -32,7 +32,7 @@ def find_declarations(source: Source) -> Iterator[Removal]:
 
 
 def cut_out(node: Node, source: Source, *, with_comment: bool = False) -> Removal:
-    """The cut that takes a statement, and the lines it leaves empty."""
+    """The removal of a statement, with the lines it leaves empty."""
     first = _first_comment(node) if with_comment else node
     code, start, end = source.code, first.start_byte, _end(node)
     instead = b";" if _holds_apart(node) else b""
@@ -67,7 +67,7 @@ def _first_comment(node: Node) -> Node:
 
 
 def _holds_apart(node: Node) -> bool:
-    """Whether the statements before and after would run together without this one."""
+    """Whether the statements before and after would merge without this one."""
     before, after = node.prev_named_sibling, node.next_named_sibling
     while before and before.type in _GONE:
         before = before.prev_named_sibling
@@ -79,7 +79,7 @@ def _holds_apart(node: Node) -> bool:
 
 
 def _is_open(statement: Node) -> bool:
-    """Whether only the end of its line ends a statement."""
+    """Whether a statement ends without a semicolon."""
     inner = statement.child_by_field_name("declaration") or statement
     sign = statement.next_sibling
     closed = text_of(statement).endswith(b";") or (sign is not None and sign.type == ";")

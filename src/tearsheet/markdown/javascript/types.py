@@ -1,4 +1,4 @@
-"""Types, and the marks around them, within what stays."""
+"""Types, and the punctuation around them, within code that stays."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def find_types(source: Source) -> Iterator[Removal]:
 
 def _parameters(node: Node) -> Removal:
     following = node.next_sibling
-    # What an arrow returns must begin where the arrow began, even when its types took lines.
+    # The arrow must stay on the line of its parameters, even if its types spanned lines.
     if following and following.type == "formal_parameters":
         return Removal(node.start_byte, following.start_byte)
     return Removal(node.start_byte, node.end_byte)
@@ -44,7 +44,7 @@ def _parameters(node: Node) -> Removal:
 def _cast(node: Node, source: Source) -> Removal:
     word = next(child for child in node.children[1:] if child.type in ("as", "satisfies"))
     parent = node.parent
-    # What seems to be done to the type is the next line, which only the type told apart.
+    # Without the type, the next line would continue the expression, so end the statement.
     close = b";" if parent and parent.type in _DONE_TO and parent.children[0] == node else b""
     return Removal(source.before(word), node.end_byte, close)
 

@@ -1,1 +1,1 @@
-"""Generated pages: facts of the packages as articles."""
+"""Renders generated pages: facts of packages as articles."""

@@ -1,4 +1,4 @@
-"""The facts of a generated page to its article: the one way in."""
+"""The entry point: renders the facts of a generated page to its article."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tearsheet.model.reference_page import ReferencePage
 
 
 def render_reference(page: ReferencePage, settings: PageSettings, host: str) -> Article:
-    """Render what the packages say."""
+    """Render the facts of packages."""
     sheet = ReferenceSheet(page, host)
     sheet.title(settings.title, settings.description)
     for component in page.components:

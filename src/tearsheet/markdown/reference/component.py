@@ -1,4 +1,4 @@
-"""A component, from what warns of it to where its source is."""
+"""The sections about a component, from warnings to the link to its source."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLASSES = Columns(TEXTS["className"], {"type": TEXTS["classKey"], "default": ""}
 
 
 def render_component(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
-    """Everything known of a component."""
+    """All facts about a component."""
     component = shown.component
     begin(component.name, component.description, sheet)
     tell_plan(component.plan, sheet)
@@ -40,7 +40,7 @@ def render_component(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
 
 
 def begin(name: str, description: str, sheet: ReferenceSheet) -> None:
-    """The name, where several stand on a page, and what it is for."""
+    """The name, if the page has several, and the description."""
     if sheet.page.together:
         sheet.name(name)
     if description:
@@ -49,7 +49,7 @@ def begin(name: str, description: str, sheet: ReferenceSheet) -> None:
 
 
 def tell_plan(plan: Plan | None, sheet: ReferenceSheet) -> None:
-    """What one must have bought to use it."""
+    """The commercial plan it needs."""
     if plan:
         words = TEXTS["partOfPlan"].format(plan=TEXTS[plan])
         licence = sheet.page.guides.get("licence")
@@ -58,16 +58,16 @@ def tell_plan(plan: Plan | None, sheet: ReferenceSheet) -> None:
 
 
 def warn(deprecated: bool, words: str, sheet: ReferenceSheet) -> None:
-    """What is to be used instead."""
+    """The deprecation, and the replacement."""
     if deprecated:
         html = render_line(words, sheet.page.addresses)
-        told = f"<strong>{TEXTS['deprecated']}.</strong> {html}".strip()
+        warning = f"<strong>{TEXTS['deprecated']}.</strong> {html}".strip()
         plain = f"**{TEXTS['deprecated']}.** {sheet.tell(words)}".strip()
-        sheet.callout("warning", f"<p>{told}</p>", plain)
+        sheet.callout("warning", f"<p>{warning}</p>", plain)
 
 
 def demos(name: str, links: tuple[Link, ...], sheet: ReferenceSheet) -> None:
-    """The pages that show it."""
+    """The pages with demos of it."""
     if links:
         sheet.section(name, "demos", TEXTS["demos"])
         sheet.text(TEXTS["demosIntroduction"], TEXTS["demosIntroduction"])
@@ -75,7 +75,7 @@ def demos(name: str, links: tuple[Link, ...], sheet: ReferenceSheet) -> None:
 
 
 def imports(name: str, statements: tuple[str, ...], sheet: ReferenceSheet) -> None:
-    """How to import it, and what the difference is."""
+    """The import statements, and how they differ."""
     if statements:
         sheet.section(name, "import", TEXTS["importing"])
         sheet.code("\n".join(statements))
@@ -84,7 +84,7 @@ def imports(name: str, statements: tuple[str, ...], sheet: ReferenceSheet) -> No
 
 
 def _weigh(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
-    """What it costs to use it, and since when one can."""
+    """The size, and the version that added it."""
     words = [shown.size]
     if shown.age.since:
         words.append(TEXTS["componentSince"].format(version=shown.age.since))
@@ -130,7 +130,7 @@ def _inheritance(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
 
 
 def _inherited(name: str, origin: PropOrigin, sheet: ReferenceSheet) -> None:
-    """The props of a parent, folded: they have addresses as all others."""
+    """The props of a parent, collapsed; they have anchors like all others."""
     facts = [prop_fact(prop, prop_id(name, prop.name), sheet.page) for prop in origin.props]
     words = TEXTS["propsOf" if len(facts) > 1 else "propOf"]
     summary = words.replace("{count}", str(len(facts))).replace(
@@ -182,10 +182,10 @@ def _source(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
         sheet.text(f'<a href="{attribute(shown.source)}">{words}</a>', f"[{words}]({shown.source})")
 
 
-def unresolved(told: tuple[str, ...], sheet: ReferenceSheet) -> None:
-    """What the package does not let itself be asked."""
-    if told:
-        rows = "".join(f"<li>{escape(line)}</li>" for line in told)
-        plain = "\n".join(f"- {line}" for line in told)
+def unresolved(descriptions: tuple[str, ...], sheet: ReferenceSheet) -> None:
+    """The facts that could not be extracted."""
+    if descriptions:
+        rows = "".join(f"<li>{escape(line)}</li>" for line in descriptions)
+        plain = "\n".join(f"- {line}" for line in descriptions)
         intro = TEXTS["unresolved"]
         sheet.callout("warning", f"<p>{intro}</p>\n<ul>{rows}</ul>", f"{intro}\n\n{plain}")

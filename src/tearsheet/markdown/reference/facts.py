@@ -1,4 +1,4 @@
-"""Lists of facts: one markup for three looks, which the visitor chooses between."""
+"""Lists of facts: one markup for three layouts, between which the visitor chooses."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.texts import TEXTS
 
 LONG = 20
-"""Letters of a name that fit into the narrowest column."""
+"""The length of a name that fits into the narrowest column."""
 
 LAYOUTS = ("table", "list", "compact")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
-    """One prop, slot or class, in HTML but for its id and its name."""
+    """One prop, slot or class, as HTML except for its id and its name."""
 
     id: str
     name: str
     marks: str = ""
     values: Mapping[str, str] = field(default_factory=dict)
-    """What stands in the columns behind the name, by their kind."""
+    """The values in the columns after the name, by their kind."""
     text: str = ""
     deprecated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """What stands above a list, and beside each value where it stands alone."""
+    """The column titles of a list, also used as labels of single values."""
 
     name: str
     values: Mapping[str, str]
-    """The title of each column behind the name, by its kind, which is the class of its values."""
+    """The title of each column after the name, by its kind, which is the class of its values."""
 
 
 def render_facts(facts: Iterable[Fact], columns: Columns) -> str:
@@ -44,7 +44,7 @@ def render_facts(facts: Iterable[Fact], columns: Columns) -> str:
     items = "".join(_item(fact, columns) for fact in facts)
     return (
         f'<p class="facts-head" aria-hidden="true">{head}</p>\n'
-        # Without its dots a list is none for some screen readers, unless it says so.
+        # Without bullets some screen readers need an explicit list role.
         f'<ul class="facts" role="list">\n{items}</ul>\n'
     )
 
@@ -66,7 +66,7 @@ def _item(fact: Fact, columns: Columns) -> str:
 def _name(name: str) -> str:
     if len(name) <= LONG:
         return escape(name)
-    # Where a long name has to break, it breaks before a capital.
+    # Allow a long name to wrap before a capital.
     return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=-)", "<wbr>", escape(name))
 
 
@@ -75,7 +75,7 @@ def _value(kind: str, title: str, html: str) -> str:
 
 
 def render_switch(group: str) -> str:
-    """The choice of the look, which is one for all lists of the site."""
+    """The switch of the layout, which applies to all lists of the site."""
     names = dict(zip(LAYOUTS, _names(), strict=True))
     inputs = "".join(
         f'<input type="radio" name="{group}" id="{group}-{value}" value="{value}"'
@@ -93,6 +93,6 @@ def _names() -> Sequence[str]:
 
 
 def mark(words: str, kind: str = "") -> str:
-    """A word behind a name."""
+    """A chip after a name."""
     shown = f' class="{kind}"' if kind else ""
     return f" <em{shown}>{words}</em>"

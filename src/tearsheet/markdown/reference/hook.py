@@ -1,4 +1,4 @@
-"""A hook: what it takes and what it returns."""
+"""The sections about a hook: its parameters and its return value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tearsheet.model.texts import TEXTS
 
 
 def render_hook(shown: HookSheet, sheet: ReferenceSheet) -> None:
-    """Everything known of a hook."""
+    """All facts about a hook."""
     hook = shown.hook
     begin(hook.name, hook.description, sheet)
     warn(hook.deprecated, hook.deprecation, sheet)

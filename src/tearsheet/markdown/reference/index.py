@@ -1,4 +1,4 @@
-"""The page that lists all there is of a product: its components, hooks and interfaces."""
+"""The API index of a product: its components, hooks and interfaces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tearsheet.model.texts import TEXTS
 
 
 def render_index(sheet: ReferenceSheet) -> None:
-    """Every page of the reference, with what is read there."""
+    """All entries of the reference, with their summaries."""
     for group in sheet.page.groups:
         _group(group, sheet)
     if sheet.page.files:

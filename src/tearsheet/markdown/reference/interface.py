@@ -1,4 +1,4 @@
-"""Interfaces, events and selectors: what else the packages of X say of themselves."""
+"""The sections about interfaces, events and selectors of the X packages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SELECTORS = Columns(TEXTS["name"], {"type": TEXTS["returns"], "default": ""})
 
 
 def render_interface(interface: Interface, sheet: ReferenceSheet) -> None:
-    """Everything known of an interface."""
+    """All facts about an interface."""
     begin(interface.name, interface.description, sheet)
     tell_plan(interface.plan, sheet)
     imports(interface.name, interface.imports, sheet)

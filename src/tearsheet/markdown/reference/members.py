@@ -1,4 +1,4 @@
-"""Props, slots, classes and what else has a name and a type, each as a fact to be listed."""
+"""Props, slots, classes and other things with a name and a type, each as a row of a list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tearsheet.model.texts import TEXTS
 
 
 def prop_fact(prop: Prop, ident: str, page: ReferencePage, age: Age = AGELESS) -> Fact:
-    """A prop, a parameter or a property; `ident` is where it stands."""
+    """A prop, a parameter or a property; `ident` is its id on the page."""
     text = (
         _deprecation(prop.deprecated, prop.deprecation, page.addresses)
         + render_prose(prop.description, page.addresses)
@@ -37,7 +37,7 @@ def prop_fact(prop: Prop, ident: str, page: ReferencePage, age: Age = AGELESS) -
 
 
 def slot_fact(slot: Slot, component: str, page: ReferencePage, age: Age = AGELESS) -> Fact:
-    """A slot: its class stands where props have their type."""
+    """A slot: its class is in the type column."""
     text = _deprecation(slot.deprecated, slot.deprecation, page.addresses)
     return Fact(
         id=slot_id(component, slot.name),
@@ -53,12 +53,12 @@ def slot_fact(slot: Slot, component: str, page: ReferencePage, age: Age = AGELES
 
 
 def class_fact(style: StyleClass, component: str, page: ReferencePage, age: Age = AGELESS) -> Fact:
-    """A CSS class: its key stands where props have their type."""
+    """A CSS class: its key is in the type column."""
     state = mark(TEXTS["globalState"]) if style.is_state else ""
     text = _deprecation(style.deprecated, style.deprecation, page.addresses)
     return Fact(
         id=class_id(component, style.class_name),
-        # What a visitor of a site meets there, whatever it is called after.
+        # The class name that is actually applied in the page.
         name=f".{style.applied or style.class_name}",
         marks=state + _age_marks(style.deprecated, age),
         values={"type": f"<code>{escape(style.key)}</code>"},
@@ -68,7 +68,7 @@ def class_fact(style: StyleClass, component: str, page: ReferencePage, age: Age 
 
 
 def event_fact(event: Event, ident: str, page: ReferencePage) -> Fact:
-    """An event: what listeners are told stands where props have their type."""
+    """An event: the type of its parameters is in the type column."""
     words = [
         (TEXTS["listeningProp"], event.prop),
         (TEXTS["browserEvent"], event.event),
@@ -84,7 +84,7 @@ def event_fact(event: Event, ident: str, page: ReferencePage) -> Fact:
 
 
 def selector_fact(selector: Selector, ident: str, page: ReferencePage) -> Fact:
-    """A selector: what it returns stands where props have their type."""
+    """A selector: its return type is in the type column."""
     return Fact(
         id=ident,
         name=selector.name,

@@ -1,4 +1,4 @@
-"""What becomes of everything that is no prop of its own: a ref, styles, props of elements."""
+"""Notes about refs, `sx` and native props."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tearsheet.model.texts import TEXTS
 
 
 def tell_the_rest(component: Component, sheet: ReferenceSheet) -> None:
-    """One note about all of it."""
+    """One note about all of them."""
     notes = _native_notes(component, sheet)
     if notes:
         html = "\n".join(f"<p>{note}</p>" for note in notes)
@@ -17,7 +17,7 @@ def tell_the_rest(component: Component, sheet: ReferenceSheet) -> None:
 
 
 def _native_notes(component: Component, sheet: ReferenceSheet) -> list[str]:
-    """What becomes of a ref, of `sx` and of all other props."""
+    """How a ref, `sx` and all other props are handled."""
     notes = []
     if component.takes_sx:
         guide = sheet.page.guides.get("sx")

@@ -1,4 +1,4 @@
-"""Facts for the Markdown twin: one line for each, which machines and terminals read well."""
+"""Facts in the Markdown copy: one line each."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tearsheet.model.reference import Event, Prop, Selector, Slot, StyleClass
 from tearsheet.model.texts import TEXTS
 
 Tell = Callable[[str], str]
-"""How the words of a package are written in the copy."""
+"""Converts a package's text for the copy."""
 
 
 def tell_alone(text: str) -> str:
-    """The words where no page says which addresses it has."""
+    """The text without resolving links."""
     return plain_prose(text, {})
 
 
@@ -25,7 +25,12 @@ def prop_rows(props: Iterable[Prop], tell: Tell = tell_alone) -> str:
 def slot_rows(slots: Iterable[Slot], tell: Tell = tell_alone) -> str:
     """A list of slots."""
     return "\n".join(
-        _row(slot.name, slot.class_name and f".{slot.class_name}", slot.default, _told(slot, tell))
+        _row(
+            slot.name,
+            slot.class_name and f".{slot.class_name}",
+            slot.default,
+            _description(slot, tell),
+        )
         for slot in slots
     )
 
@@ -33,7 +38,7 @@ def slot_rows(slots: Iterable[Slot], tell: Tell = tell_alone) -> str:
 def class_rows(classes: Iterable[StyleClass], tell: Tell = tell_alone) -> str:
     """A list of CSS classes."""
     return "\n".join(
-        _row(f".{style.applied or style.class_name}", style.key, None, _told(style, tell))
+        _row(f".{style.applied or style.class_name}", style.key, None, _description(style, tell))
         for style in classes
     )
 
@@ -55,11 +60,11 @@ def selector_rows(selectors: Iterable[Selector], tell: Tell = tell_alone) -> str
 
 def _prop_row(prop: Prop, tell: Tell) -> str:
     required = f"({TEXTS['required']}) " if prop.required else ""
-    return _row(prop.name, prop.type, prop.default, f"{required}{_told(prop, tell)}")
+    return _row(prop.name, prop.type, prop.default, f"{required}{_description(prop, tell)}")
 
 
-def _told(documented: Prop | Slot | StyleClass, tell: Tell) -> str:
-    """What something is for, after what is to be used instead of it."""
+def _description(documented: Prop | Slot | StyleClass, tell: Tell) -> str:
+    """The deprecation of something, then its description."""
     description = tell(documented.description)
     if not documented.deprecated:
         return description
@@ -67,11 +72,11 @@ def _told(documented: Prop | Slot | StyleClass, tell: Tell) -> str:
     return f"({words}) {description}".strip()
 
 
-def _row(name: str, kind: str | None, default: str | None, told: str) -> str:
+def _row(name: str, kind: str | None, default: str | None, description: str) -> str:
     typed = f": {_code(kind)}" if kind else ""
     usual = f" = {_code(default)}" if default is not None else ""
-    told = _flat(told)
-    return f"- {_code(name)}{typed}{usual}{f' – {told}' if told else ''}"
+    description = _flat(description)
+    return f"- {_code(name)}{typed}{usual}{f' – {description}' if description else ''}"
 
 
 def _code(text: str) -> str:

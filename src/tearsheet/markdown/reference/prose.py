@@ -1,4 +1,4 @@
-"""The words of packages about themselves: Markdown by strangers, of which only text is kept."""
+"""The descriptions in packages: untrusted Markdown, rendered without raw HTML."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tearsheet.markdown.highlighting import Fence
 from tearsheet.markdown.rendering import attribute, escape
 
 MAKERS = "https://mui.com"
-"""What addresses without a host mean in the packages: the site their makers publish."""
+"""The base URL of links without a host in packages: the package authors' site."""
 
 _PARSER = Markdown(options=Options.ENABLE_STRIKETHROUGH)
 
 _MARKUP = re.compile(r"[`*_\[\]<>&\\~#|]|\n|^\s*(?:[-+=]|\d+[.)])|https?:")
-"""What a text without has no markup."""
+"""A text without a match has no markup."""
 
 TYPE_NAME = re.compile(r"\[\[(\w+)\]\]")
 """How texts of packages name a type that has a page."""
@@ -34,15 +34,15 @@ _ELEMENTS = {
     "BlockQuote": "blockquote",
 }
 _NAMED = "named:"
-"""How a link says that it leads to whatever has a name."""
+"""The scheme of links to a name."""
 
 _WEB = ("https://", "http://")
 
 
 def render_prose(text: str, addresses: Mapping[str, str]) -> str:
-    """A description as HTML; `addresses` says which of the makers' addresses this site has.
+    """A description as HTML; `addresses` resolves links to pages of this site.
 
-    Nothing a package says can become an element of its own making: HTML is shown as text.
+    Raw HTML is escaped, so packages cannot inject elements.
     """
     if not _MARKUP.search(text):
         return f"<p>{escape(text)}</p>" if text else ""
@@ -50,8 +50,8 @@ def render_prose(text: str, addresses: Mapping[str, str]) -> str:
 
 
 def _spell_out(text: str, addresses: Mapping[str, str]) -> str:
-    """Names in two brackets, as JSDoc links to types, and bare addresses, as Markdown has them."""
-    text = TYPE_NAME.sub(lambda found: _name(found[1], addresses), text)
+    """JSDoc's `[[Name]]` links and bare URLs as Markdown links."""
+    text = TYPE_NAME.sub(lambda match: _name(match[1], addresses), text)
     return _BARE.sub(r"<\g<0>>", text) if "http" in text else text
 
 
@@ -60,47 +60,47 @@ def _name(name: str, addresses: Mapping[str, str]) -> str:
 
 
 def render_line(text: str, addresses: Mapping[str, str]) -> str:
-    """The same for words that stand within a line, if they are no more than that."""
+    """The same without the paragraph element, if the text is a single paragraph."""
     html = render_prose(text, addresses)
     inner = html.removeprefix("<p>").removesuffix("</p>")
     return html if "<p>" in inner else inner
 
 
 def plain_prose(text: str, addresses: Mapping[str, str], whole: Callable[[str], str] = str) -> str:
-    """A description as Markdown that can be read anywhere; `whole` completes our own addresses."""
+    """A description as Markdown for the copy; `whole` makes the site's addresses absolute."""
 
-    def target(found: re.Match[str]) -> str:
-        address = find_address(found[0], addresses)
-        return whole(address) if address else found[0]
+    def target(match: re.Match[str]) -> str:
+        address = find_address(match[0], addresses)
+        return whole(address) if address else match[0]
 
-    def name(found: re.Match[str]) -> str:
-        address = addresses.get(found[1])
-        return f"[`{found[1]}`]({whole(address)})" if address else f"`{found[1]}`"
+    def name(match: re.Match[str]) -> str:
+        address = addresses.get(match[1])
+        return f"[`{match[1]}`]({whole(address)})" if address else f"`{match[1]}`"
 
     return TYPE_NAME.sub(name, _LINK_TARGET.sub(target, text))
 
 
 def find_address(written: str, addresses: Mapping[str, str]) -> str | None:
-    """Where a link of a package leads; None where nobody could follow it."""
+    """The target of a package's link; None if it is not a valid one."""
     if written.startswith(_NAMED):
         return addresses.get(written.removeprefix(_NAMED))
-    own = written.removeprefix(MAKERS)
-    if own.startswith("/") and not own.startswith("//"):
-        # The headings of a page that somebody wrote here have other words than the makers'.
-        path = own.partition("#")[0]
-        return addresses.get(own) or addresses.get(path) or f"{MAKERS}{own}"
+    site_path = written.removeprefix(MAKERS)
+    if site_path.startswith("/") and not site_path.startswith("//"):
+        # Written pages of this site have other headings than the authors' pages.
+        path = site_path.partition("#")[0]
+        return addresses.get(site_path) or addresses.get(path) or f"{MAKERS}{site_path}"
     return written if written.startswith(_WEB) else None
 
 
 class _Prose:
-    """One text on its way to HTML."""
+    """Converts one text to HTML."""
 
     def __init__(self, addresses: Mapping[str, str]) -> None:
         self._addresses = addresses
         self._ends: list[str] = []
         self._parts: list[str] = []
         self._lines: list[str] | None = None
-        """Those of a block of code, while one is read."""
+        """The lines of the current code block."""
 
     def render(self, text: str) -> str:
         for event in _PARSER.events(text):
@@ -127,7 +127,7 @@ class _Prose:
         if kind in ("Paragraph", "Heading"):
             return "<p>", "</p>"
         if kind == "List":
-            # What begins with a number keeps counting where the author began.
+            # An ordered list keeps its start number.
             name = "ul" if value is None else "ol"
             start = f' start="{value}"' if value not in (None, 1) else ""
             return f"<{name}{start}>", f"</{name}>"
@@ -141,7 +141,7 @@ class _Prose:
         if self._lines is None:
             self._parts.append(self._ends.pop())
             return
-        # Whatever language they name, packages show how they are used.
+        # Code examples in packages show usage, whatever language they declare.
         self._parts.append(render_code("".join(self._lines), Fence(language="tsx")))
         self._lines = None
 
@@ -155,12 +155,12 @@ class _Prose:
         self._parts.append(f"<code>{escape(text)}</code>")
 
     def _html(self, text: str) -> None:
-        # The one element that JSDoc comments are laid out with.
+        # The one element that JSDoc comments use for layout.
         is_break = re.fullmatch(r"<br\s*/?>\s*", text)
         self._parts.append("<br>" if is_break else escape(text))
 
     def _nothing(self, _: Any) -> None:
-        """Leave out what no text needs."""
+        """Ignore an event."""
 
 
 _ANSWERS: dict[str, Callable[[_Prose, Any], None]] = {

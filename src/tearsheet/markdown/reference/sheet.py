@@ -1,4 +1,4 @@
-"""What a reference page is put together in: its HTML, its contents and its twin, part by part."""
+"""Builds a reference page part by part: its HTML, its contents and its Markdown copy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tearsheet.model.texts import TEXTS
 
 @dataclass(slots=True)
 class ReferenceSheet:
-    """One page being put together; lives only as long as `render_reference` runs."""
+    """The builder of one page; lives only as long as `render_reference` runs."""
 
     page: ReferencePage
     host: str = ""
@@ -30,7 +30,7 @@ class ReferenceSheet:
 
     @property
     def level(self) -> int:
-        """How deep the sections are: below the title, or below the name of one of several."""
+        """The heading level of sections: below the title, or below the name of one of several."""
         return 3 if self.page.together else 2
 
     def title(self, text: str, lead: str) -> None:
@@ -54,23 +54,23 @@ class ReferenceSheet:
         self.markdown_copy.append(f"\n{'#' * level} {words}\n")
 
     def once(self, what: str) -> bool:
-        """Whether something that needs saying only once is still to be said."""
+        """Whether something is new on the page; marks it as written."""
         is_new = what not in self.said
         self.said.add(what)
         return is_new
 
     def text(self, html: str, plain: str) -> None:
-        """A paragraph, as HTML and for the twin."""
+        """A paragraph, as HTML and for the Markdown copy."""
         self.html.append(f"<p>{html}</p>\n")
         self.markdown_copy.append(f"\n{plain}\n")
 
     def block(self, html: str, plain: str) -> None:
-        """Anything else between two sections."""
+        """Any other block."""
         self.html.append(html)
         self.markdown_copy.append(f"\n{plain}\n")
 
     def callout(self, kind: str, html: str, plain: str) -> None:
-        """What a reader must not miss."""
+        """A callout."""
         title = TEXTS[f"callout{kind.capitalize()}"]
         self.html.append(
             f'<aside class="callout {kind}" role="note" aria-label="{title}">\n{html}\n</aside>\n'
@@ -83,7 +83,7 @@ class ReferenceSheet:
         self.markdown_copy.append(f"\n```tsx\n{code}\n```\n")
 
     def links(self, links: Iterable[Link]) -> None:
-        """A list of ways to other pages."""
+        """A list of links to other pages."""
         links = tuple(links)
         items = "".join(
             f'<li><a href="{attribute(link.address)}">{escape(link.text)}</a></li>\n'
@@ -94,8 +94,8 @@ class ReferenceSheet:
         self.markdown_copy.append(f"\n{rows}\n")
 
     def facts(self, facts: Sequence[Fact], columns: Columns, markdown_copy: str) -> None:
-        """A list of facts below the switch of its look; all of them stand in the contents."""
-        # A package may say a thing twice; an address is that of one.
+        """A list of facts below the layout switch; all are in the table of contents."""
+        # A package may list something twice; ids must be unique.
         facts = list({fact.id: fact for fact in reversed(facts)}.values())[::-1]
         self.headings += (Heading(level=3, id=fact.id, text=fact.name) for fact in facts)
         switch = render_switch(f"{self.headings[-1 - len(facts)].id}-layout")
@@ -103,9 +103,9 @@ class ReferenceSheet:
         self.markdown_copy.append(f"\n{markdown_copy}\n")
 
     def tell(self, text: str) -> str:
-        """The words of a package as they stand in the twin."""
+        """A package's text for the Markdown copy."""
         return plain_prose(text, self.page.addresses, self.whole)
 
     def whole(self, address: str) -> str:
-        """An address as it works wherever the twin is read."""
+        """An absolute URL, as the Markdown copy may be read anywhere."""
         return f"{self.host}{address}" if address.startswith("/") else address

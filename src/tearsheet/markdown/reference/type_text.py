@@ -1,4 +1,4 @@
-"""Types and values as code: short, so coloured by a few rules and not by a grammar."""
+"""Types and values as code: short, so highlighted by a few rules instead of a grammar."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _WORDS = re.compile(
 
 
 def render_type(text: str) -> str:
-    """A type or a value in an element of code; long ones may break at every alternative."""
-    return f"<code>{_colour(text)}</code>"
+    """A type or a value in a `code` element; long unions may wrap at every alternative."""
+    return f"<code>{_highlight(text)}</code>"
 
 
-def _colour(text: str) -> str:
+def _highlight(text: str) -> str:
     parts, position = [], 0
-    for found in _WORDS.finditer(text):
-        parts.append(escape(text[position : found.start()]))
-        parts.append(f'<span class="t-{found.lastgroup}">{escape(found[0])}</span>')
-        position = found.end()
+    for token in _WORDS.finditer(text):
+        parts.append(escape(text[position : token.start()]))
+        parts.append(f'<span class="t-{token.lastgroup}">{escape(token[0])}</span>')
+        position = token.end()
     parts.append(escape(text[position:]))
     return "".join(parts)

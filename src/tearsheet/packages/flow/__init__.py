@@ -1,1 +1,1 @@
-"""Where values go in the code of a component, read without running it."""
+"""Data flow analysis of the code of a component."""

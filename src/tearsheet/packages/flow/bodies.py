@@ -1,4 +1,4 @@
-"""What stands in the body of a function: its variables, and the functions inside of it."""
+"""The body of a function: its variables, and its nested functions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FUNCTIONS = frozenset(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Body:
-    """The names that a function declares, each with what it is given."""
+    """The names that a function declares, each with its initializer."""
 
     declared: tuple[tuple[Node, Node | None], ...]
     assigned: tuple[tuple[str, Node], ...]
@@ -48,7 +48,7 @@ class Body:
 
 
 def read_body(function: Node) -> Body:
-    """Everything a function declares, without what the functions inside of it do."""
+    """Everything a function declares, without its nested functions."""
     declared: list[tuple[Node, Node | None]] = []
     assigned: list[tuple[str, Node]] = []
     functions: list[tuple[str, Node]] = []
@@ -68,7 +68,7 @@ def read_body(function: Node) -> Body:
 
 
 def walk_own(node: Node | None) -> Iterator[Node]:
-    """The nodes below one, without those of the functions inside of it."""
+    """The descendants of a node, without those of nested functions."""
     waiting = list(children_of(node))[::-1]
     while waiting:
         current = waiting.pop()
@@ -78,7 +78,7 @@ def walk_own(node: Node | None) -> Iterator[Node]:
 
 
 def bind(pattern: Node, given: Lazy, names: Names, evaluate: Evaluate) -> None:
-    """Give each name in a pattern its part of a value."""
+    """Bind each name in a destructuring pattern to its part of a value."""
     match pattern.type:
         case "identifier" | "shorthand_property_identifier_pattern":
             names.setdefault(text_of(pattern), []).append(given)
@@ -146,4 +146,4 @@ def _with_default(given: Lazy, default: Node, evaluate: Evaluate) -> Lazy:
 
 
 UNTOLD = settled(UNKNOWN)
-"""What stands for a variable nobody gives a value."""
+"""The initializer of a variable without a value."""

@@ -1,4 +1,4 @@
-"""What the expressions of a package's code stand for, worked out without running them."""
+"""Abstract evaluation of the expressions in a package's code, without running them."""
 
 from __future__ import annotations
 
@@ -41,29 +41,29 @@ from tearsheet.packages.packages import Package
 from tearsheet.packages.syntax import children_of, field_of, string_of, text_of
 
 _DEEPEST = 60
-"""How many expressions inside of each other are followed; Python ends at about ten times that."""
+"""The maximum nesting of expressions; Python's recursion limit allows about ten times that."""
 _LONGEST = 4000
-"""How many calls are followed to answer one question."""
+"""The maximum number of calls that are followed per query."""
 
 
 @dataclass(slots=True)
 class Evaluation:
-    """Works out values; what it learned of modules serves all questions about a package."""
+    """Evaluates expressions; facts about modules are cached for all queries about a package."""
 
     theme_keys: list[str] = field(default_factory=list)
-    """The keys under which a theme was asked for the defaults of the component's props."""
+    """The theme keys from which default props were read."""
     _modules: dict[tuple[Path, str], Lazy] = field(default_factory=dict)
     _bodies: dict[int, Body] = field(default_factory=dict)
     _depth: int = 0
     _calls: int = 0
 
     def begin(self) -> None:
-        """Forget what belongs to the question before."""
+        """Reset the state of the previous query."""
         self.theme_keys.clear()
         self._calls = 0
 
     def evaluate(self, node: Node, scope: ValueScope) -> Value:
-        """What an expression stands for."""
+        """The value of an expression."""
         read = _READERS.get(node.type)
         if read is None or self._depth >= _DEEPEST:
             return UNKNOWN
@@ -74,7 +74,7 @@ class Evaluation:
             self._depth -= 1
 
     def named(self, name: str, scope: ValueScope) -> Value:
-        """What a name means in a scope."""
+        """The value of a name in a scope."""
         if name == "undefined":
             return NOTHING
         found = scope.find(name)
@@ -83,14 +83,14 @@ class Evaluation:
         return self.of_module(name, scope.package, scope.module)
 
     def of_module(self, name: str, package: Package, module: Module) -> Value:
-        """What a module declares or imports under a name."""
+        """The value that a module declares or imports under a name."""
         step = (module.file, name)
         if step not in self._modules:
             self._modules[step] = Lazy(lambda: self._declared(name, package, module))
         return self._modules[step].value
 
     def call(self, called: Value, arguments: Sequence[Lazy]) -> Value:
-        """What a function returns."""
+        """The return value of a function."""
         match called:
             case Choice():
                 return choose(self.call(option, arguments) for option in called.options)
@@ -139,7 +139,7 @@ class Evaluation:
         return choose(returned if is_over else [*returned, NOTHING])
 
     def _returned(self, statements: Sequence[Node], scope: ValueScope) -> tuple[list[Value], bool]:
-        """What some statements may return, and whether nothing after them runs."""
+        """The return value of some statements, and whether they always return."""
         returned: list[Value] = []
         for statement in statements:
             found, is_over = self._returned_by(statement, scope)
@@ -246,7 +246,7 @@ class Evaluation:
 
     def _member(self, node: Node, scope: ValueScope) -> Value:
         owner, name = field_of(node, "object"), text_of(field_of(node, "property"))
-        # A context has no declaration that would say so, but its parts have these names only.
+        # A context has no declaration to detect it by, but only its parts have these names.
         if name in {"Provider", "Consumer"}:
             return External(name)
         return field_value(self.evaluate(owner, scope), name) if owner is not None else UNKNOWN
@@ -273,7 +273,7 @@ class Evaluation:
         is_true = self._test(condition, scope)
         if is_true is not None:
             return self.evaluate(first if is_true else second, scope)
-        # Written as `found ? render(found) : found`, it has nothing in the second case.
+        # In `found ? render(found) : found` the second branch is an empty value.
         is_missing = text_of(second) == text_of(condition)
         other = NOTHING if is_missing else self.evaluate(second, scope)
         return choose((self.evaluate(first, scope), other))
@@ -296,7 +296,7 @@ class Evaluation:
         return choose((*there, second))
 
     def _test(self, node: Node, scope: ValueScope) -> bool | None:
-        """Whether a condition holds; None where it cannot be told."""
+        """Whether a condition is true; None if it is unknown."""
         inner = _without_comments(node)
         if node.type == "parenthesized_expression" and inner:
             return self._test(inner[-1], scope)
@@ -337,21 +337,21 @@ class Evaluation:
         )
 
     def _known(self, name: str, arguments: Sequence[Lazy]) -> Value | None:
-        # Known functions call others in turn: what they are given may be a function.
+        # Known functions may call their arguments.
         from tearsheet.packages.flow.known_functions import call_known
 
         return call_known(self, name, arguments)
 
 
 def _called(value: Value, name: str) -> Value:
-    """A function without a name is called as what it is declared as."""
+    """The name of an anonymous function is that of its variable."""
     if isinstance(value, Function) and not value.name:
         return Function(value.node, value.scope, name)
     return value
 
 
 def _rendered_with(handed: Value) -> Value:
-    """What a function renders that nobody can read: what it is given, or around it."""
+    """The result of an unknown function: its arguments, or something around them."""
     if carries(handed):
         return Element(GIVEN, handed)
     wraps = isinstance(handed, ObjectValue) and "children" in handed.fields
@@ -368,7 +368,7 @@ def _without_comments(node: Node | None) -> list[Node]:
 
 
 def _name_of(function: Node) -> str:
-    """What is called, by its last name: compiled modules wrap it as `(0, _react.memo)`."""
+    """The last name of the callee: compiled modules wrap it as `(0, _react.memo)`."""
     node: Node | None = function
     while node is not None and node.type in {"parenthesized_expression", "sequence_expression"}:
         inner = _without_comments(node)

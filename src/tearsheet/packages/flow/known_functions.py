@@ -1,4 +1,4 @@
-"""What the functions of React, of compilers and of the family's own tools do with props."""
+"""How the functions of React, of compilers and of the libraries' own tools handle props."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _STYLED = re.compile(r"^(?:\w*S|s)tyled$")
 
 
 def call_known(evaluation: Evaluation, name: str, arguments: Arguments) -> Value | None:
-    """What a function that is known by its name returns; None where it has to be read."""
+    """The return value of a function known by its name; None if it has to be evaluated."""
     known = _KNOWN.get(name)
     if known is not None:
         return known(evaluation, arguments)
@@ -53,7 +53,7 @@ def _value(arguments: Arguments, place: int) -> Value:
 
 
 def _themed(evaluation: Evaluation, arguments: Arguments) -> Value | None:
-    """Props with the defaults of the theme, which may be any."""
+    """Props with defaults from the theme, which are unknown."""
     asked = _value(arguments, 0)
     if not isinstance(asked, ObjectValue) or "props" not in asked.fields:
         return None
@@ -99,7 +99,7 @@ def _run_first(evaluation: Evaluation, arguments: Arguments) -> Value:
 
 
 def _each(evaluation: Evaluation, arguments: Arguments) -> Value | None:
-    """What a list becomes whose items nobody knows."""
+    """The result of mapping an unknown list."""
     function = _value(arguments, 0)
     if not isinstance(function, Function):
         return None
@@ -134,7 +134,7 @@ def _with_props(element: Value, props: Value) -> Value:
 
 
 def _slot(_: Evaluation, arguments: Arguments) -> Value:
-    """The component of a slot and its props: only those of the root get what others leave."""
+    """The component of a slot and its props: only the root gets the remaining props."""
     name, asked = _value(arguments, 0), _value(arguments, 1)
     is_root = isinstance(name, Text) and name.text == "root"
     parts = [field_value(asked, "internalForwardedProps"), field_value(asked, "additionalProps")]
@@ -157,14 +157,14 @@ def _merged_slot_props(evaluation: Evaluation, arguments: Arguments) -> Value:
 
 
 def _class_prefixes(_: Evaluation, arguments: Arguments) -> Value:
-    """The keys of classes, each with what the name of its class begins with."""
+    """The keys of classes, each with the prefix of its class name."""
     keys = _value(arguments, 1)
     texts = [each.value for each in keys.items] if isinstance(keys, Items) else []
     return ObjectValue({each.text: arguments[0] for each in texts if isinstance(each, Text)})
 
 
 def _forwarded(_: Evaluation, arguments: Arguments) -> Value:
-    """The props that no plugin of a tree view takes."""
+    """The props that no plugin of a tree view consumes."""
     return ObjectValue(
         {"forwardedProps": settled(field_value(_value(arguments, 0), "props"))}, open=True
     )

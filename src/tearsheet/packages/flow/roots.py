@@ -1,4 +1,4 @@
-"""Where the props go that a component does not know, and which theme it asks for defaults."""
+"""Where a component spreads its other props, and from which theme key it reads defaults."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ _DEEPEST = 30
 
 @dataclass(frozen=True, slots=True)
 class PropFlow:
-    """What becomes of what a component is given."""
+    """How a component handles its props."""
 
     reaches_root: bool = False
-    """Whether props it does not know reach the outermost element it renders."""
+    """Whether other props are spread to the root element it renders."""
     passes: frozenset[str] = frozenset()
-    """The components they pass on their way, by name."""
+    """The names of the components they pass through."""
     theme_keys: tuple[str, ...] = ()
-    """The keys under which it asks the theme for default props, its own first."""
+    """The theme keys from which it reads default props, its own first."""
 
 
 @dataclass(slots=True)
 class _Way:
-    """The way of some props through the elements that a component renders."""
+    """Follows some props through the elements that a component renders."""
 
     evaluation: Evaluation
     component: Value
@@ -51,7 +51,7 @@ class _Way:
     theme_keys: tuple[str, ...] = ()
 
     def follow(self, value: Value, depth: int = 0) -> bool | None:
-        """Whether what is rendered has the props; None where nothing is rendered."""
+        """Whether a rendered value has the props; None if nothing is rendered."""
         if depth > _DEEPEST:
             return False
         match value:
@@ -60,7 +60,7 @@ class _Way:
             case Nothing():
                 return None
             case Items():
-                # Of several beside each other, each may be what is called the root.
+                # Of several siblings, any may be the root.
                 inside = [self.follow(item.value, depth + 1) for item in value.items]
                 rendered = [found for found in inside if found is not None]
                 return any(rendered) if rendered else None
@@ -78,7 +78,7 @@ class _Way:
             self.passed.add(_component_name(kind))
         match kind:
             case Choice():
-                # What takes the place of a slot is up to who puts it there.
+                # A replaced slot is the user's responsibility.
                 own = [each for each in kind.options if each is not GIVEN] or kind.options
                 return self._all(tuple(Element(each, props) for each in own), depth)
             case Text() | Given():
@@ -94,7 +94,7 @@ class _Way:
         return False
 
     def _note_theme_keys(self, function: Function, props: Value) -> None:
-        """What a component asks a theme, itself or in what its own module makes it of."""
+        """The theme keys that a component reads, itself or in other functions of its module."""
         own = self.component
         is_beside = isinstance(own, Function) and own.scope.module is function.scope.module
         if self.theme_keys or not is_beside:

@@ -14,7 +14,7 @@ Found = tuple[Package, Module, str]
 def find_imported(
     package: Package, module: Module, origin: ImportOrigin, steps: int = 0
 ) -> Found | None:
-    """Follow an import to the module that declares it; None where that is not to be read."""
+    """Follow an import to the module that declares it; None if that is not to be evaluated."""
     specifier = origin.module or ""
     if origin.name == EVERYTHING or steps > _LONGEST_CHAIN or not _is_followed(specifier, package):
         return None
@@ -50,6 +50,6 @@ def find_exported(package: Package, module: Module, name: str, steps: int = 0) -
         return find_imported(package, module, origin, steps)
     imported = module.imports.get(origin.name)
     if imported is not None:
-        # A name that cannot be followed any further is one the module has itself.
+        # A name that cannot be followed further is declared in the module itself.
         return find_imported(package, module, imported, steps) or (package, module, origin.name)
     return (package, module, origin.name) if origin.name in module.declarations else None

@@ -1,4 +1,4 @@
-"""What an expression can stand for, as far as it matters for where props go."""
+"""The abstract values of expressions, as far as they matter for the flow of props."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tearsheet.packages.packages import Package
 
 
 class Lazy:
-    """A value that is worked out when somebody asks for it, and once."""
+    """A value that is evaluated lazily, and once."""
 
     __slots__ = ("_compute", "_value", "_waiting")
 
@@ -24,7 +24,7 @@ class Lazy:
 
     @property
     def value(self) -> Value:
-        """The value; unknown where it depends on itself."""
+        """The value; unknown if it depends on itself."""
         if self._value is None:
             if self._waiting:
                 return UNKNOWN
@@ -35,16 +35,16 @@ class Lazy:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ValueScope:
-    """A function that is being read, or the module it stands in."""
+    """The scope of a function that is being evaluated, or of its module."""
 
     package: Package
     module: Module
     names: Mapping[str, list[Lazy]] = field(default_factory=dict)
-    """Everything a name is given, one after the other."""
+    """All values assigned to a name, in order."""
     parent: ValueScope | None = None
 
     def find(self, name: str) -> list[Lazy]:
-        """What a name may mean here; nothing where only the module knows it."""
+        """The possible values of a name; empty if only the module declares it."""
         if name in self.names:
             return self.names[name]
         return self.parent.find(name) if self.parent is not None else []
@@ -52,17 +52,17 @@ class ValueScope:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Something that cannot be told."""
+    """An unknown value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Something the user of the component chooses: a prop, a slot, children."""
+    """A value from the user of the component: a prop, a slot, children."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nothing:
-    """Null, undefined and whatever else renders nothing."""
+    """Null, undefined and other values that render nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ class ObjectValue:
 
     fields: Mapping[str, Lazy] = field(default_factory=dict)
     carries: bool = False
-    """Whether it has all props of the component that the component does not know."""
+    """Whether it has all other props of the component (the rest props)."""
     open: bool = False
-    """Whether it may have fields that cannot be told."""
+    """Whether it may have unknown fields."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,7 +92,7 @@ class Items:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Function:
-    """A function of a package, and what the names in it mean."""
+    """A function of a package, and its scope."""
 
     node: Node
     scope: ValueScope
@@ -101,7 +101,7 @@ class Function:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Styled:
-    """A component made by `styled`, or `styled(…)` that waits for its styles."""
+    """A component made by `styled`, or `styled(…)` without its styles yet."""
 
     base: Lazy
     name: str = ""
@@ -109,7 +109,7 @@ class Styled:
 
 @dataclass(frozen=True, slots=True)
 class External:
-    """A name from elsewhere, as React's `memo`, or a context of React."""
+    """An external name, such as React's `memo`, or a React context."""
 
     name: str
     module: str = ""
@@ -117,7 +117,7 @@ class External:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """One of several: nobody can tell which before the component runs."""
+    """One of several values, depending on runtime conditions."""
 
     options: tuple[Value, ...]
 
@@ -148,7 +148,7 @@ UNKNOWN, GIVEN, NOTHING = Unknown(), Given(), Nothing()
 
 
 def settled(value: Value) -> Lazy:
-    """A value that is there already."""
+    """A value that is already evaluated."""
     return Lazy(lambda: value)
 
 
@@ -164,7 +164,7 @@ def choose(values: Iterable[Value]) -> Value:
 
 
 def carries(value: Value) -> bool:
-    """Whether an object surely has the props that the component does not know."""
+    """Whether an object certainly has the rest props."""
     if isinstance(value, Choice):
         return all(carries(option) for option in value.options)
     return isinstance(value, ObjectValue) and value.carries
@@ -199,7 +199,7 @@ def item_value(value: Value, place: int) -> Value:
 
 
 def merged(values: Iterable[Value]) -> Value:
-    """The object that has the fields of all of these; later ones win."""
+    """The merged object of several; later fields win."""
     fields: dict[str, Lazy] = {}
     carried = is_open = False
     for value in values:
@@ -216,7 +216,7 @@ def merged(values: Iterable[Value]) -> Value:
 
 
 def without(value: Value, names: Iterable[str]) -> Value:
-    """What is left of an object when some of its fields are taken out."""
+    """An object without some of its fields."""
     if isinstance(value, Choice):
         left_out = tuple(names)
         return choose(without(option, left_out) for option in value.options)
@@ -227,7 +227,7 @@ def without(value: Value, names: Iterable[str]) -> Value:
 
 
 def truth(value: Value) -> bool | None:
-    """Whether a value counts as true; None where it cannot be told."""
+    """Whether a value is truthy; None if it is unknown."""
     match value:
         case Nothing():
             return False
@@ -240,7 +240,7 @@ def truth(value: Value) -> bool | None:
 
 
 def options_of(value: Value) -> tuple[Value, ...]:
-    """What a value may be: itself where there is no choice."""
+    """The possible values of a value: only itself unless it is a choice."""
     return value.options if isinstance(value, Choice) else (value,)
 
 

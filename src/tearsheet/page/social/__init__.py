@@ -1,1 +1,1 @@
-"""The pictures other sites show where a page is linked to."""
+"""The social images of pages: what link previews show."""

@@ -1,4 +1,4 @@
-"""What draws the social images, as one digest: it is part of the pictures' public names."""
+"""Digest of the code that draws the social images: it is part of the pictures' public names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ICON = _HERE.parents[1] / "derived" / "icon.py"
 
 @cache
 def picture_digest() -> str:
-    """A digest of the code that draws, of the packages it draws with and of the fonts."""
+    """A digest of the drawing code, its packages and its fonts."""
     digest = blake2b(digest_size=16)
     digest.update("\0".join(installed({"pillow", "resvg_py", "uharfbuzz"})).encode())
     add_files(digest, sorted(_HERE.glob("social_*.py")))

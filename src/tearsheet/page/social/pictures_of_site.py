@@ -1,4 +1,4 @@
-"""The pictures shown where a page is linked to: drawn once for each title and description."""
+"""The social images of a site: drawn once for each title and description."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BATCH = 24
 
 
 def social_keys(site: Site) -> dict[str, str]:
-    """What names the picture of each page, by address; nothing when the site wants none."""
+    """The digest of each page's social image, by address; empty when the site has them off."""
     if not site.settings.social_images:
         return {}
     products = {product.id: product for product in site.products}
@@ -46,7 +46,7 @@ def social_address(key: str) -> str:
 def draw_missing(
     site: Site, keys: Mapping[str, str], cache: StepCache, executor: Executor | None
 ) -> None:
-    """Draw the pictures that were not kept."""
+    """Draw the pictures that are not in the cache."""
     missing: dict[str, list[Page]] = {}
     first = {keys[page.address]: page for page in reversed(site.pages) if page.address in keys}
     for key, page in first.items():
@@ -63,7 +63,7 @@ def draw_missing(
     # Imported where pictures are drawn, which most builds do not.
     from tearsheet.page.social.social_text import load_typefaces
 
-    # Whoever draws may be a machine that has none of the reader's packages.
+    # Remote workers may not have the reader's packages.
     draw = partial(_draw_batch, site.settings.name, load_typefaces(PACKAGES))
     jobs = [
         (_ground_words(products.get(name)), [(keys[page.address], *_words(page)) for page in pages])
@@ -84,7 +84,7 @@ def social_files(keys: Mapping[str, str], cache: StepCache) -> Iterator[tuple[st
 
 def _words(page: Page) -> tuple[str, str]:
     if page.generated:
-        # One picture for all of a product's: they differ in a name, and there are hundreds.
+        # One picture for all of a product's API pages: there are hundreds, and only names differ.
         return TEXTS["apiReference"], TEXTS["referenceInWords"]
     return page.settings.title, page.settings.description
 

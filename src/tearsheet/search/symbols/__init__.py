@@ -1,1 +1,1 @@
-"""Everything of the site that has a name, laid down so that it is found by parts of it."""
+"""The symbols index: everything on the site with a name, found by substrings."""

@@ -1,4 +1,4 @@
-"""Rows as they are written down: names once, members as numbers, addresses by rule.
+"""The encoding of rows: names once, members as numbers, addresses by pattern.
 
 A part is `{"names": [...], "holders": [...], "lists": [...]}`:
 
@@ -27,20 +27,20 @@ _Named = TypeVar("_Named", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What rows name by numbers in all parts."""
+    """The values that rows of all parts refer to by number."""
 
     forms: Mapping[tuple[str, str], int]
     """The numbers of the forms of all members, each after their kind."""
     products: Mapping[str, int]
 
 
-def number_all(named: Iterable[_Named]) -> dict[_Named, int]:
-    """What is named, with the numbers it is named by."""
-    return {one: number for number, one in enumerate(named)}
+def number_all(values: Iterable[_Named]) -> dict[_Named, int]:
+    """Values with the numbers by which they are referred to."""
+    return {value: number for number, value in enumerate(values)}
 
 
 def encode_part(rows: Sequence[Row], table: Table) -> Any:
-    """A part as it is written down."""
+    """The encoded JSON of a part."""
     names = _order_names(rows)
     numbers = number_all(names)
     return {
@@ -62,12 +62,12 @@ def encode_part(rows: Sequence[Row], table: Table) -> Any:
 
 
 def write_json(value: Any) -> bytes:
-    """A value in as few bytes as JSON has."""
+    """A value as compact JSON."""
     return msgspec.json.encode(value)
 
 
 def names_of(row: Row) -> set[str]:
-    """The names that a row needs to have numbers for."""
+    """The names that a row refers to by number."""
     if isinstance(row, HolderRow):
         return {name for name, _ in row.names}
     names = {name for name, _ in row.row.names}
@@ -77,22 +77,22 @@ def names_of(row: Row) -> set[str]:
 
 
 def _order_names(rows: Iterable[Row]) -> list[str]:
-    # By the alphabet: related names stand together, which compresses, and steps are never back.
+    # Sorted: related names are adjacent, which compresses well, and steps are never negative.
     return sorted({name for row in rows for name in names_of(row)})
 
 
 def _encode_members(owned: OwnedRow, table: Table, numbers: Mapping[str, int]) -> list[Any]:
     row = owned.row
-    told: list[Any] = [
+    encoded: list[Any] = [
         table.forms[row.kind, row.form],
         owned.holder,
         _as_numbers(row.names, numbers),
     ]
     if row.ids or row.origin:
-        told.append(row.ids)
+        encoded.append(row.ids)
     if row.origin:
-        told.append(numbers[row.origin])
-    return told
+        encoded.append(numbers[row.origin])
+    return encoded
 
 
 def _as_numbers(names: Iterable[tuple[str, bool]], numbers: Mapping[str, int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Everything on a page that has a name, in an order that no build can change."""
+"""Collects everything on a page that has a name, in a deterministic order."""
 
 from __future__ import annotations
 

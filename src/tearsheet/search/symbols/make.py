@@ -1,4 +1,4 @@
-"""From finished pages to the symbols' files of the index."""
+"""Makes the symbols files of the index from finished pages."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from tearsheet.search.symbols.rows import (
 )
 
 FIRST_LIMIT = 60_000
-"""Bytes of the part that comes with the first file of the index, before anything can be found."""
+"""Bytes of the part in the first file of the index, which every search waits for."""
 
 LIMIT = 90_000
-"""Bytes of every other part: less than a host that does not compress should have to send."""
+"""Bytes of every other part: small enough to be sent uncompressed."""
 
 ICON = "icon"
-"""The kind of which there are more than of all others together: it has files of its own."""
+"""The kind with more members than all others together: it has separate files."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SymbolFiles:
-    """The value that the first file of the index holds, and the files behind it."""
+    """The value for the first file of the index, and the other files."""
 
     start: Any
     files: Mapping[str, bytes]
-    """By their names, which `start` lists."""
+    """The files by their names, which `start` lists."""
 
 
 def find_rows(page: NamedPage) -> tuple[HeldRows, ...]:
-    """All that the index needs of a page; it depends on that page alone."""
+    """The rows of a page; they depend on that page alone."""
     return tuple(map(rows_of, find_held(page)))
 
 
@@ -50,23 +50,25 @@ def lay_down(
     first_limit: int = FIRST_LIMIT,
     limit: int = LIMIT,
 ) -> SymbolFiles:
-    """Write down what was found, in whatever order."""
-    named = _name_products(held, products)
+    """Make the files of all rows, in any order of the input."""
+    named_products = _name_products(held, products)
     rows = make_rows(held)
     forms = find_forms(rows)
-    table = Table(forms=number_all(forms), products=number_all(ident for ident, _ in named))
+    table = Table(
+        forms=number_all(forms), products=number_all(ident for ident, _ in named_products)
+    )
     icons = [row for row in rows if _is_of_icons(row)]
     first, *others = divide((row for row in rows if not _is_of_icons(row)), first_limit, limit)
     more = _write_parts("symbols", others, table)
-    asked = _write_parts("icons", divide(icons, limit, limit) if icons else (), table)
+    icon_files = _write_parts("icons", divide(icons, limit, limit) if icons else (), table)
     start = {
-        "products": named,
+        "products": named_products,
         "forms": forms,
         "part": encode_part(first, table),
         "more": list(more),
-        "icons": list(asked),
+        "icons": list(icon_files),
     }
-    return SymbolFiles(start=start, files=more | asked)
+    return SymbolFiles(start=start, files=more | icon_files)
 
 
 def _is_of_icons(row: Row) -> bool:
@@ -81,8 +83,8 @@ def _write_parts(name: str, parts: Iterable[list[Row]], table: Table) -> dict[st
 
 
 def _name_products(held: Iterable[HeldRows], products: Iterable[Product]) -> list[tuple[str, str]]:
-    """All products in the order of the menus, and behind them what pages of none belong to."""
+    """All products in the order of the menus, then those of pages without a product."""
     ordered = [(product.id, product.name) for product in in_order(products)]
-    known = {ident for ident, _ in ordered}
-    others = sorted({one.holder.product for one in held} - known)
+    product_ids = {ident for ident, _ in ordered}
+    others = sorted({rows.holder.product for rows in held} - product_ids)
     return [*ordered, *((ident, "") for ident in others)]

@@ -1,4 +1,4 @@
-"""A finished page, as far as names can be read from it."""
+"""A finished page with the data that names are read from."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ BLOG = "/blog/"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NamedPage:
-    """One page, and what stands on it."""
+    """One page, and the named things on it."""
 
     page: Page
     ids: Collection[str] = frozenset()
-    """Every place of the finished page that can be led to."""
+    """Every id of the finished page."""
     headings: tuple[Heading, ...] = ()
     demos: tuple[str, ...] = ()
     reference: ReferencePage | None = None
-    """What a generated page is made of."""
+    """The content of a generated page."""
     errors: Mapping[int, str] = field(default_factory=dict)
     """The messages of production errors, on the page that shows them."""
     theme: ThemeTree = field(default_factory=dict)
@@ -34,8 +34,8 @@ class NamedPage:
 
     @property
     def is_searched(self) -> bool:
-        """Whether visitors may be led here."""
+        """Whether the search includes the page."""
         page = self.page
-        # Lists of posts say what the posts say.
+        # Lists of posts repeat the posts.
         is_list = page.generated and page.address.startswith(BLOG)
         return page.listed and not is_list and not page.address.startswith(EXPERIMENTS)

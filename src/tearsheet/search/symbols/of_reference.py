@@ -1,4 +1,4 @@
-"""The names on generated pages: components, hooks and types with all that they consist of."""
+"""The names on generated pages: components, hooks and types with their members."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from tearsheet.search.symbols.symbol import Holder, HolderKind, NamedMember, Sym
 
 
 def find_documented(page: NamedPage, shown: ReferencePage) -> Iterator[NamedMember]:
-    """What a generated page documents.
+    """The names that a generated page documents.
 
-    A page about one thing is found by the name of that; lists have no other name than their own.
+    A page about one thing is found by its name; lists only have their own title.
     """
     held = list(_find_held(page, shown))
     if held:

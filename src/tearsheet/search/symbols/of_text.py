@@ -1,4 +1,4 @@
-"""The names on pages that somebody wrote: titles, headings, demos, the numbers of errors."""
+"""The names on written pages: titles, headings, demos, error codes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.symbol import Holder, NamedMember, SymbolMember, slug
 
 LONGEST_MESSAGE = 120
-"""Letters of an error's message that are enough to tell it from the others."""
+"""The maximum length of an error message: enough to identify it."""
 
 
 def find_written(page: NamedPage) -> NamedMember:
-    """A page and what stands on it."""
+    """A page and the names on it."""
     settings = page.page.settings
     return NamedMember(
         holder=Holder(
@@ -37,7 +37,7 @@ def find_written(page: NamedPage) -> NamedMember:
 
 
 def _second_name(page: NamedPage) -> Iterator[SymbolMember]:
-    """What the address calls a page, where the title is another: people remember either."""
+    """The title that the address of a page suggests, if it differs: people remember either."""
     called, title = derived_title(page.page.address), page.page.settings.title
     is_named_so = page.page.generated or slug(called) in slug(title)
     if page.page.address != "/" and not is_named_so:
@@ -58,9 +58,9 @@ def _headings(page: NamedPage) -> Iterator[SymbolMember]:
 
 def _errors(page: NamedPage) -> Iterator[SymbolMember]:
     for number, message in sorted(page.errors.items()):
-        told = " ".join(message.split())[:LONGEST_MESSAGE].rstrip()
+        shortened = " ".join(message.split())[:LONGEST_MESSAGE].rstrip()
         title = TEXTS["errorTitle"].replace("{code}", str(number))
-        yield SymbolMember(kind="error", name=f"{title}: {told}", id=f"code-{number}", form="")
+        yield SymbolMember(kind="error", name=f"{title}: {shortened}", id=f"code-{number}", form="")
 
 
 def _theme(page: NamedPage) -> Iterator[SymbolMember]:

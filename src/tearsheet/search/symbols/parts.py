@@ -1,4 +1,4 @@
-"""Rows put together into parts, none of which grows too large."""
+"""Divides rows into parts of limited size."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tearsheet.search.symbols.encode import names_of, write_json
 from tearsheet.search.symbols.rows import HolderRow, Row
 
 NUMBER = 4
-"""Bytes that a step takes with its comma, at most but for a few."""
+"""Bytes of a step with its comma, nearly always at most."""
 
 ROW = 24
-"""Bytes of a row besides its names and its steps."""
+"""Bytes of a row without its names and steps."""
 
 
 @dataclass(slots=True)
 class _Part:
-    """A part while it is filled; lives only as long as `divide` runs."""
+    """A part that is being filled; lives only as long as `divide` runs."""
 
     limit: int
     rows: list[Row] = field(default_factory=list)
@@ -26,8 +26,8 @@ class _Part:
     size: int = 100
 
     def takes(self, row: Row, names: set[str], size: int) -> bool:
-        """Take a row, if there is room; the first finds some always."""
-        more = size + sum(_weigh(name) for name in names - self.names)
+        """Take a row if it fits; the first always does."""
+        more = size + sum(_byte_length(name) for name in names - self.names)
         if self.rows and self.size + more > self.limit:
             return False
         self.rows.append(row)
@@ -37,7 +37,7 @@ class _Part:
 
 
 def divide(rows: Iterable[Row], first: int, limit: int) -> Iterator[list[Row]]:
-    """Put rows together into parts of so many bytes at most; the first has a limit of its own."""
+    """Divide rows into parts with a limit in bytes; the first part has its own limit."""
     part = _Part(first)
     for row in rows:
         names, size = names_of(row), _size_of(row)
@@ -50,10 +50,10 @@ def divide(rows: Iterable[Row], first: int, limit: int) -> Iterator[list[Row]]:
 
 def _size_of(row: Row) -> int:
     if isinstance(row, HolderRow):
-        return ROW + _weigh(row.address) + NUMBER * len(row.names)
-    return ROW + sum(map(_weigh, row.row.ids)) + NUMBER * len(row.row.names)
+        return ROW + _byte_length(row.address) + NUMBER * len(row.names)
+    return ROW + sum(map(_byte_length, row.row.ids)) + NUMBER * len(row.row.names)
 
 
 @cache
-def _weigh(text: str) -> int:
+def _byte_length(text: str) -> int:
     return len(write_json(text)) + 1

@@ -1,4 +1,4 @@
-"""Symbols in rows: those together that differ in nothing but their names."""
+"""Symbols in rows: a row holds those that only differ in their names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tearsheet.search.symbols.symbol import (
 )
 
 MOST_MEMBERS = 400
-"""Members of one row, so that a file can end behind any of them."""
+"""The maximum number of members per row, so that files can be divided between rows."""
 
 KINDS: tuple[MemberKind, ...] = (
     "page",
@@ -34,14 +34,14 @@ KINDS: tuple[MemberKind, ...] = (
     "class",
     "icon",
 )
-"""Of members, those first that most people look for."""
+"""The order of members, the most searched first."""
 
 _ORDER = {kind: place for place, kind in enumerate(KINDS)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HolderRow:
-    """Holders whose addresses are one form."""
+    """Holders whose addresses have the same pattern."""
 
     kind: str
     product: str
@@ -51,18 +51,18 @@ class HolderRow:
 
 
 class MemberRow(Struct, frozen=True, kw_only=True, array_like=True):
-    """Members of one holder whose places are one form."""
+    """Members of one holder whose ids have the same pattern."""
 
     kind: MemberKind
     form: str
     names: tuple[tuple[str, bool], ...]
     origin: str = ""
     ids: tuple[str, ...] = ()
-    """Where they stand, if that is no form."""
+    """Their ids, if these have no pattern."""
 
 
 class HeldRows(Struct, frozen=True, kw_only=True, array_like=True):
-    """A holder with the rows of its members: all that an index needs of it."""
+    """A holder with the rows of its members."""
 
     holder: Holder
     rows: tuple[MemberRow, ...] = ()
@@ -70,7 +70,7 @@ class HeldRows(Struct, frozen=True, kw_only=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class OwnedRow:
-    """A row of members, and the number that their holder has in the index."""
+    """A row of members, and the number of their holder in the index."""
 
     row: MemberRow
     holder: int
@@ -80,16 +80,20 @@ Row = HolderRow | OwnedRow
 
 
 def rows_of(held: NamedMember) -> HeldRows:
-    """What belongs to one holder, in rows."""
+    """The members of one holder, in rows."""
     return HeldRows(holder=held.holder, rows=tuple(_member_rows(held)))
 
 
 def make_rows(held: Sequence[HeldRows]) -> list[Row]:
-    """All rows, the most asked for first."""
+    """All rows, the most searched first."""
     every = sorted(held, key=_holder_of)
-    holders = list(_holder_rows([one.holder for one in every]))
+    holders = list(_holder_rows([holder_rows.holder for holder_rows in every]))
     numbers = _number_holders(holders)
-    members = [OwnedRow(row, numbers[one.holder]) for one in every for row in one.rows]
+    members = [
+        OwnedRow(row, numbers[holder_rows.holder])
+        for holder_rows in every
+        for row in holder_rows.rows
+    ]
     members.sort(key=lambda owned: _ORDER[owned.row.kind])
     return [*(row for row, _ in holders), *members]
 

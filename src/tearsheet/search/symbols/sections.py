@@ -1,4 +1,4 @@
-"""The parts of what is said about a component or a hook, such as the list of its slots."""
+"""The sections about a component or a hook, such as its slots."""
 
 from __future__ import annotations
 
@@ -11,25 +11,32 @@ from tearsheet.search.symbols.symbol import NamedMember, SymbolMember
 
 
 def add_sections(held: Iterable[NamedMember], headings: Iterable[Heading]) -> Iterator[NamedMember]:
-    """Give each holder of a page the headings about it, without those that only repeat names."""
-    every = list(held)
-    named = {member.id for one in every for member in one.members if member.kind != "theme"}
-    found: dict[str, list[SymbolMember]] = {kebab(one.holder.name): [] for one in every}
+    """Add to each holder of a page the headings about it, except those that repeat names."""
+    holders = list(held)
+    member_ids = {
+        member.id
+        for named_member in holders
+        for member in named_member.members
+        if member.kind != "theme"
+    }
+    sections_by_begin: dict[str, list[SymbolMember]] = {
+        kebab(named_member.holder.name): [] for named_member in holders
+    }
     for heading in headings:
-        begin = _find_begin(heading.id, found)
-        if begin and heading.id not in named and heading.id not in found:
+        begin = _find_begin(heading.id, sections_by_begin)
+        if begin and heading.id not in member_ids and heading.id not in sections_by_begin:
             section = heading.id.removeprefix(f"{begin}-")
             member = SymbolMember(
                 kind="heading", name=heading.text, id=heading.id, form=f"*-{section}"
             )
-            found[begin].append(member)
-    for one in every:
-        # Of two with one name in addresses, the first has the sections.
-        sections = found.pop(kebab(one.holder.name), [])
-        yield replace(one, members=(*one.members, *sections))
+            sections_by_begin[begin].append(member)
+    for named_member in holders:
+        # Of two holders with the same name in addresses, the first gets the sections.
+        sections = sections_by_begin.pop(kebab(named_member.holder.name), [])
+        yield replace(named_member, members=(*named_member.members, *sections))
 
 
 def _find_begin(ident: str, begins: Iterable[str]) -> str | None:
-    """Of the names an id could begin with, the longest: `slider-input` before `slider`."""
+    """The longest name that is a prefix of an id: `slider-input` before `slider`."""
     fitting = (begin for begin in begins if ident.startswith(f"{begin}-") and begin != ident)
     return max(fitting, key=len, default=None)

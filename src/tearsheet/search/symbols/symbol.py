@@ -1,4 +1,4 @@
-"""Things with a name: those that have an address of their own, and those that stand in them."""
+"""Named things: holders, which have their own address, and their members."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SIGNS = re.compile(r"[*~@]")
 
 
 class Holder(Struct, frozen=True, kw_only=True, order=True, array_like=True):
-    """A page, or something with a page or a place of its own: what a member stands in."""
+    """A page, or something with its own page or section, which has members."""
 
     kind: HolderKind
     name: str
@@ -43,7 +43,7 @@ class Holder(Struct, frozen=True, kw_only=True, order=True, array_like=True):
 
 
 class SymbolMember(Struct, frozen=True, kw_only=True):
-    """Something that stands on the page of its holder."""
+    """A named thing on the page of its holder."""
 
     kind: MemberKind
     name: str
@@ -51,7 +51,7 @@ class SymbolMember(Struct, frozen=True, kw_only=True):
     """Where on that page; empty for another name of the page itself, and a whole query for what
     the page shows when it is asked for it."""
     form: str
-    """How that follows from the names, if it does; see `place_of`."""
+    """The pattern of the id, if it follows from the names; see `place_of`."""
     origin: str = ""
     """The component that an inherited prop comes from."""
     deprecated: bool = False
@@ -59,7 +59,7 @@ class SymbolMember(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NamedMember:
-    """A holder with all that stands in it."""
+    """A holder with all its members."""
 
     holder: Holder
     members: tuple[SymbolMember, ...] = ()
@@ -77,5 +77,5 @@ def place_of(form: str, holder: str, member: str) -> str:
 
 @cache
 def slug(name: str) -> str:
-    """A name as it stands in addresses."""
+    """A name in kebab case, as in addresses."""
     return kebab(_GAPS.sub("-", name))

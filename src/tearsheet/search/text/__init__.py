@@ -1,1 +1,1 @@
-"""The text of all pages, word by word, in files small enough to be fetched while one types."""
+"""The full-text index, by word, in files small enough to be fetched while typing."""

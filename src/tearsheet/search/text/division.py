@@ -1,4 +1,4 @@
-"""Where a sorted list of words is cut into files: a rule that an edit here moves nothing there."""
+"""Divides a sorted list of words into files, so that an edit only moves boundaries near it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _LAST = chr(0x10FFFF)
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """Sorted words, how much each takes, and how much a file may hold."""
+    """Sorted words, the size of each, and the size limit of a file."""
 
     words: Sequence[str]
     ends: Sequence[int]
     limit: int
 
     def size(self, low: int, high: int) -> int:
-        """How much some neighbours take together."""
+        """The total size of some adjacent words."""
         return self.ends[high] - self.ends[low]
 
 
 def divide(words: Sequence[str], sizes: Sequence[int], limit: int) -> list[tuple[int, int]]:
-    """Cut words into runs that fit a file each; only a single word may take more.
+    """Divide words into runs that fit a file each; only a single word may be larger.
 
     Words of one beginning are cut by the letter that follows it when they are too many, so
     that a word that grows moves the cuts among its nearest neighbours and no others.
@@ -54,7 +54,7 @@ def _divide(division: Division, low: int, high: int, depth: int) -> Iterator[tup
 def _by_letter(words: Sequence[str], low: int, high: int, depth: int) -> Iterator[tuple[int, int]]:
     while low < high:
         beginning = words[low][: depth + 1]
-        # A word that ends here stands before those that go on.
+        # A word that ends here sorts before longer ones.
         ends_here = len(words[low]) <= depth
         end = low + 1 if ends_here else bisect_left(words, beginning + _LAST, low, high)
         yield low, end

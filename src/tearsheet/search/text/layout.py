@@ -1,4 +1,4 @@
-"""What the text's part of an index consists of, and how each kind of its files is written."""
+"""The full-text part of an index, and the format of each kind of its files."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from tearsheet.search.text.page_text import write_json
 from tearsheet.search.text.postings import cut_list
 
 _SMALLEST, _LARGEST = 32_000, 80_000
-"""In bytes: one word costs a visitor one such file, and its neighbours come with it."""
+"""In bytes: looking up a word fetches one such file, with the adjacent words."""
 
 Made = dict[str, bytes]
-"""Files that are new, by their paths."""
+"""New files, by their paths."""
 
 
 class IndexedPage(Struct, frozen=True, kw_only=True, array_like=True):
-    """A page that can be found, and what names its text."""
+    """A searchable page, and the digest of its text."""
 
     address: str
     product: str
     text: str
     generated: bool = False
-    """Whether it is made of facts: those are found by their names, and prose comes before them."""
+    """Whether it is generated: such pages are found by name, and rank below prose."""
 
 
 class TextState(Struct, frozen=True, kw_only=True, array_like=True):
-    """The text's part of an index: what its files are and why."""
+    """The full-text part of an index: its files, and the data for updating them."""
 
     pages: tuple[IndexedPage, ...] = ()
     sizes: dict[str, int] = field(default_factory=dict)
-    """How long the list of each word is, in the order of the words."""
+    """The length of each word's list, sorted by word."""
     shards: tuple[tuple[str, str], ...] = ()
-    """The first word of each and its path; a word that fills several stands before each."""
+    """The first word of each shard and its path; a word that fills several is listed for each."""
     packs: tuple[tuple[int, str], ...] = ()
-    """The first page of each and its path."""
+    """The first page of each pack and its path."""
     spelling: tuple[str, ...] = ()
     root: str = ""
 
     @property
     def parts(self) -> dict[str, tuple[str, ...]]:
-        """The paths of all files but the root, by what they hold."""
+        """The paths of all files but the root, by their kind."""
         return {
             "words": tuple(path for _, path in self.shards),
             "texts": tuple(path for _, path in self.packs),
@@ -60,7 +60,7 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
 
 
 def cut_words(sizes: Mapping[str, int], pages: int) -> list[tuple[int, int]]:
-    """Which neighbours share a shard; on a large site more do, so that names of files stay few."""
+    """The words of each shard; on a large site shards are larger, so that they stay few."""
     lengths = [len(word.encode()) + size + 2 for word, size in sizes.items()]
     return divide(list(sizes), lengths, min(_LARGEST, max(_SMALLEST, 8 * pages)))
 
@@ -68,7 +68,7 @@ def cut_words(sizes: Mapping[str, int], pages: int) -> list[tuple[int, int]]:
 def write_shard(
     lists: Sequence[tuple[str, str]], width: int, made: Made
 ) -> Iterator[tuple[str, str]]:
-    """Write some words with their lists; only a word alone may need several files."""
+    """Write some words with their lists; only a single word may need several files."""
     first, entries = lists[0]
     if len(lists) == 1:
         for part in cut_list(entries, width):
@@ -81,13 +81,13 @@ def write_shard(
 def write_packs(
     first: int, shown: Sequence[str], limit: int, made: Made
 ) -> Iterator[tuple[int, str]]:
-    """Write what is shown of a group of pages."""
+    """Write the displayed text of a group of pages."""
     for place, data in cut_group(shown, limit):
         yield first + place, put("texts", data, made)
 
 
 def put(name: str, text: str, made: Made) -> str:
-    """Add a file to those that are new; its path."""
+    """Add a file to the new ones; return its path."""
     data = text.encode()
     path = file_path(name, data)
     made[path] = data
@@ -112,7 +112,7 @@ def with_root(state: TextState, made: Made) -> TextState:
 
 
 def _products(pages: Iterable[IndexedPage]) -> Iterator[tuple[int, str, int]]:
-    """Where pages of a product begin, as often as they do, and whether somebody wrote them."""
+    """The runs of pages of one product: the start, the product, and whether they are written."""
     numbered = groupby(enumerate(pages), key=lambda pair: (pair[1].product, pair[1].generated))
     for (product, generated), run in numbered:
         yield next(run)[0], product, int(not generated)

@@ -1,4 +1,4 @@
-"""The text's files of the index, made of all pages or of those that changed."""
+"""Makes the full-text files of the index from all pages, or updates them from the changed ones."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tearsheet.search.text.postings import find_changed_words, gather_lists, rep
 from tearsheet.search.text.spelling import can_be_mistyped, common, render_spelling
 
 Read = Callable[[str], bytes]
-"""Reads a file of the index that is to be changed, by its path."""
+"""Reads a file of the index that is updated, by its path."""
 
 Lists = Mapping[str, str]
 
 
 class PageChange(Struct, frozen=True, kw_only=True):
-    """A page whose text is another."""
+    """A page whose text changed."""
 
     number: int
     before: PageText
@@ -44,7 +44,7 @@ class PageChange(Struct, frozen=True, kw_only=True):
 def make_text_files(
     pages: Sequence[IndexedPage], texts: Sequence[PageText]
 ) -> tuple[TextState, Made]:
-    """Make all files of some pages, which stand in the order of their addresses."""
+    """Make all files of some pages, which are sorted by address."""
     made: Made = {}
     width = width_for(len(pages))
     lists = gather_lists(texts, width)
@@ -74,7 +74,7 @@ def change_text_files(
     groups: Mapping[int, Sequence[PageText]],
     read: Read,
 ) -> tuple[TextState, Made]:
-    """Bring the files up to date with pages whose text changed; the result of making all anew.
+    """Update the files from pages whose text changed; the result equals a full rebuild.
 
     `groups` are the finished texts around the changed pages, by the number of the first.
 
@@ -91,7 +91,7 @@ def change_text_files(
     pages = list(state.pages)
     for change in changes:
         pages[change.number] = structs.replace(pages[change.number], text=change.after.digest)
-    kept = [pack for pack in state.packs if pack[0] // GROUP * GROUP not in groups]
+    unchanged = [pack for pack in state.packs if pack[0] // GROUP * GROUP not in groups]
     packs = chain.from_iterable(
         write_packs(first, _shown(texts), limit, made) for first, texts in groups.items()
     )
@@ -101,14 +101,14 @@ def change_text_files(
         pages=tuple(pages),
         sizes=sizes,
         shards=tuple(_change_shards(old, sizes, lists, made)),
-        packs=tuple(sorted([*kept, *packs])),
+        packs=tuple(sorted([*unchanged, *packs])),
         spelling=_write_spelling(sizes, made) if respelt else state.spelling,
     )
     return with_root(after, made), made
 
 
 class _OldLists:
-    """The lists in the files as they are, each file read when it is asked for."""
+    """The lists in the existing files; each file is read on demand."""
 
     def __init__(self, state: TextState, read: Read) -> None:
         self.state = state
@@ -117,7 +117,7 @@ class _OldLists:
         self._read = cache(lambda path: _read_shard(read(path)))
 
     def find(self, word: str) -> str:
-        """The list of a word; empty where it has none."""
+        """The list of a word; empty if it has none."""
         if word not in self.state.sizes:
             return ""
         low, high = bisect_left(self._firsts, word), bisect_right(self._firsts, word)
@@ -158,21 +158,21 @@ def _change_shards(
     old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made
 ) -> Iterator[tuple[str, str]]:
     words, changed = list(sizes), sorted(lists)
-    kept = _by_bounds(old.state.shards)
+    shards_by_bounds = _by_bounds(old.state.shards)
     for low, high in cut_words(sizes, len(old.state.pages)):
         bounds = words[low], words[high] if high < len(words) else None
-        if bounds in kept and not _is_any_between(changed, *bounds):
-            yield from kept[bounds]
+        if bounds in shards_by_bounds and not _is_any_between(changed, *bounds):
+            yield from shards_by_bounds[bounds]
         else:
             run = words[low:high]
-            told = [(word, lists[word] if word in lists else old.find(word)) for word in run]
-            yield from write_shard(told, old.width, made)
+            entries = [(word, lists[word] if word in lists else old.find(word)) for word in run]
+            yield from write_shard(entries, old.width, made)
 
 
 def _by_bounds(
     shards: Sequence[tuple[str, str]],
 ) -> dict[tuple[str, str | None], list[tuple[str, str]]]:
-    """The shards by their first word and that of the next; those of one word together."""
+    """The shards by their first word and that of the next shard; those of one word together."""
     runs = [(first, list(run)) for first, run in groupby(shards, key=itemgetter(0))]
     following = [*(first for first, _ in runs[1:]), None]
     return {(first, after): run for (first, run), after in zip(runs, following, strict=True)}

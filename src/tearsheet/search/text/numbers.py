@@ -1,16 +1,16 @@
-"""Numbers as printable letters, so that lists of thousands stand in JSON as short texts."""
+"""Numbers encoded as printable characters, so that lists of thousands are short JSON texts."""
 
 from __future__ import annotations
 
 DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
-"""In the order of their codes: texts of the same length compare as their numbers do."""
+"""Sorted by character code: encoded numbers of the same length sort like the numbers."""
 
 BASE = len(DIGITS)
 _SHORT = BASE // 2
 
 
 def write_fixed(number: int, width: int) -> str:
-    """A number in so many letters."""
+    """A number in a fixed number of characters."""
     letters = ""
     for _ in range(width):
         number, rest = divmod(number, BASE)
@@ -19,7 +19,7 @@ def write_fixed(number: int, width: int) -> str:
 
 
 def width_for(count: int) -> int:
-    """How many letters the numbers below a count need."""
+    """The number of characters that numbers below a count need."""
     width = 1
     while BASE**width < count:
         width += 1
@@ -27,7 +27,7 @@ def width_for(count: int) -> int:
 
 
 def write_short(number: int) -> str:
-    """A number in one letter when it is small, otherwise in two.
+    """A number in one character when it is small, otherwise in two.
 
     The first letter tells which: the upper half of the letters begins a pair.
     """

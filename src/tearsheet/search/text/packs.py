@@ -1,17 +1,17 @@
-"""What is shown of pages that were found, in packs of neighbours."""
+"""The displayed texts of search results, in packs of adjacent pages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 GROUP = 64
-"""So many pages stand or fall together: an edit of one moves no cut outside its group."""
+"""Pages per group: an edit of a page moves no pack boundary outside of its group."""
 
 _SMALLEST, _LARGEST = 24_000, 90_000
 
 
 def pack_limit(pages: int) -> int:
-    """How many bytes a pack of a site may hold; only a single page may take more.
+    """The size limit of a site's packs in bytes; only a single page may be larger.
 
     Small packs are fetched sooner, but a large site would have so many that their names alone
     would be too much for the first file.
@@ -20,7 +20,7 @@ def pack_limit(pages: int) -> int:
 
 
 def cut_group(shown: Sequence[str], limit: int) -> Iterator[tuple[int, str]]:
-    """The packs of one group, each after the place of its first page in the group."""
+    """The packs of one group, each with the position of its first page in the group."""
     first, size = 0, 0
     for place, page in enumerate(shown):
         length = len(page.encode())

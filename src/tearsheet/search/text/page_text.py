@@ -1,4 +1,4 @@
-"""All that the search keeps of one page; it depends on that page alone."""
+"""The searchable text of one page; it depends on that page alone."""
 
 from __future__ import annotations
 
@@ -19,52 +19,52 @@ _TITLE, _HEADING, _FACT, _CODE = 8, 5, 2, 2
 """What a word is worth for standing in the title, in a heading, as the name of a fact, or only in
 code. Facts are found by their names elsewhere, and this is where prose is looked for."""
 _BODY = 7
-"""What it could reach by being said again and again."""
+"""The limit that the weight of a repeated word approaches."""
 _USUAL, _LONGEST = 128, 512
-"""A section of so many words is neither short nor long; above the second it is only long."""
+"""The length of an average section in words, and the length above which all count the same."""
 _MOST_SECTIONS = 6
-"""A word that stands in more sections of a page is found in the best of them."""
+"""The maximum number of sections per word and page; of more the best are kept."""
 _MOST_SHOWN = 60_000
-"""In bytes: what is told of one page in a pack, which may not grow over the limit of a file."""
+"""In bytes: the displayed text of one page in a pack, which must stay within a file's limit."""
 _MOST_IN_HEADINGS = 30_000
-"""How many of these bytes headings and their ids may take: as many are left for the text."""
+"""The bytes of these for headings and ids; as many are left for the text."""
 _LONGEST_HEADING, _LONGEST_TEXT = 200, 4000
-"""In characters, on a page that has more to show than these bytes."""
+"""In characters, on a page with more text than these bytes."""
 _LONGEST_ID = 1000
-"""In characters: a section with a longer one is found as a part of the one before."""
+"""In characters: a section with a longer id is merged into the one before."""
 
 Passage = Sequence[Section]
-"""What is found and shown as one: a section, or some neighbors where a page has thousands."""
+"""A search result: a section, or some adjacent ones if a page has thousands."""
 
 
 class PageText(Struct, frozen=True, kw_only=True, array_like=True):
-    """The words of a page and what is shown of it."""
+    """The words of a page and its displayed text."""
 
     words: str
-    """Each word once, with spaces between them, in order."""
+    """The distinct words, sorted, separated by spaces."""
     places: str
-    """For each of them the sections it stands in and how much it weighs there."""
+    """The sections of each word, and its weight in them."""
     shown: str
-    """JSON: the title, and of every section its id, its heading and its text."""
+    """JSON: the title, and the id, heading and text of every section."""
     headings: tuple[tuple[int, str, str], ...] = ()
     """Level, id and text of the headings that have an address."""
 
     @property
     def digest(self) -> str:
-        """What names all of it."""
-        told = "\n".join((self.words, self.places, self.shown, repr(self.headings)))
-        return blake2b(told.encode(), digest_size=12).hexdigest()
+        """The digest of all fields."""
+        fields = "\n".join((self.words, self.places, self.shown, repr(self.headings)))
+        return blake2b(fields.encode(), digest_size=12).hexdigest()
 
 
 def read_page_text(address: str, html: str) -> PageText:
-    """Read the finished document of a page."""
+    """Extract the text of a page's finished document."""
     sections = read_sections(html)
     passages = _gather_passages(sections)
-    found = _weigh_all(passages)
-    words = sorted(found)
+    weights = _weigh_all(passages)
+    words = sorted(weights)
     return PageText(
         words=" ".join(words),
-        places=" ".join(_write_places(found[word]) for word in words),
+        places=" ".join(_write_places(weights[word]) for word in words),
         shown=_write_shown(address, passages),
         headings=tuple(
             (section.level, section.id, section.heading)
@@ -75,7 +75,7 @@ def read_page_text(address: str, html: str) -> PageText:
 
 
 def _gather_passages(sections: Sequence[Section]) -> list[Passage]:
-    """Each section alone; so many together that their headings can be shown where that is not."""
+    """Each section alone, or merged until their headings fit into the limit."""
     together = 1
     while not _can_be_shown(sections[::together]):
         together *= 2
@@ -94,15 +94,15 @@ def _shown_id(section: Section) -> str:
 
 
 def _weigh_all(passages: Iterable[Passage]) -> Mapping[str, list[tuple[int, int]]]:
-    found: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+    weights: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
     for number, passage in enumerate(passages):
         for word, weight in _weigh_passage(passage).items():
-            found[word].append((number, weight))
-    return found
+            weights[word].append((number, weight))
+    return weights
 
 
 def _weigh_passage(passage: Passage) -> dict[str, int]:
-    """What each word weighs in a passage: as much as in that of its sections that says it best."""
+    """The weight of each word in a passage: the maximum over its sections."""
     if len(passage) == 1:
         return _weigh(passage[0])
     weights: dict[str, int] = {}
@@ -113,9 +113,9 @@ def _weigh_passage(passage: Passage) -> dict[str, int]:
 
 
 def _weigh(section: Section) -> dict[str, int]:
-    """What each word of a section weighs in it, whatever stands elsewhere."""
+    """The weight of each word in a section, independent of other sections."""
     counts = count_words(section.text)
-    # Lengths count by their power of two: a word more leaves all others their weight.
+    # Lengths are rounded to powers of two, so that one more word changes no other weight.
     length = min(_LONGEST, 1 << sum(counts.values()).bit_length())
     weights = {word: _saturated(count, length) for word, count in counts.items()}
     for word in count_words(section.code):
@@ -128,7 +128,7 @@ def _weigh(section: Section) -> dict[str, int]:
 
 @cache
 def _saturated(count: int, length: int) -> int:
-    """The tenth time a word is said tells less than the first, and less again in a long text."""
+    """The saturated term frequency, normalized by length, as in BM25."""
     norm = 0.4 + 0.6 * length / _USUAL
     return max(1, round(_BODY * count / (count + norm)))
 
@@ -153,7 +153,7 @@ def _write_shown(address: str, passages: Sequence[Passage]) -> str:
     rows = [_show(passage) for passage in passages]
     shown = write_json([address, title, rows])
     longest = _LONGEST_TEXT
-    # Headings alone always fit, so this ends when no text is left at the latest.
+    # Headings alone always fit, so this terminates.
     while len(shown.encode()) > _MOST_SHOWN:
         rows = [
             (ident, heading[:_LONGEST_HEADING], text[:longest]) for ident, heading, text in rows
@@ -178,5 +178,5 @@ def _said_in(passage: Passage) -> Iterator[str]:
 
 
 def write_json(value: object) -> str:
-    """JSON without the spaces it is usually written with."""
+    """Compact JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

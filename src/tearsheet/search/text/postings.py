@@ -1,4 +1,4 @@
-"""On which pages a word stands: an entry for each page, all of them in one text."""
+"""Posting lists: an entry for each page with a word, all in one text."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from tearsheet.search.text.numbers import BASE, DIGITS, write_fixed
 from tearsheet.search.text.page_text import PageText
 
 MOST_AT_ONCE = 60_000
-"""In bytes: a list that is longer stands in several files."""
+"""In bytes: a longer list is split into several files."""
 
 
 def gather_lists(pages: Iterable[PageText], width: int) -> dict[str, str]:
-    """The list of every word, by the word, in order."""
+    """The list of every word, sorted by word."""
     lists: defaultdict[str, bytearray] = defaultdict(bytearray)
     for number, page in enumerate(pages):
         prefix = write_fixed(number, width).encode()
         for word, places in zip(_words(page), page.places.encode().split(), strict=True):
             lists[word] += prefix + places
-    # Taken out one by one, so that all lists are never in memory twice.
+    # Popped one by one, so that the lists are never in memory twice.
     return {word: lists.pop(word).decode() for word in sorted(lists)}
 
 
 def find_changed_words(before: PageText, after: PageText) -> dict[str, str]:
-    """The words whose places on a page became others; empty where they are gone."""
+    """The words whose positions on a page changed; empty if a word was removed."""
     old, new = _by_word(before), _by_word(after)
     changed = {word: places for word, places in new.items() if old.get(word) != places}
     return changed | dict.fromkeys(old.keys() - new.keys(), "")
 
 
 def replace_entry(entries: str, prefix: str, places: str) -> str:
-    """A list with other places for one page; none where there are no places."""
+    """A list with the entry of one page replaced; without positions the entry is removed."""
     listed = read_entries(entries, len(prefix))
     at = bisect_left(listed, prefix)
     present = at < len(listed) and listed[at].startswith(prefix)
@@ -43,7 +43,7 @@ def replace_entry(entries: str, prefix: str, places: str) -> str:
 
 
 def cut_list(entries: str, width: int) -> Iterator[str]:
-    """A list in parts that each fit a file."""
+    """A list split into parts that each fit a file."""
     if len(entries) <= MOST_AT_ONCE:
         yield entries
         return
@@ -57,7 +57,7 @@ def cut_list(entries: str, width: int) -> Iterator[str]:
 
 
 def read_entries(entries: str, width: int) -> list[str]:
-    """The entries of a list, each with its page before its places."""
+    """The entries of a list, each with its page before its positions."""
     return _entry(width).findall(entries)
 
 

@@ -1,4 +1,4 @@
-"""What a visitor reads on a finished page, heading by heading."""
+"""Extracts the visible text of a finished page, section by section."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from html import unescape
 
 _MAIN = re.compile(r"<main\b[^>]*>(.*)</main>", re.DOTALL)
 _UNREAD = re.compile(
-    # What the site says of itself on every page.
+    # The frame of every page.
     r'<aside class="house".*?</aside>|'
-    # Live parts and what operates the page.
+    # Islands and controls.
     r"<(live-part|nav|button|svg|script|style|select|textarea|label|summary|template)\b.*?</\1>|"
-    # What is hidden, or said again for the eye alone.
+    # Hidden or purely visual content.
     r'<([a-z]+)\b[^>]*\s(?:hidden|aria-hidden="true")[^>]*>.*?</\2>',
     re.DOTALL,
 )
@@ -22,7 +22,7 @@ _DEMO = re.compile(
 )
 _CODE = re.compile(r"<pre\b[^>]*>(.*?)</pre>", re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
-# Between these a word ends; between others, as in highlighted code, it may go on.
+# These elements separate words; others, such as tokens of highlighted code, do not.
 _BLOCK = re.compile(
     r"</?(?:p|div|li|[uo]l|table|t[rdh]|thead|tbody|h[1-6]|br|d[ltd]|figure|figcaption"
     r"|blockquote|aside|section|details|article|main)\b[^>]*>"
@@ -40,16 +40,16 @@ _TELLING = re.compile(r"[a-z0-9][A-Z]|^[A-Z][a-z]")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Section:
-    """A heading and what stands below it, up to the next."""
+    """A heading and the text below it, up to the next heading."""
 
     id: str
     """Empty for the top of the page."""
     heading: str
     level: int
-    """That of the heading; 0 for a row of facts."""
+    """The level of the heading; 0 for a row of facts."""
     text: str
     code: str = ""
-    """Its code, of demos only the names in it."""
+    """Its code; of demos only the names in it."""
 
 
 def read_sections(html: str) -> list[Section]:
@@ -58,19 +58,19 @@ def read_sections(html: str) -> list[Section]:
     if main is None:
         return []
     read = _UNREAD.sub(" ", main[1])
-    return list(_divide(_DEMO.sub(lambda found: f"<pre>{_names(found[0])}</pre>", read)))
+    return list(_divide(_DEMO.sub(lambda match: f"<pre>{_names(match[0])}</pre>", read)))
 
 
 def _divide(html: str) -> Iterator[Section]:
     ident, heading, level, start, above = "", "", 1, 0, ""
-    for found in _SECTION.finditer(html):
-        if found[1] == "1":
-            # The first heading is the title, and belongs to what stands around it.
-            heading, above, start = _plain(found[3]), html[start : found.start()], found.end()
+    for match in _SECTION.finditer(html):
+        if match[1] == "1":
+            # The first heading is the title, so the text above it belongs to the same section.
+            heading, above, start = _plain(match[3]), html[start : match.start()], match.end()
             continue
-        yield _section(ident, heading, level, above + html[start : found.start()])
-        ident, heading = found[2] or found[4] or "", _plain(found[3] or found[5])
-        level, start, above = int(found[1] or 0), found.end(), ""
+        yield _section(ident, heading, level, above + html[start : match.start()])
+        ident, heading = match[2] or match[4] or "", _plain(match[3] or match[5])
+        level, start, above = int(match[1] or 0), match.end(), ""
     yield _section(ident, heading, level, above + html[start:])
 
 
@@ -81,7 +81,7 @@ def _section(ident: str, heading: str, level: int, html: str) -> Section:
 
 
 def _names(demo: str) -> str:
-    """Of a demo only what tells what it is about: modules, components, functions, props."""
+    """The names in a demo's code: modules, components, functions, props."""
     names: dict[str, None] = {}
     for block in _CODE.findall(demo):
         code = _untagged(block)
@@ -96,5 +96,5 @@ def _untagged(html: str) -> str:
 
 
 def _plain(html: str) -> str:
-    """A piece of HTML as it is read out."""
+    """The plain text of some HTML."""
     return " ".join(unescape(_TAG.sub("", _BLOCK.sub(" ", html))).split())

@@ -1,4 +1,4 @@
-"""How a text falls into words. The reader's `words.ts` does the same, and both pass one test."""
+"""Tokenizes text into words, exactly like the reader's `words.ts`; one test covers both."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ _FOREIGN = re.compile(r"[^\x00-\x7f]+")
 _HUMP = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])[0-9]*", re.ASCII)
 
 LONGEST = 40
-"""In characters: what is longer is no word but a key or an address, and nobody types it."""
+"""In characters: a longer token is a key or an address, which nobody types."""
 
 _SILENT = """
 a an and are as at be by can d for from has have how i if in into is it its ll of on or re s so t
 than that the their then there these they this to ve was what when which will with you your
 """
 SILENT = frozenset(_SILENT.split())
-"""Words that stand on every page and tell nothing."""
+"""Stop words."""
 
 
 def count_words(text: str) -> dict[str, int]:
-    """How often each word stands in a text, in the form in which words are compared.
+    """The count of each word in a text, in normalized form.
 
     An identifier counts as a whole and by its humps.
     """
@@ -36,17 +36,17 @@ def count_words(text: str) -> dict[str, int]:
 
 @cache
 def _forms(written: str) -> tuple[str, ...]:
-    """What a word is found as: itself, and the parts that capitals divide it into."""
+    """The tokens of a word: itself, and its camel-case parts."""
     parts = _HUMP.findall(written) if written.isascii() else ()
     forms = (written, *parts) if len(parts) > 1 else (written,)
     return tuple(filter(None, map(_comparable, forms)))
 
 
 def _fold(text: str) -> str:
-    """Letters without their accents."""
+    """Text without accents."""
     if text.isascii():
         return text
-    return _FOREIGN.sub(lambda found: _fold_foreign(found[0]), text)
+    return _FOREIGN.sub(lambda match: _fold_foreign(match[0]), text)
 
 
 @cache
@@ -62,7 +62,7 @@ def _comparable(word: str) -> str:
 
 
 def singular(word: str) -> str:
-    """A word without the ending of the plural, as far as that can be told from the word alone."""
+    """A word without its plural ending (a light stemmer)."""
     if len(word) < 4 or word[-1] != "s" or word[-2] in "saiu":
         return word
     if word.endswith("ies"):
