@@ -37,7 +37,7 @@ test: ready .tearsheet/browser .tearsheet/hosts lint ## Everything that must be 
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
 # What fails beside other tests is tried once more, alone: a browser that waited for a processor is no
 # defect of the site, and what fails twice is one.
-	@pytest --numprocesses auto --dist loadfile \
+	@pytest --numprocesses auto --dist loadfile --durations 20 --durations-min 10 \
 		|| pytest --last-failed --last-failed-no-failures none --exitfirst
 
 edits: ready .tearsheet/browser generated ## Random edits of every kind, built on and built anew: ROUNDS=20 SEED=1
