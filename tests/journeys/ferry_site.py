@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from browsing import COMMAND, PROJECT, Windows, alone, running
 from playwright.sync_api import Browser
+from real_site import QUIET, find_chromium
 
 CONTENT = PROJECT / "tests" / "sites" / "editing"
 UNGUARDED = "/frames/unguarded/"
@@ -68,9 +69,17 @@ def plain_address(editing_site: Path) -> Iterator[str]:
     server.server_close()
 
 
+@pytest.fixture(scope="session")
+def isolating_browser(browser: Browser) -> Iterator[Browser]:
+    """Chromium as visitors have it: a frame that hangs has a process of its own there."""
+    isolating = browser.browser_type.launch(executable_path=find_chromium(), args=QUIET)
+    yield isolating
+    isolating.close()
+
+
 @pytest.fixture
-def ferry(browser: Browser, editing_address: str) -> Iterator[Windows]:
+def ferry(isolating_browser: Browser, editing_address: str) -> Iterator[Windows]:
     """Windows that look at that site."""
-    opened = Windows(browser, editing_address)
+    opened = Windows(isolating_browser, editing_address)
     yield opened
     opened.close()
