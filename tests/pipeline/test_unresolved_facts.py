@@ -25,6 +25,17 @@ FACTS = PackageFacts(
     },
     unresolved=("The classes of StoveClasses belong to no component that is described.",),
 )
+PICKERS = """\
+name: Pickers
+description: What they are.
+logo: logo.svg
+packages: ["@mui/x-date-pickers"]
+classes:
+  prefix: Mui
+  state: Mui-{key}
+  afterComponent: true
+linksByHand: true
+"""
 LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>'
 
 
@@ -39,8 +50,7 @@ def test_everything_that_was_left_open_is_in_the_file_of_facts() -> None:
 
 def test_a_check_counts_what_the_packages_of_a_site_leave_open(tmp_path: Path) -> None:
     site = begin_site(tmp_path)
-    settings = 'name: Pickers\ndescription: What they are.\nlogo: logo.svg\npackages:\n  - "{}"\n'
-    site.write("pickers/product.yaml", settings.format("@mui/x-date-pickers"))
+    site.write("pickers/product.yaml", PICKERS)
     site.write("pickers/logo.svg", LOGO)
     site.write("pickers/navigation.yaml", "- pathname: /pickers/\n")
     site.page("pickers", title="Pickers")
