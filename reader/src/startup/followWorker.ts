@@ -7,19 +7,25 @@ import { reloadInFocus } from './reloadInFocus.ts';
 
 const WORKER = '/sw.js';
 
-/** Registers the worker when the browser rests; where it cannot, the site is what it was. */
+/** How long a page that is never idle puts off the worker, in milliseconds. */
+const TIMEOUT = 2000;
+
+/** Registers the worker when the browser is idle; where it cannot, the site is what it was. */
 export function followWorker(): void {
   if (!('serviceWorker' in navigator)) return;
 
-  const rest = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  whenActivated(() => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: TIMEOUT });
+    else setTimeout(begin);
+  });
+}
+
+function begin(): void {
   // A browser may refuse for many reasons, of which the visitor can do nothing about any.
-  whenActivated(() =>
-    rest(() =>
-      follow(navigator.serviceWorker)
-        .then(carryOn)
-        .catch(() => undefined),
-    ),
-  );
+  follow(navigator.serviceWorker)
+    .then(carryOn)
+    .catch(() => undefined);
 }
 
 /** Registers the worker. */

@@ -56,7 +56,7 @@ def make_inputs(context: SiteContext, page: Page) -> PageInputs:
         page_frame=_page_frame(context, page),
         root=context.site.root,
         text=_text(context, page),
-        demos=Known(demos, _digest_files(context, context.demo_files.get(folder, ()))),
+        demos=Known(demos, _digest_demos(context, folder, demos)),
         pictures={
             name: context.memory.files[name].digest
             for name in context.picture_files.get(folder, ())
@@ -77,9 +77,14 @@ def _text(context: SiteContext, page: Page) -> bytes | str:
     return context.memory.files[text_path(page)].digest
 
 
-def _digest_files(context: SiteContext, paths: Iterable[str]) -> str:
+def _digest_demos(context: SiteContext, folder: str, demos: PageDemos) -> str:
     files = context.memory.files
-    return digest(*(part for path in paths for part in (path, files[path].digest)))
+    paths = context.demo_files.get(folder, ())
+    sources = (part for path in paths for part in (path, files[path].digest))
+    variants = (variant for demo in demos.demos.values() for variant in demo.variants)
+    # A page names the product whose provider surrounds a demo.
+    providers = [variant.provider.id if variant.provider else "" for variant in variants]
+    return digest(*sources, *providers)
 
 
 def _page_frame(context: SiteContext, page: Page) -> PageFrame:

@@ -23,7 +23,6 @@ from tearsheet.derived.playgrounds import find_played, write_playgrounds
 from tearsheet.derived.reference.error_codes import load_error_codes
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.model.article import Island, Prerendered
-from tearsheet.model.demo import DemoVariant
 from tearsheet.model.page import PageProps
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.theme import PAPER
@@ -178,24 +177,27 @@ def live_inputs(
     """The inputs of all islands in the content, by their id, and the digests of their sources."""
     demos = [demo for page in pages.values() for demo in page.demos.values()]
     inputs = {entry.id: entry for entry in demo_inputs(demos, loaded.site.root)}
-    digests = {
-        f"{demo.id}/{variant.styling}": _digest(variant)
+    # Only the author's own code is bundled, not the other languages derived from it.
+    sources = {
+        f"{demo.id}/{variant.styling}": [
+            part for file in variant.files for part in (file.name, file.text)
+        ]
         for demo in demos
         for variant in demo.variants
     }
-    playgrounds = find_played(loaded, reference)
-    for entry in write_playgrounds(playgrounds, loaded.site.products, cache_folder / "playgrounds"):
+    played = find_played(loaded, reference)
+    written = (
+        *write_playgrounds(played, loaded.site.products, cache_folder / "playgrounds"),
+        *write_tools(find_tools(loaded), cache_folder / "tools"),
+    )
+    for entry in written:
         inputs[entry.id] = entry
-        digests[entry.id] = digest(entry.file.name)
-    for entry in write_tools(find_tools(loaded), cache_folder / "tools"):
-        inputs[entry.id] = entry
-        digests[entry.id] = digest(entry.file.name)
-    return inputs, digests
-
-
-def _digest(variant: DemoVariant) -> str:
-    # Only the author's own code is bundled, not the other languages derived from it.
-    return digest(*(part for file in variant.files for part in (file.name, file.text)))
+        sources[entry.id] = [entry.file.name]
+    # What surrounds an island is prerendered with it.
+    return inputs, {
+        name: digest(entry.provider.digest if entry.provider else "", *sources[name])
+        for name, entry in inputs.items()
+    }
 
 
 def lost_view(context: SiteContext) -> NavigationView:
