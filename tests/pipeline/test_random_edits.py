@@ -60,8 +60,8 @@ def copy_site_cold(site: SmallSite, folder: Path) -> SmallSite:
     """The same content in another folder, of which nobody has built a page."""
     shutil.copytree(site.content, folder / "content")
     cold = SmallSite(folder / "content", folder)
-    # What does not depend on pages, such as the facts of packages, need not be read again.
-    shutil.copytree(site.cache / "steps", cold.cache / "steps")
+    # Nothing but the facts of packages, which no edit touches: other steps may be stale as well.
+    shutil.copytree(site.cache / "steps" / "reference", cold.cache / "steps" / "reference")
     return cold
 
 
