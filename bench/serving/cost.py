@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
@@ -14,16 +13,15 @@ from statistics import median
 from bench.demos.figures import Figure
 from bench.process_tree import read_processor_seconds
 from bench.server import find_free_port
-from bench.serving.load import ASSET, PAGE, find_nearest
+from bench.serving.load import ASSET, PAGE, find_nearest, find_wrk
 from bench.serving.servers import (
     FOLDER,
-    PACKAGES,
     Serving,
     said_by,
     serve_by_nginx,
     serve_own,
 )
-from bench.tool import Unavailable, write_file
+from bench.tool import write_file
 
 SERVER_ON, LOAD_ON = 0, 1
 """The processors: one for the server that is measured, and another one for who asks."""
@@ -146,12 +144,9 @@ def ask(serving: Serving, path: str, seconds: int) -> float:
         Unavailable: there is no wrk.
         RuntimeError: a request failed.
     """
-    wrk = shutil.which("wrk")
-    if wrk is None:
-        raise Unavailable(f"There is no wrk here (Debian: apt-get install {PACKAGES}).")
     script = FOLDER / "visitors.lua"
     write_file(script, VISITORS)
-    load = (wrk, "-t1", f"-c{CONNECTIONS}", f"-d{seconds}s", "-s", str(script))
+    load = (find_wrk(), "-t1", f"-c{CONNECTIONS}", f"-d{seconds}s", "-s", str(script))
     words = ["taskset", "--cpu-list", str(LOAD_ON), *load, f"{serving.host}{path}"]
     before = read_processor_seconds(serving.session)
     told = subprocess.run(words, capture_output=True, text=True, check=True).stdout

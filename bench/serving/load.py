@@ -85,6 +85,18 @@ def find_nearest(dist: Path, pattern: str, size: int) -> str:
     return f"/{path.removesuffix('index.html')}"
 
 
+def find_wrk() -> str:
+    """Where the load generator is on this machine.
+
+    Raises:
+        Unavailable: it is not installed.
+    """
+    wrk = shutil.which("wrk")
+    if wrk is None:
+        raise Unavailable(f"There is no wrk here (Debian: apt-get install {PACKAGES}).")
+    return wrk
+
+
 def run_load(address: str, seconds: int) -> Burst:
     """Ask for one address as often as it is answered.
 
@@ -92,11 +104,8 @@ def run_load(address: str, seconds: int) -> Burst:
         Unavailable: there is no wrk.
         RuntimeError: a request failed.
     """
-    wrk = shutil.which("wrk")
-    if wrk is None:
-        raise Unavailable(f"There is no wrk here (Debian: apt-get install {PACKAGES}).")
     size = (f"-t{THREADS}", f"-c{CONNECTIONS}", f"-d{seconds}")
-    words = [wrk, *size, "--latency", "-H", "Accept-Encoding: br", address]
+    words = [find_wrk(), *size, "--latency", "-H", "Accept-Encoding: br", address]
     told = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     if "Non-2xx" in told or "Socket errors" in told:
         raise RuntimeError(f"Under load {address} failed:\n{told}")

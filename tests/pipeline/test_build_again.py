@@ -367,6 +367,17 @@ def test_an_image_concerns_the_page_beside_it(built: SmallSite) -> None:
     assert len([path for path in manifest_of(built.out) if "assets/leaf-" in path]) <= 3
 
 
+def test_a_demo_is_prerendered_anew_when_what_surrounds_it_is_another(tmp_path: Path) -> None:
+    site = copy_site("kettle", tmp_path)
+    site.build()
+    provider = site.content / "kettle/provider.tsx"
+    provider.write_text(provider.read_text().replace("${scheme} and", "a little ${scheme} and"))
+
+    site.build()
+
+    assert "a little light and ltr" in site.text("kettle/index.html")
+
+
 DAMAGES = {
     "empty": b"",
     "text": b"not a state at all",

@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import subprocess
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -152,3 +153,14 @@ def _mistake(error: dict[str, Any]) -> Mistake:
         problem=str(error.get("message", "The file cannot be bundled.")),
         remedy=str(error.get("remedy", "Repair the file; `make lint` checks its types as well.")),
     )
+
+
+def forget_old(builds: Path, kept: int) -> None:
+    """Remove all bundles but those used last."""
+    reports = sorted(
+        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
+    )
+    for report in reports[kept:]:
+        # A concurrent build may be reading from a recent one.
+        if time.time() - report.stat().st_mtime > LONGEST_BUILD:
+            shutil.rmtree(report.parent, ignore_errors=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-import time
 from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -15,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, bundling_rights
+from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, bundling_rights, forget_old
 from tearsheet.bundle.generated import write_generated
 from tearsheet.bundle.node import node_binary, node_environment, without_network
 from tearsheet.cache.code_digests import add_files
@@ -101,7 +100,7 @@ def bundle_editing(wanted: Importable, folders: ReaderFolders) -> EditingBundle:
             report.touch()
         else:
             _make(wanted, folder, folders)
-            _forget_old(builds)
+            forget_old(builds, KEPT)
         return msgspec.json.decode(report.read_bytes(), type=EditingBundle)
 
 
@@ -182,13 +181,3 @@ def _compress(folder: Path, path: str) -> dict[str, str]:
             (folder / name).write_bytes(smaller)
             files[name] = content_digest(smaller)
     return files
-
-
-def _forget_old(builds: Path) -> None:
-    reports = sorted(
-        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
-    )
-    for report in reports[KEPT:]:
-        # A concurrent build may be reading from a recent one.
-        if time.time() - report.stat().st_mtime > LONGEST_BUILD:
-            shutil.rmtree(report.parent, ignore_errors=True)

@@ -119,7 +119,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
     if chunk is None:
         return Prerendered(html=answer["html"], css=css)
     source = maker.inputs[island.id]
-    variables = maker.bundle.variables.get(source.surroundings)
+    variables = maker.bundle.variables.get(source.provider_file)
     return Prerendered(
         html=answer["html"],
         css=css,

@@ -29,12 +29,12 @@ class LiveInput:
         return {
             "id": self.id,
             "file": str(self.file),
-            "provider": self.surroundings,
+            "provider": self.provider_file,
             "generated": self.generated,
         }
 
     @property
-    def surroundings(self) -> str:
+    def provider_file(self) -> str:
         """The file of its provider for the bundler; empty without one."""
         return str(self.provider.file) if self.provider else ""
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import shutil
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, BundleRequest, Mode, run_bundler
+from tearsheet.bundle.bundler import (
+    LONGEST_BUILD,
+    REPORT,
+    BundleRequest,
+    Mode,
+    forget_old,
+    run_bundler,
+)
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import digest
@@ -129,7 +135,7 @@ def _bundle(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
         report.touch()
         return ()
     mistakes = run_bundler(request, folder)
-    _forget_old(folder.parent)
+    _forget_unused(folder.parent)
     return mistakes
 
 
@@ -146,14 +152,8 @@ def _whole(inputs: Iterable[LiveInput], broken: Sequence[Path]) -> tuple[LiveInp
     return tuple(entry for entry in inputs if not any(map(entry.holds, broken)))
 
 
-def _forget_old(builds: Path) -> None:
-    reports = sorted(
-        builds.glob(f"*/{REPORT}"), key=lambda file: file.stat().st_mtime, reverse=True
-    )
-    for report in reports[KEPT:]:
-        # A concurrent build may be reading from a recent one.
-        if time.time() - report.stat().st_mtime > LONGEST_BUILD:
-            shutil.rmtree(report.parent, ignore_errors=True)
+def _forget_unused(builds: Path) -> None:
+    forget_old(builds, KEPT)
     used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
     # Remove all of unused versions of the reader, and of others the chunks that no bundle uses.
     in_use = used | {folder for stock in used for folder in (stock.parent, stock.parent / OWN)}

@@ -106,15 +106,15 @@ def _page_of(path: str) -> str | None:
 def _git(root: Path, *words: str) -> str | None:
     """The output of git; None when it fails."""
     # In a git hook, git's environment variables would select another repository.
-    surroundings = {name: value for name, value in os.environ.items() if name[:4] != "GIT_"}
+    environment = {name: value for name, value in os.environ.items() if name[:4] != "GIT_"}
     # A partial clone would fetch missing objects over the network.
-    surroundings["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_NO_LAZY_FETCH"] = "1"
     try:
         asked = subprocess.run(
             ["git", "-C", str(root), *words],
             capture_output=True,
             check=True,
-            env=surroundings,
+            env=environment,
             timeout=LONGEST_WAIT,
         )
     except (OSError, subprocess.SubprocessError):

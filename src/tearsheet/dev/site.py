@@ -192,7 +192,7 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
     if chunk is None:
         return Prerendered(html="")
     source = site.inputs[island.id]
-    variables = site.context.bundle.variables.get(source.surroundings)
+    variables = site.context.bundle.variables.get(source.provider_file)
     return Prerendered(
         html="",
         src=chunk.src,

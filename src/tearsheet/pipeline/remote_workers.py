@@ -47,7 +47,7 @@ class SharedInputs:
             for name, props in props_by_name.items()
         }
         views = {f"view {name}": view for name, view in self.views.items()}
-        return {"common": self.shared, **views, **placed}
+        return {"shared": self.shared, **views, **placed}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
