@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tearsheet.authoring.demo_template import render_demo
 from tearsheet.derived.api_entries import find_entry
-from tearsheet.model.demo import CODE_STYLINGS
+from tearsheet.model.code_styling import CODE_STYLINGS
 from tearsheet.model.source import ApiEntry
 from tearsheet.project import PACKAGES, PROJECT
 

@@ -229,6 +229,14 @@ def test_a_demo_is_not_named_as_what_it_imports(library: SmallSite) -> None:
         new(library, "demo", "Button", "--page", "/material-ui/")
 
 
+def test_a_demo_is_styled_as_its_product_is(library: SmallSite) -> None:
+    product = library.content / "material-ui/product.yaml"
+    product.write_text(f"{product.read_text()}stylings: [system, css]\n")
+
+    with pytest.raises(ContentError, match='no demos in the styling "tailwind"'):
+        new(library, "demo", "Basic", "--page", "/material-ui/", "--styling", "tailwind")
+
+
 def test_a_demo_needs_a_page_and_is_told_the_nearest(library: SmallSite) -> None:
     with pytest.raises(ContentError, match='Did you mean "/material-ui/"'):
         new(library, "demo", "Basic", "--page", "/material/")

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from small_site import SmallSite
-from tearsheet.content.demo_files import group_demo_files, read_demos
+from small_site import SmallSite, copy_site
+from tearsheet.content.demo_files import group_demo_files, load_demos, read_demos
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import Mistake
 from tearsheet.model.demo import Demo
@@ -89,6 +91,21 @@ def test_a_cut_without_its_first_file_is_refused(site: SmallSite) -> None:
     assert mistake.where.file == file.parent
     assert "no index.tsx" in mistake.problem
     assert "by default" in mistake.remedy
+
+
+def test_a_demo_in_a_styling_that_its_product_does_not_have_is_refused(tmp_path: Path) -> None:
+    site = copy_site("kettle", tmp_path)
+    product = site.content / "kettle/product.yaml"
+    product.write_text(f"{product.read_text()}stylings: [css]\n")
+
+    loaded = load_site(site.content, scan_content(site.content), Memory())
+    demos = load_demos(loaded.site, loaded.memory.files)["kettle"]
+
+    (mistake,) = demos.mistakes
+    assert mistake.where.file == site.content / "kettle/demos/Steam.tsx"
+    assert mistake.problem == 'Kettle has no demos in the styling "system".'
+    assert "stylings in product.yaml" in mistake.remedy
+    assert "Steam" in demos.refused
 
 
 @pytest.mark.parametrize("name", ["basic", "Basic-switch", "2Basic", "Größe", "My Demo"])

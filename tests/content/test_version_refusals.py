@@ -51,6 +51,12 @@ REFUSED = {
         '"joy-ui" is not the address of a page',
         "from the top of the site",
     ),
+    "a styling nobody knows": (
+        "stylings: [system, tailwnd]\n",
+        8,
+        'no styling "tailwnd"',
+        'Did you mean "tailwind"?',
+    ),
     "a source for no component": (
         "source: https://git.example/joy\n",
         8,

@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from small_site import SITES, SmallSite
+from small_site import SITES, SmallSite, copy_site
+
+MOVED = """\
+import { ClassNames } from '@emotion/react';
+
+export default function Steam() {
+  return <ClassNames>{({ css }) => <p className={css({ marginLeft: 4 })}>Steam</p>}</ClassNames>;
+}
+"""
+OWN_CACHE = """\
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const cache = createCache({ key: 'kettle' });
+
+export default function Provider({ children }: { children: ReactNode }) {
+  return <CacheProvider value={cache}>{children}</CacheProvider>;
+}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +48,22 @@ def test_its_provider_surrounds_its_demos(page: LexborHTMLParser) -> None:
 
     assert demo.attributes["data-provider"] == "kettle"
     assert output.text() == "Steam is light and ltr."
+
+
+@pytest.mark.parametrize("is_mirrored", [True, False])
+def test_its_styles_are_mirrored_unless_its_provider_has_a_cache_of_its_own(
+    tmp_path: Path, is_mirrored: bool
+) -> None:
+    site = copy_site("kettle", tmp_path)
+    site.write("kettle/demos/Steam.tsx", MOVED)
+    if not is_mirrored:
+        site.write("kettle/provider.tsx", OWN_CACHE)
+
+    site.build()
+
+    page = site.text("kettle/index.html")
+    assert "margin-left:4px" in page
+    assert ("margin-right:4px" in page) == is_mirrored
 
 
 def test_the_variables_of_its_theme_travel_with_its_pages(

@@ -11,7 +11,7 @@ import typer
 from tearsheet.content.scan import PAGE_FILE, scan_content
 from tearsheet.errors import suggest
 from tearsheet.model.address import NotAnAddress, canonical_address
-from tearsheet.model.demo import CODE_STYLINGS, CodeStyling
+from tearsheet.model.code_styling import CODE_STYLINGS, CodeStyling
 
 LONGEST_NAME = 60
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from tearsheet.model.demo import CodeStyling
+from tearsheet.model.code_styling import CodeStyling
 from tearsheet.model.source import ApiEntry
 
 BUTTON = "Button"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -15,8 +16,9 @@ from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.derived.api_entries import find_entry
 from tearsheet.errors import ContentError
 from tearsheet.markdown.directives import mark_directives
-from tearsheet.model.demo import CodeStyling
+from tearsheet.model.code_styling import CodeStyling
 from tearsheet.model.page import Page
+from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.source import ApiEntry
 
@@ -41,6 +43,7 @@ def draft_demo(site: Site, request: DemoRequest) -> Draft:
     _reject_taken(folder, request.name)
     shown = _find_component(site, page)
     _reject_inner_name(folder, request.name, shown)
+    _reject_other_stylings(site, page, request.stylings)
     files = render_demo(request.name, shown, request.stylings)
     sheets = [Sheet(file=folder / path, text=text) for path, text in files.items()]
     steps = (
@@ -93,10 +96,25 @@ def _reject_inner_name(folder: Path, name: str, shown: ApiEntry | None) -> None:
         )
 
 
+def _reject_other_stylings(site: Site, page: Page, stylings: Iterable[CodeStyling]) -> None:
+    product = _find_product(site, page)
+    others = [styling for styling in stylings if product and styling not in product.stylings]
+    if product and others:
+        raise ContentError(
+            product.source,
+            problem=f'{product.name} has no demos in the styling "{others[0]}".',
+            remedy=f"Write --styling {','.join(product.stylings)}, or list it in this file.",
+        )
+
+
+def _find_product(site: Site, page: Page) -> Product | None:
+    return next((product for product in site.products if product.id == page.product), None)
+
+
 def _find_component(site: Site, page: Page) -> ApiEntry | None:
     """The button of the product's packages, or the component the page is about."""
     settings = page.settings
-    product = next((it for it in site.products if it.id == page.product), None)
+    product = _find_product(site, page)
     given = (settings.package,) if settings.package else ()
     packages = (*given, *(product.packages if product else ()))
     entries = (find_entry(name, packages, {}) for name in (BUTTON, *settings.components))

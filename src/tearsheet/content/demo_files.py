@@ -10,7 +10,8 @@ from tearsheet.content.demo_imports import check_imports
 from tearsheet.content.scan import DEMO_FOLDER
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place, suggest
-from tearsheet.model.demo import CODE_STYLINGS, CodeStyling, Demo, DemoFile, DemoVariant
+from tearsheet.model.code_styling import CODE_STYLINGS, CodeStyling
+from tearsheet.model.demo import Demo, DemoFile, DemoVariant, demo_file
 from tearsheet.model.product import Product, Provider
 from tearsheet.model.provider import find_provider
 from tearsheet.model.site import Site
@@ -32,14 +33,35 @@ def load_demos(site: Site, paths: Iterable[str]) -> dict[str, PageDemos]:
     """Read all demos among the files of a site's content, by the folder of their page."""
     root, pages = site.root, dict[str, PageDemos]()
     product_of = {page.address.strip("/"): page.product for page in site.pages}
+    products = {product.id: product for product in site.products}
     for folder, own in group_demo_files(paths).items():
         mistakes: list[Mistake] = []
         read = read_demos(root, folder, own, mistakes)
         product = product_of.get(folder, "")
-        demos = {name: surround(demo, product, site.products) for name, demo in read.items()}
+        demos = {
+            name: surround(demo, product, site.products)
+            for name, demo in read.items()
+            if _is_styled_as(demo, products.get(product), root, mistakes)
+        }
         named = {_name(PurePosixPath(path), folder) for path in own}
         pages[folder] = PageDemos(demos, tuple(mistakes), frozenset(named - demos.keys()))
     return pages
+
+
+def _is_styled_as(demo: Demo, product: Product | None, root: Path, mistakes: list[Mistake]) -> bool:
+    """Whether a demo has only variants in the stylings of its product; others are mistakes."""
+    if product is None:
+        return True
+    alien = [entry for entry in demo.variants if entry.styling not in product.stylings]
+    mistakes += [
+        Mistake(
+            Place(root / demo_file(demo, variant.styling, variant.files[0].name)),
+            f'{product.name} has no demos in the styling "{variant.styling}".',
+            f"Remove it, or list it as one of the stylings in {product.source.name}.",
+        )
+        for variant in alien
+    ]
+    return not alien
 
 
 def surround(demo: Demo, own: str, products: Iterable[Product]) -> Demo:

@@ -8,8 +8,9 @@ from pathlib import Path
 from tearsheet.content.code_names import read_packages
 from tearsheet.content.drawing import read_logo
 from tearsheet.content.yaml_record import Record, compose, read_record
-from tearsheet.errors import ContentError, Mistake, Place
+from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.model.address import NotAnAddress, canonical_address
+from tearsheet.model.code_styling import CODE_STYLINGS, CodeStyling
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.package_rules import ClassNames, PackageRules
 from tearsheet.model.product import LAST, Api, Product, ProjectTheme, Version
@@ -62,6 +63,7 @@ def read_product(
         project=_project(record, "project"),
         rules=_rules(record),
         provider_from=record.text("provider"),
+        stylings=_stylings(record),
         editor=_editor(record),
     )
     record.finish()
@@ -123,6 +125,15 @@ def _check_pages(record: Record, version: Version) -> None:
         if not _ADDRESS.fullmatch(address):
             remedy = "Write it from the top of the site, as /library/react-button/."
             record.refuse("without", f'"{address}" is not the address of a page.', remedy)
+
+
+def _stylings(record: Record) -> tuple[CodeStyling, ...]:
+    names = record.texts("stylings")
+    for name in names:
+        if name not in CODE_STYLINGS:
+            problem = f'There is no styling "{name}".'
+            record.refuse("stylings", problem, suggest(name, CODE_STYLINGS))
+    return tuple(styling for styling in CODE_STYLINGS if not names or styling in names)
 
 
 def _editor(record: Record) -> tuple[str, ...]:

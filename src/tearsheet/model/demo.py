@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Literal
 
+from tearsheet.model.code_styling import CodeStyling
 from tearsheet.model.product import Provider
 
 CodeLanguage = Literal["JS", "TS"]
-CodeStyling = Literal["system", "tailwind", "css"]
 
 CODE_LANGUAGES: tuple[CodeLanguage, ...] = ("JS", "TS")
-CODE_STYLINGS: tuple[CodeStyling, ...] = ("system", "tailwind", "css")
 
 _IN_JAVASCRIPT = {".tsx": ".jsx", ".ts": ".js"}
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.model.code_styling import CODE_STYLINGS, CodeStyling
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.package_rules import USUAL, PackageRules, Rules
 
@@ -97,6 +98,8 @@ class Product:
     """How its packages are written."""
     provider_from: str | None = None
     """The id of the product whose provider it uses."""
+    stylings: tuple[CodeStyling, ...] = CODE_STYLINGS
+    """How its demos may be styled."""
     editor: tuple[str, ...] = ()
     """What edited demos may import beside its packages; of a package, every entry."""
 

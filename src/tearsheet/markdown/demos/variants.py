@@ -8,7 +8,8 @@ from tearsheet.markdown.demos.options import FRAME_HEIGHT, DemoOptions
 from tearsheet.markdown.features.live_part import place_island
 from tearsheet.markdown.rendering import Rendering, attribute
 from tearsheet.model.article import Island, IsolatedFrame
-from tearsheet.model.demo import CodeStyling, Demo
+from tearsheet.model.code_styling import CodeStyling
+from tearsheet.model.demo import Demo
 
 
 def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
