@@ -61,13 +61,11 @@ def prove_text(tool: Tool, folder: Path, page: CorpusPage, text: str) -> None:
 
 def _find_problems(tool: Tool, corpus: Corpus, folder: Path, page: CorpusPage) -> Iterator[str]:
     html = LexborHTMLParser(tool.written(folder, page).read_text())
-    coloured = [
-        sample for sample in html.css("pre") if sample.css_first("span[class], span[style]")
-    ]
+    colored = [sample for sample in html.css("pre") if sample.css_first("span[class], span[style]")]
     if page.signature not in html.text():
         yield f"{page.address} lacks its text"
-    if len(coloured) < 4:
-        yield f"{page.address} has {len(coloured)} highlighted samples instead of 4"
+    if len(colored) < 4:
+        yield f"{page.address} has {len(colored)} highlighted samples instead of 4"
     if not html.css("table td"):
         yield f"{page.address} has no table"
     if len(set(_internal_links(html, corpus, page))) < INTERNAL_LINKS:

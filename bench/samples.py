@@ -18,13 +18,13 @@ _NAMES = (
     "Ledger",
 )
 _PARTS = ("Panel", "Field", "Menu", "Table", "Dialog", "Summary", "Toolbar", "Card")
-_COLOURS = ("primary", "secondary", "success", "warning", "info")
+_COLORS = ("primary", "secondary", "success", "warning", "info")
 
 
 def write_tsx(chance: random.Random) -> str:
     """A component of some thirty lines."""
     name = _component(chance)
-    colour = chance.choice(_COLOURS)
+    color = chance.choice(_COLORS)
     limit = chance.randrange(10, 5000)
     return f"""\
 import * as React from 'react';
@@ -38,7 +38,7 @@ interface {name}Props {{
 
 // Shows at most {chance.randrange(3, 90)} rows, then a button for the rest.
 export default function {name}({{ label, limit = {limit}, onSave }}: {name}Props) {{
-  const [value, setValue] = React.useState<string>('{colour}-{limit}');
+  const [value, setValue] = React.useState<string>('{color}-{limit}');
   const [saving, setSaving] = React.useState(false);
 
   const save = async () => {{
@@ -49,7 +49,7 @@ export default function {name}({{ label, limit = {limit}, onSave }}: {name}Props
 
   return (
     <Stack spacing={{{chance.randrange(1, 8)}}} aria-busy={{saving}}>
-      <Box component="label" sx={{{{ padding: {limit % 8}, color: '{colour}.main' }}}}>
+      <Box component="label" sx={{{{ padding: {limit % 8}, color: '{color}.main' }}}}>
         {{label}} <input value={{value}} onChange={{(event) => setValue(event.target.value)}} />
       </Box>
       <Button disabled={{saving || value.length === 0}} onClick={{save}}>
@@ -84,7 +84,7 @@ def write_json(chance: random.Random) -> str:
                 "ratio": round(chance.random(), 3),
                 "note": None,
             },
-            "colours": chance.sample(_COLOURS, k=3),
+            "colors": chance.sample(_COLORS, k=3),
         },
         indent=2,
     )

@@ -8,7 +8,7 @@ process.env.NODE_ENV = 'development';
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (reason) => console.error(reason));
 
-const { serveAuthor } = await import('./authoring/author.ts');
+const { serveAuthor } = await import('./dev-server/author.ts');
 
 const code = await serveAuthor(process.stdin, (message) =>
   toEngine.write(`${JSON.stringify(message)}\n`),

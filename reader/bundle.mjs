@@ -3,6 +3,6 @@
 // Demos are proven with the libraries as developers have them, which tell what those of visitors keep quiet.
 process.env.NODE_ENV ??= 'production';
 
-const { bundle } = await import('./bundling/bundle.ts');
+const { bundle } = await import('./build/bundle.ts');
 
 process.exitCode = await bundle(process.stdin, (line) => process.stdout.write(`${line}\n`));

@@ -2,6 +2,6 @@
 
 process.env.NODE_ENV = 'production';
 
-const { bundleEditing } = await import('./bundling/editing/bundle.ts');
+const { bundleEditing } = await import('./build/editing/bundle.ts');
 
 await bundleEditing(process.stdin, (line) => process.stdout.write(`${line}\n`));

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { makeProject } from './src/article/demo/project/makeProject.ts';
+import { makeProject } from './src/demo/export/makeProject.ts';
 
 const { files, cut, versions, into } = JSON.parse(await text(process.stdin));
 

@@ -2,6 +2,6 @@
 
 process.env.NODE_ENV = 'production';
 
-const { measureAll } = await import('./bundling/sizes/measureAll.ts');
+const { measureAll } = await import('./build/sizes/measureAll.ts');
 
 process.exitCode = await measureAll(process.stdin, (line) => process.stdout.write(`${line}\n`));

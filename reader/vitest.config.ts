@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { cssModules } from './bundling/settings.ts';
+import { cssModules } from './build/settings.ts';
 
 // The bundler, and modules loaded by their address, need processes of their own.
-const apart = ['{authoring,bundling,rendering}/**/*.test.ts', 'src/islands/live-part.test.ts'];
+const apart = ['{dev-server,build,prerender-worker}/**/*.test.ts', 'src/islands/live-part.test.ts'];
 
 export default defineConfig({
   cacheDir: '../node_modules/.vite',

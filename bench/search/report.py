@@ -21,14 +21,14 @@ def show_quality(console: Console, qualities: Sequence[Quality]) -> None:
     for quality in qualities:
         promise = PROMISES.get(quality.name)
         kept = promise and promise.is_kept_by(quality)
-        colour = "green" if kept else "red"
+        color = "green" if kept else "red"
         table.add_row(
             quality.name,
             str(quality.count),
             f"{quality.first:.1f}",
             f"{quality.among_few:.1f}",
             f"{quality.mean_reciprocal_rank:.3f}",
-            f"[{colour}]{promise}[/{colour}]" if promise else "",
+            f"[{color}]{promise}[/{color}]" if promise else "",
         )
     console.print(table)
 

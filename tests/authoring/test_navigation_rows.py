@@ -48,7 +48,7 @@ def test_a_row_without_a_group_comes_last() -> None:
 
 
 @pytest.mark.parametrize("group", ["Inputs", "inputs", "/kit/inputs/", "/kit/inputs"])
-def test_a_row_in_a_group_comes_last_in_it_and_is_indented_as_its_neighbours(group: str) -> None:
+def test_a_row_in_a_group_comes_last_in_it_and_is_indented_as_its_neighbors(group: str) -> None:
     placed = place_row(TREE, FILE, ROW, group)
 
     assert placed.text == TREE.replace(

@@ -19,16 +19,16 @@ def test_every_tool_lies_where_the_table_says_and_has_its_name() -> None:
 
 
 def test_a_page_has_the_inputs_of_the_tools_it_places() -> None:
-    placed = ("demo Basic", "component ColourTool", "component VersionTable", "props Button")
+    placed = ("demo Basic", "component ColorTool", "component VersionTable", "props Button")
 
-    assert list(name_tool_inputs(placed)) == ["tool/ColourTool"]
+    assert list(name_tool_inputs(placed)) == ["tool/ColorTool"]
 
 
 def test_an_input_is_written_once_and_stays_the_same(tmp_path: Path) -> None:
-    first = write_tools({"ColourTool": PROVIDER, "IconFinder": PROVIDER}, tmp_path)
+    first = write_tools({"ColorTool": PROVIDER, "IconFinder": PROVIDER}, tmp_path)
     written = first[0].file.stat().st_mtime_ns
 
-    again = write_tools({"ColourTool": PROVIDER, "IconFinder": PROVIDER}, tmp_path)
+    again = write_tools({"ColorTool": PROVIDER, "IconFinder": PROVIDER}, tmp_path)
 
     assert again == first
     assert again[0].file.stat().st_mtime_ns == written

@@ -49,7 +49,7 @@ def build(
 
 def test_folders_are_named_from_wherever_the_command_is_called(tmp_path: Path) -> None:
     site = begin_site(tmp_path)
-    site.page("", "Pick two.\n\n:: component ColourTool", title="Home")
+    site.page("", "Pick two.\n\n:: component ColorTool", title="Home")
 
     built = run("build", "-c", "content", "-o", "site", "--cache", "kept", folder=tmp_path)
 

@@ -30,13 +30,13 @@ def pages_of(content: Path) -> dict[str, tuple[str, str]]:
 def test_pages_below_a_product_are_its_own(site: SmallSite) -> None:
     product(site, "pigment", "category: styling")
     site.page("pigment")
-    site.page("pigment/guides/colours")
+    site.page("pigment/guides/colors")
     site.page("pigments")
 
     pages = pages_of(site.content)
 
     assert pages["/pigment/"] == ("pigment", "styling")
-    assert pages["/pigment/guides/colours/"] == ("pigment", "styling")
+    assert pages["/pigment/guides/colors/"] == ("pigment", "styling")
     assert pages["/pigments/"] == ("docs", "docs")
 
 
@@ -79,9 +79,9 @@ def test_the_api_pages_of_a_product_stay_its_own_when_another_lies_above_them(
 def test_a_page_may_choose_a_product_that_lies_elsewhere(site: SmallSite) -> None:
     product(site, "joy-ui")
     product(site, "pigment")
-    site.page("joy-ui/colours", more=["productId: pigment"])
+    site.page("joy-ui/colors", more=["productId: pigment"])
 
-    assert pages_of(site.content)["/joy-ui/colours/"] == ("pigment", "core")
+    assert pages_of(site.content)["/joy-ui/colors/"] == ("pigment", "core")
 
 
 @pytest.mark.parametrize(

@@ -71,13 +71,13 @@ REFUSED_SITES = {
         "nowhere measurements are sent",
         "https://collect.example.org",
     ),
-    "a licence key of two words": (
-        f"{SETTINGS}licenceKey: abc def\n",
+    "a license key of two words": (
+        f"{SETTINGS}licenseKey: abc def\n",
         5,
-        "licence key holds spaces",
+        "license key holds spaces",
         "one word",
     ),
-    "a licence key without a word": (f'{SETTINGS}licenceKey: ""\n', 5, "is empty", "remove"),
+    "a license key without a word": (f'{SETTINGS}licenseKey: ""\n', 5, "is empty", "remove"),
     "an address for no file": (
         f"{SETTINGS}files: https://a.example/files\n",
         5,

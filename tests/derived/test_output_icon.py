@@ -11,7 +11,7 @@ from tearsheet.derived.icon import FAVICON_SIZES, draw_favicon, draw_touch_icon,
 from tearsheet.model.mark import CORAL, KEPT, TAKEN
 
 
-def test_the_mark_is_a_well_formed_drawing_for_both_colour_schemes() -> None:
+def test_the_mark_is_a_well_formed_drawing_for_both_color_schemes() -> None:
     icon = render_icon()
 
     assert ElementTree.fromstring(icon).tag == "{http://www.w3.org/2000/svg}svg"

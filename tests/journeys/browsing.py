@@ -117,7 +117,7 @@ class Windows:
             viewport={"width": width, "height": 800},
             color_scheme=scheme,
             java_script_enabled=script,
-            # What still moves is neither here nor there for a colour or a place.
+            # What still moves is neither here nor there for a color or a place.
             reduced_motion="reduce",
         )
         self._contexts.append(context)

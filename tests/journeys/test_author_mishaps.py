@@ -140,7 +140,7 @@ def break_settings(author: Author) -> None:
     # Without a script it is looked for again as well.
     assert '<noscript><meta http-equiv="refresh"' in shown
     assert author.server.get("/").status == 200
-    author.save(PAGE, text.replace("title: Switch", "colour: red\ntitle: Switch"))
+    author.save(PAGE, text.replace("title: Switch", "color: red\ntitle: Switch"))
     author.server.wait_for(ADDRESS, 200)
     author.save(PAGE, text.replace("title: Switch", ""))
     author.server.wait_for(ADDRESS, 500, f"{PAGE}:", "&quot;title&quot; is missing", "title: …")

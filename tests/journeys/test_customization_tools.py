@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 pytest_plugins = ["real_site"]
 
-COLOUR = "/material-ui/customization/color/"
+COLOR = "/material-ui/customization/color/"
 DENSITY = "/material-ui/customization/density/"
 DEMOS = "/experiments/docs/demos/"
 THEMING = "/material-ui/customization/theming/"
@@ -34,7 +34,7 @@ def open_tool(window: Window, name: str) -> Locator:
 
 
 def primary(tool: Locator) -> Locator:
-    """Where the primary colour is typed."""
+    """Where the primary color is typed."""
     return tool.get_by_label("Primary color")
 
 
@@ -46,7 +46,7 @@ def first_contained(window: Window) -> Locator:
 
 
 @pytest.mark.parametrize(
-    "colour",
+    "color",
     [
         "#096",
         "#009687",
@@ -57,19 +57,19 @@ def first_contained(window: Window) -> Locator:
         "color(display-p3 0.2 0.6 0.5)",
     ],
 )
-def test_every_format_is_taken(windows: Windows, colour: str) -> None:
-    tool = open_tool(windows.open(COLOUR), "ColourTool")
+def test_every_format_is_taken(windows: Windows, color: str) -> None:
+    tool = open_tool(windows.open(COLOR), "ColorTool")
 
-    primary(tool).fill(colour)
+    primary(tool).fill(color)
 
     expect(primary(tool)).to_have_attribute("aria-invalid", "false")
-    expect(tool.locator("figure.code pre")).to_contain_text(f"'{colour}'")
+    expect(tool.locator("figure.code pre")).to_contain_text(f"'{color}'")
 
 
 @pytest.mark.parametrize("space", ["srgb", "display-p3", "a98-rgb", "prophoto-rgb", "rec-2020"])
 def test_the_code_holds_only_colors_that_browsers_accept(windows: Windows, space: str) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
 
     primary(tool).fill(f"color({space} 0.2 0.6 0.5)")
 
@@ -80,21 +80,21 @@ def test_the_code_holds_only_colors_that_browsers_accept(windows: Windows, space
     assert window.page.evaluate("color => CSS.supports('color', color)", main)
 
 
-@pytest.mark.parametrize("colour", ["teal", "#12", "oklch(0.6 0.1 180)", "color(xyz 0 0 0)", ""])
-def test_what_is_no_colour_is_said_in_place(windows: Windows, colour: str) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+@pytest.mark.parametrize("color", ["teal", "#12", "oklch(0.6 0.1 180)", "color(xyz 0 0 0)", ""])
+def test_what_is_no_color_is_said_in_place(windows: Windows, color: str) -> None:
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
 
-    primary(tool).fill(colour)
+    primary(tool).fill(color)
 
-    expect(tool.get_by_text(f"Unsupported color “{colour}”.")).to_be_visible()
+    expect(tool.get_by_text(f"Unsupported color “{color}”.")).to_be_visible()
     expect(primary(tool)).to_have_attribute("aria-invalid", "true")
     expect(tool.locator("figure.code pre")).to_contain_text("blue[700]")
     assert window.troubles == []
 
 
 def test_a_shade_is_picked_with_the_keys(windows: Windows) -> None:
-    tool = open_tool(windows.open(COLOUR), "ColourTool")
+    tool = open_tool(windows.open(COLOR), "ColorTool")
     hues = tool.get_by_role("radiogroup", name="Primary: Hue")
 
     hues.get_by_role("radio", name="blue", exact=True).focus()
@@ -107,8 +107,8 @@ def test_a_shade_is_picked_with_the_keys(windows: Windows) -> None:
 
 
 def test_the_code_is_copied_by_the_keys(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
     window.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     primary(tool).fill("#009688")
 
@@ -119,23 +119,23 @@ def test_the_code_is_copied_by_the_keys(windows: Windows) -> None:
     assert "main: teal[500]" in window.evaluate("navigator.clipboard.readText()")
 
 
-def test_an_address_brings_both_colours_along(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+def test_an_address_brings_both_colors_along(windows: Windows) -> None:
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
     primary(tool).fill("#009688")
     tool.get_by_label("Secondary color").fill("rgb(255, 87, 34)")
 
     shared = windows.open(window.page.url.removeprefix(windows.address))
 
-    again = open_tool(shared, "ColourTool")
+    again = open_tool(shared, "ColorTool")
     expect(primary(again)).to_have_value("#009688")
     expect(again.get_by_label("Secondary color")).to_have_value("rgb(255, 87, 34)")
     expect(again.get_by_role("row", name="Primary main")).to_contain_text("3.67")
 
 
-def test_colours_are_tried_on_all_demos_until_they_are_not(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+def test_colors_are_tried_on_all_demos_until_they_are_not(windows: Windows) -> None:
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
     primary(tool).fill("#009688")
     tool.get_by_role("button", name="Try on all demos").click()
 
@@ -156,8 +156,8 @@ def test_colours_are_tried_on_all_demos_until_they_are_not(windows: Windows) -> 
 
 
 def test_a_demo_that_reads_the_palette_in_script_follows(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
     primary(tool).fill("#009688")
     tool.get_by_role("button", name="Try on all demos").click()
 
@@ -171,9 +171,9 @@ def test_a_demo_that_reads_the_palette_in_script_follows(windows: Windows) -> No
     assert window.troubles == []
 
 
-def test_an_edited_demo_wears_the_colours_too(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    tool = open_tool(window, "ColourTool")
+def test_an_edited_demo_wears_the_colors_too(windows: Windows) -> None:
+    window = windows.open(COLOR)
+    tool = open_tool(window, "ColorTool")
     primary(tool).fill("#009688")
     tool.get_by_role("button", name="Try on all demos").click()
     window.visit(BUTTONS)
@@ -187,10 +187,10 @@ def test_an_edited_demo_wears_the_colours_too(windows: Windows) -> None:
 
 
 def test_the_notice_ends_it_on_the_page_of_the_tool_too(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    open_tool(window, "ColourTool").get_by_role("button", name="Try on all demos").click()
-    window.visit(COLOUR)
-    tool = open_tool(window, "ColourTool")
+    window = windows.open(COLOR)
+    open_tool(window, "ColorTool").get_by_role("button", name="Try on all demos").click()
+    window.visit(COLOR)
+    tool = open_tool(window, "ColorTool")
     expect(tool.get_by_role("button", name="Stop trying")).to_be_visible()
 
     notice = window.page.get_by_role("complementary", name="What you try on demos")
@@ -202,8 +202,8 @@ def test_the_notice_ends_it_on_the_page_of_the_tool_too(windows: Windows) -> Non
 
 def test_the_way_back_shows_what_is_tried(returning: Windows) -> None:
     window = returning.open(BUTTONS)
-    window.visit(COLOUR)
-    tool = open_tool(window, "ColourTool")
+    window.visit(COLOR)
+    tool = open_tool(window, "ColorTool")
     primary(tool).fill("#009688")
     tool.get_by_role("button", name="Try on all demos").click()
 
@@ -226,8 +226,8 @@ def test_nothing_is_loaded_while_nothing_is_tried(windows: Windows) -> None:
 
 
 def test_a_page_without_demos_says_nothing(windows: Windows) -> None:
-    window = windows.open(COLOUR)
-    open_tool(window, "ColourTool").get_by_role("button", name="Try on all demos").click()
+    window = windows.open(COLOR)
+    open_tool(window, "ColorTool").get_by_role("button", name="Try on all demos").click()
 
     window.visit(PROSE)
     window.page.wait_for_load_state("networkidle")
@@ -345,7 +345,7 @@ def test_what_is_wrong_with_a_theme_is_said_in_place(
     assert window.troubles == []
 
 
-@pytest.mark.parametrize("address", [COLOUR, DENSITY])
+@pytest.mark.parametrize("address", [COLOR, DENSITY])
 def test_without_script_the_page_says_what_is_there(windows: Windows, address: str) -> None:
     page = windows.open(address, script=False).page
 
@@ -362,7 +362,7 @@ def test_without_script_the_theme_opens(windows: Windows) -> None:
     expect(page.get_by_text("snackbar", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("address", [COLOUR, DENSITY, THEME, THEMING])
+@pytest.mark.parametrize("address", [COLOR, DENSITY, THEME, THEMING])
 @pytest.mark.parametrize(("scheme", "direction"), [("light", "rtl"), ("dark", "ltr")])
 def test_nobody_is_kept_out(
     windows: Windows, address: str, scheme: Scheme, direction: Direction

@@ -245,7 +245,7 @@ def test_the_wheel_leads_to_the_chips_there_is_no_room_for(windows: Windows) -> 
     expect(chip(window, "Icons")).to_be_in_viewport()
 
 
-def test_matched_letters_can_be_read_in_forced_colours(windows: Windows) -> None:
+def test_matched_letters_can_be_read_in_forced_colors(windows: Windows) -> None:
     window = windows.open(BUTTON, scheme="dark")
     window.page.emulate_media(forced_colors="active")
 
@@ -253,10 +253,10 @@ def test_matched_letters_can_be_read_in_forced_colours(windows: Windows) -> None
     letters = options(window).first.locator("mark").first
     expect(letters).to_be_visible()
 
-    colours = letters.evaluate(
+    colors = letters.evaluate(
         "mark => [mark, mark.parentElement].map(e => getComputedStyle(e).color)"
     )
-    assert colours[0] == colours[1]
+    assert colors[0] == colors[1]
 
 
 def test_the_open_dialog_is_not_printed(windows: Windows) -> None:

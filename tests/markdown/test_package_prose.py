@@ -88,7 +88,7 @@ def test_no_type_makes_elements_of_its_own(written: str) -> None:
     assert re.search("[<>]", KNOWN_TAGS.sub("", html)) is None
 
 
-def test_the_alternatives_of_a_type_are_coloured() -> None:
+def test_the_alternatives_of_a_type_are_colored() -> None:
     html = render_type("'small' | number")
 
     assert html == (

@@ -152,7 +152,7 @@ def test_one_note_says_where_everything_else_goes() -> None:
 def test_what_explains_a_thing_is_led_to_where_this_site_has_it() -> None:
     page = ReferencePage(
         components=(ComponentSheet(component=LAMP),),
-        guides={"sx": "/sx/", "licence": "/buy/", "theme": "/theme/"},
+        guides={"sx": "/sx/", "license": "/buy/", "theme": "/theme/"},
     )
 
     links = {node.attributes["href"] for node in read(page).css("a:not(.anchor)")}
@@ -365,12 +365,12 @@ def test_a_class_is_shown_as_the_code_puts_it_on() -> None:
     assert shown.text().strip() == ".Lamp-on"
 
 
-def test_what_needs_a_licence_says_so_before_anything_else() -> None:
+def test_what_needs_a_license_says_so_before_anything_else() -> None:
     shown = ComponentSheet(component=replace(LAMP, plan="premium"))
 
-    page = read(ReferencePage(components=(shown,), guides={"licence": "/licensing/"}))
+    page = read(ReferencePage(components=(shown,), guides={"license": "/licensing/"}))
 
     note = page.css_first("aside.callout")
     assert note is not None
-    assert "Needs a licence of the Premium plan." in note.text()
+    assert "Needs a license of the Premium plan." in note.text()
     assert [link.attributes["href"] for link in note.css("a")] == ["/licensing/"]

@@ -166,7 +166,7 @@ def test_files_cut_anywhere_give_facts_or_a_report(tmp_path: Path, share: float)
     assert facts.package == "@small/kit"
 
 
-def test_a_broken_neighbour_is_as_one_that_is_missing(tmp_path: Path) -> None:
+def test_a_broken_neighbor_is_as_one_that_is_missing(tmp_path: Path) -> None:
     heat = install_kit(tmp_path, {"index.d.ts": "export interface Heat {}"}, name="heat")
     (heat / "package.json").write_text("{")
     declaration = "import { Heat } from 'heat';\n" + DECLARATION.replace(

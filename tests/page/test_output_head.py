@@ -98,11 +98,11 @@ def test_the_head_says_what_the_page_is() -> None:
     assert tags.meta("tearsheet:productCategoryId") == ["core"]
 
 
-def test_browsers_learn_the_colour_of_both_schemes_and_the_marks() -> None:
+def test_browsers_learn_the_color_of_both_schemes_and_the_marks() -> None:
     tags = Tags(render_head(SITE, a_head()))
 
-    colours = {meta.get("media"): meta["content"] for meta in tags.metas if "media" in meta}
-    assert colours == {
+    colors = {meta.get("media"): meta["content"] for meta in tags.metas if "media" in meta}
+    assert colors == {
         "(prefers-color-scheme: light)": "#ffffff",
         "(prefers-color-scheme: dark)": "#16181d",
     }

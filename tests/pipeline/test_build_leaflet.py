@@ -121,7 +121,7 @@ def test_the_navigation_marks_the_page_itself_and_opens_its_group(leaflet: Small
     assert not [node for node in page.css("nav a") if "Slider" in node.text()]
 
 
-def test_neighbours_lead_through_the_product(leaflet: SmallSite) -> None:
+def test_neighbors_lead_through_the_product(leaflet: SmallSite) -> None:
     page = document(leaflet, "/joy-ui/getting-started/")
 
     assert attribute(page, "a.previous", "href") == "/joy-ui/"

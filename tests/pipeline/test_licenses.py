@@ -8,7 +8,7 @@ from small_site import SmallSite
 from tearsheet.pipeline.licenses import find_shipped_packages, render_licenses
 from tearsheet.project import READER
 
-_PROJECT_FILES = READER / "src" / "article" / "demo" / "project"
+_PROJECT_FILES = READER / "src" / "demo" / "export"
 """What stands there is written into projects, and its imports with it."""
 _IMPORT = re.compile(
     r"""(?:from |import |import\(|url\(|@import )'((?:@[\w.-]+/)?[a-zA-Z][\w.-]*)(?:/[^']*)?'"""

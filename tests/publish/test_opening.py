@@ -100,7 +100,7 @@ def test_options_are_also_read_from_the_environment(
         ("s3://docs/%2e%2e/b", (), "names no place"),
         ("s3://docs/www?x#y", (), "names no place"),
         ("s3://docs/.tearsheet", (), "keeps for itself"),
-        ("s3://docs", ("colour=red",), "do not fit together"),
+        ("s3://docs", ("color=red",), "do not fit together"),
         ("s3://docs", ("timeout=soon",), "do not fit together"),
         ("s3://docs", ("max_retries=few",), "is no number"),
         ("s3://docs", ("region",), "not written key=value"),
@@ -178,7 +178,7 @@ def test_a_network_that_is_away_is_said(bucket: Bucket, tmp_path: Path) -> None:
 
 
 def test_secrets_among_unusable_options_are_not_repeated() -> None:
-    options = (f"secret_access_key={SECRET}", f"sse_kms_key_id={KEY}", "colour=red")
+    options = (f"secret_access_key={SECRET}", f"sse_kms_key_id={KEY}", "color=red")
 
     with pytest.raises(MachineError) as refused:
         open_target("s3://docs", options)

@@ -3,7 +3,7 @@
 import { listenForCopying, offerCopying } from '../article/code/copy.ts';
 import { rememberTabs } from '../article/code/tabs.ts';
 import { listenForWrapping, offerWrapping } from '../article/code/wrap.ts';
-import { offerDemos } from '../article/demo/offerDemos.ts';
+import { offerDemos } from '../demo/offerDemos.ts';
 import { defineLivePart } from '../islands/live-part.ts';
 import { fetchLiveModules } from '../islands/liveModules.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
@@ -54,4 +54,4 @@ offerOffline();
 const SELDOM =
   '[data-lost], [data-error-message], [data-sizes], #tried, [data-changes], [data-filter], .facts';
 
-if (document.querySelector(SELDOM)) void import('./seldom.ts');
+if (document.querySelector(SELDOM)) void import('./onDemand.ts');

@@ -1,12 +1,12 @@
 // What the document of a demo runs when it is shown in a frame: what brings it to life, and no more.
 
-import { answerForScheme } from '../islands/framed/answerForScheme.ts';
-import { followPage } from '../islands/framed/followPage.ts';
-import { provideStorage } from '../islands/framed/storage.ts';
+import { answerForScheme } from '../demo/preview-frame/in-frame/answerForScheme.ts';
+import { followPage } from '../demo/preview-frame/in-frame/followPage.ts';
+import { provideStorage } from '../demo/preview-frame/in-frame/storage.ts';
 import { defineLivePart } from '../islands/live-part.ts';
 import { followPreferences } from '../preferences/followPreferences.ts';
 import { printInLight } from '../preferences/printInLight.ts';
-import { showTried } from '../preferences/tried.ts';
+import { showTried } from '../preferences/themeOverrides.ts';
 
 const page = window.frameElement?.ownerDocument.documentElement;
 

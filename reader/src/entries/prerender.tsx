@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Rules, withPreference, writeRules } from '../islands/surroundings/variables.ts';
+import { type Rules, withPreference, writeRules } from '../islands/theme-providers/variables.ts';
 import { type IslandProps, renderIsland } from '../prerender/island.tsx';
 import { differences, plainTheme } from '../prerender/themeTree.ts';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';

@@ -1,10 +1,10 @@
 // Blocks the first paint for an instant: built as a classic file of its own.
 
 import { applyPreferences } from '../preferences/applyPreferences.ts';
-import { showTried } from '../preferences/tried.ts';
+import { showTried } from '../preferences/themeOverrides.ts';
 import { restorePlaceBeforePaint } from '../shell/SideNavigation/restorePlace.ts';
 import { applyLateStyles } from '../startup/applyLateStyles.ts';
-import { greet } from '../startup/greet.ts';
+import { greet } from '../startup/consoleBanner.ts';
 
 applyPreferences();
 showTried();

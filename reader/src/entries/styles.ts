@@ -1,10 +1,11 @@
 // Gathers every stylesheet of the page into one file; the order is the order of the cascade.
 
-import '../theme/generated/tokens.css';
+import '../styles/generated/tokens.css';
 
-import.meta.glob(['../theme/**/*.css', '!../theme/generated/**'], { eager: true });
-import.meta.glob(['../article/html/*.css', '../islands/*.css'], { eager: true });
+import.meta.glob(['../styles/**/*.css', '!../styles/generated/**'], { eager: true });
+import.meta.glob(['../article/styles/*.css', '../islands/*.css'], { eager: true });
 
 // The bundler leaves out a CSS module whose names nobody uses, so they are passed on.
-export const embeds = import.meta.glob('../article/embeds/**/*.module.css', { eager: true });
+export const blocks = import.meta.glob('../article/blocks/**/*.module.css', { eager: true });
+export const ui = import.meta.glob('../ui/**/*.module.css', { eager: true });
 export const shell = import.meta.glob('../shell/**/*.module.css', { eager: true });

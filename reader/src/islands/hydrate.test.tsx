@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrateWith, renderWith } from './hydrate.tsx';
-import { LivePartTree, type Surroundings } from './LivePartTree.tsx';
-import { BareSurroundings } from './surroundings/BareSurroundings.tsx';
+import { IslandTree, type Surroundings } from './IslandTree.tsx';
+import { NoProvider } from './theme-providers/NoProvider.tsx';
 
 let part: HTMLElement;
 
@@ -21,7 +21,7 @@ test('the prerendered elements stay and become operable', async () => {
   part.innerHTML = prerendered();
   const before = part.querySelector('button');
 
-  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+  await hydrateWith(Counter, NoProvider)(part, { label: 'Pressed' }, 'p1-');
   before?.click();
 
   expect(part.querySelector('button')).toBe(before);
@@ -29,7 +29,7 @@ test('the prerendered elements stay and become operable', async () => {
 });
 
 test('an empty part is filled', async () => {
-  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+  await hydrateWith(Counter, NoProvider)(part, { label: 'Pressed' }, 'p1-');
 
   expect(part.textContent).toBe('Pressed 0');
 });
@@ -59,7 +59,7 @@ test('a part that lives turns with the page, and remembers where it was', async 
 
 test('asked to begin anew, a part forgets what it remembered', async () => {
   part.innerHTML = prerendered();
-  await hydrateWith(Counter, BareSurroundings)(part, { label: 'Pressed' }, 'p1-');
+  await hydrateWith(Counter, NoProvider)(part, { label: 'Pressed' }, 'p1-');
   part.querySelector('button')?.click();
   await expect.poll(() => part.textContent).toBe('Pressed 1');
 
@@ -71,16 +71,16 @@ test('asked to begin anew, a part forgets what it remembered', async () => {
 test('content that measures itself replaces what was prerendered', async () => {
   part.innerHTML = '<p>As the server guessed</p>';
 
-  await renderWith(Counter, BareSurroundings)(part, { label: 'Measured' }, 'p1-');
+  await renderWith(Counter, NoProvider)(part, { label: 'Measured' }, 'p1-');
 
   expect(part.textContent).toBe('Measured 0');
 });
 
 function prerendered(): string {
   return renderToString(
-    <LivePartTree cache={createCache({ key: 'css' })} direction="ltr" Around={BareSurroundings}>
+    <IslandTree cache={createCache({ key: 'css' })} direction="ltr" Around={NoProvider}>
       <Counter label="Pressed" />
-    </LivePartTree>,
+    </IslandTree>,
   );
 }
 

@@ -2,11 +2,11 @@
 
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Surroundings } from './LivePartTree.tsx';
+import { DirectionAwareIsland } from './DirectionAwareIsland.tsx';
+import type { Surroundings } from './IslandTree.tsx';
 import { Home } from './portals/home.ts';
 import { Restartable } from './Restartable.tsx';
 import { prerenderedStyling, type Styling, shownStyling } from './styling.ts';
-import { TurningTree } from './TurningTree.tsx';
 
 type Show = (tree: ReactNode, root: HTMLElement, identifierPrefix: string) => void;
 
@@ -40,9 +40,9 @@ function bringToLife<Props extends object>(
         <StrictMode>
           <Home value={root.dataset.cut}>
             <Restartable root={root}>
-              <TurningTree styling={styling} Around={Around} onLive={live}>
+              <DirectionAwareIsland styling={styling} Around={Around} onLive={live}>
                 <Content {...props} />
-              </TurningTree>
+              </DirectionAwareIsland>
             </Restartable>
           </Home>
         </StrictMode>

@@ -1,8 +1,8 @@
 // The element around every live part: it waits for its moment, then brings the part to life.
 
 import { whenActivated } from '../startup/activation.ts';
-import * as texts from '../theme/generated/texts.ts';
-import { holdActions } from './actions.ts';
+import * as texts from '../styles/generated/texts.ts';
+import { holdActions } from './eventReplay.ts';
 import { reportAddress } from './reportAddress.ts';
 import { whenItIsTime } from './schedule.ts';
 import { tellOfFailure } from './tellOfFailure.ts';

@@ -1,12 +1,12 @@
 // Where an answer comes from: the network, or the copy that was kept.
 
+import { AWAY, type CacheSpec, CHANGING, DOCUMENTS, HASHED, SEARCH } from './caches.ts';
 import { findInProducts } from './findInProducts.ts';
 import { findKept, isKeepable, keep, takeCopy } from './keeping.ts';
 import { keepSearch } from './keepSearch.ts';
 import { AWAY_PAGE } from './kinds.ts';
 import { pass } from './pass.ts';
 import type { AskedEvent } from './scope.ts';
-import { AWAY, CHANGING, DOCUMENTS, HASHED, SEARCH, type Shelf } from './shelves.ts';
 
 /** In milliseconds: how long the network is waited for where there is something else to show. */
 export const PATIENCE = 2000;
@@ -69,7 +69,7 @@ export async function preferNetwork(
 }
 
 /** Of a product that is kept whole nothing is mixed with what else was seen: that may need other files. */
-async function findCopy(shelf: Shelf, address: string): Promise<Response | undefined> {
+async function findCopy(shelf: CacheSpec, address: string): Promise<Response | undefined> {
   return (await findInProducts(address)) ?? findKept(shelf, address);
 }
 

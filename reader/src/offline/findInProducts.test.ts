@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { type CacheSpec, COMING, PRODUCT_FILES, PRODUCTS } from './caches.ts';
 import { findInProducts } from './findInProducts.ts';
-import { COMING, PRODUCT_FILES, PRODUCTS, type Shelf } from './shelves.ts';
 
 const HOME = 'https://example.com';
 const PAGE = `${HOME}/joy-ui/`;
@@ -39,11 +39,11 @@ test('looking for products begins to keep none', async () => {
   expect(await disk.keys()).toEqual([]);
 });
 
-async function putTable(shelf: Shelf, version: string): Promise<void> {
+async function putTable(shelf: CacheSpec, version: string): Promise<void> {
   const table = { documents: { '/joy-ui/': [version, 1] }, files: {} };
   await put(shelf, `${HOME}/offline/joy-ui`, JSON.stringify(table));
 }
 
-async function put({ name }: Shelf, address: string, text: string): Promise<void> {
+async function put({ name }: CacheSpec, address: string, text: string): Promise<void> {
   await (await disk.open(name)).put(address, answered(text));
 }

@@ -1,6 +1,6 @@
+import { PRODUCT_FILES, PRODUCTS } from './caches.ts';
 import { findKept } from './keeping.ts';
-import { asVersion, readTables } from './products.ts';
-import { PRODUCT_FILES, PRODUCTS } from './shelves.ts';
+import { asVersion, readTables } from './storedProducts.ts';
 
 /** Finds the copy of an address in the products that are kept whole. */
 export async function findInProducts(address: string): Promise<Response | undefined> {

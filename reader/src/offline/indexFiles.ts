@@ -1,7 +1,7 @@
 // Which files the search consists of: its first file names some, and one of these names the others.
 
+import { HASHED } from './caches.ts';
 import { findKept, isKeepable } from './keeping.ts';
-import { HASHED } from './shelves.ts';
 
 /** Lists the addresses of all files of the index whose first file holds a text. */
 export async function listIndexFiles(start: string, home: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { HASHED, SEARCH } from './caches.ts';
 import { keepSearch, renewSearch } from './keepSearch.ts';
 import { START } from './kinds.ts';
-import { HASHED, SEARCH } from './shelves.ts';
 
 const HOME = 'https://example.com';
 

@@ -1,12 +1,12 @@
 // The search, taken offline as a whole once somebody has searched.
 
+import { HASHED, SEARCH } from './caches.ts';
 import { listIndexFiles } from './indexFiles.ts';
 import { findKept, isKeepable, keep } from './keeping.ts';
 import { START } from './kinds.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pass } from './pass.ts';
-import { HASHED, SEARCH } from './shelves.ts';
-import { sweepHashed } from './sweeping.ts';
+import { sweepHashed } from './pruning.ts';
 
 /** In milliseconds: who has just opened the dialog needs the network for the first answers. */
 const REST = 1000;

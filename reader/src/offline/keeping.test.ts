@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { CHANGING, DOCUMENTS, dropAllCaches, dropOldCaches, HASHED } from './caches.ts';
 import { findKept, isKeepable, keep, takeCopy } from './keeping.ts';
-import { CHANGING, DOCUMENTS, dropAllShelves, dropOldShelves, HASHED } from './shelves.ts';
 
 const HOME = 'https://example.com';
 
@@ -96,9 +96,9 @@ test('a new version drops what older ones kept, and neither hashed files nor wha
     await disk.open(name);
   }
 
-  await dropOldShelves();
+  await dropOldCaches();
   expect(await disk.keys()).toEqual([DOCUMENTS.name, HASHED.name, 'of-others']);
 
-  await dropAllShelves();
+  await dropAllCaches();
   expect(await disk.keys()).toEqual(['of-others']);
 });

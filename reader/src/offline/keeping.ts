@@ -1,10 +1,10 @@
 // Copies of answers: put by, found again, and given up when there is no room.
 
-import { CHANGING, DOCUMENTS, type Shelf } from './shelves.ts';
-import { sweepHashed } from './sweeping.ts';
+import { type CacheSpec, CHANGING, DOCUMENTS } from './caches.ts';
+import { sweepHashed } from './pruning.ts';
 
 /** Finds the copy of an address; nothing as well where the browser's storage fails. */
-export async function findKept(shelf: Shelf, address: string): Promise<Response | undefined> {
+export async function findKept(shelf: CacheSpec, address: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(shelf.name)).match(address, { ignoreVary: true });
   } catch {
@@ -14,7 +14,7 @@ export async function findKept(shelf: Shelf, address: string): Promise<Response 
 }
 
 /** Puts a copy by and says whether it is there; when the disk is full, what is oldest makes room. */
-export async function keep(shelf: Shelf, address: string, answer: Response): Promise<boolean> {
+export async function keep(shelf: CacheSpec, address: string, answer: Response): Promise<boolean> {
   const again = answer.clone();
   if (await put(shelf, address, answer)) {
     await trim(shelf);
@@ -25,23 +25,23 @@ export async function keep(shelf: Shelf, address: string, answer: Response): Pro
 }
 
 /** Puts an answer by if it is a right one, and forgets the copy of what does not exist any more. */
-export async function takeCopy(shelf: Shelf, address: string, answer: Response): Promise<void> {
+export async function takeCopy(shelf: CacheSpec, address: string, answer: Response): Promise<void> {
   if (isKeepable(shelf, answer)) await keep(shelf, address, answer);
   else if (answer.status === 404 || answer.status === 410) await forget(shelf, address);
 }
 
 /** Whether an answer is the whole and right one, and did not come by way of another address. */
-export function isKeepable(shelf: Shelf, answer: Response): boolean {
+export function isKeepable(shelf: CacheSpec, answer: Response): boolean {
   const { status, type, redirected, headers } = answer;
   const isRight = status === 200 && type === 'basic' && !redirected;
   return isRight && shelf.takes(headers.get('content-type') ?? '');
 }
 
-async function forget(shelf: Shelf, address: string): Promise<void> {
+async function forget(shelf: CacheSpec, address: string): Promise<void> {
   await (await caches.open(shelf.name)).delete(address, { ignoreVary: true });
 }
 
-async function put(shelf: Shelf, address: string, answer: Response): Promise<boolean> {
+async function put(shelf: CacheSpec, address: string, answer: Response): Promise<boolean> {
   try {
     await (await caches.open(shelf.name)).put(address, answer);
     return true;
@@ -52,7 +52,7 @@ async function put(shelf: Shelf, address: string, answer: Response): Promise<boo
   }
 }
 
-async function trim(shelf: Shelf): Promise<void> {
+async function trim(shelf: CacheSpec): Promise<void> {
   const cache = await caches.open(shelf.name);
   const kept = await cache.keys();
   // A few may be too many, so that not every visit has to look through all files.

@@ -1,13 +1,13 @@
 // From the installation of a worker to its end.
 
+import { AWAY, CHANGING, DOCUMENTS, dropAllCaches, dropOldCaches } from './caches.ts';
 import { findKept, isKeepable, keep, takeCopy } from './keeping.ts';
 import { keepHashed, keepSearch, renewSearch } from './keepSearch.ts';
 import { AWAY_PAGE, bearsHash, START } from './kinds.ts';
 import type { Message } from './message.ts';
 import { ownFiles } from './ownFiles.ts';
+import { sweepHashed } from './pruning.ts';
 import type { OfflineScope } from './scope.ts';
-import { AWAY, CHANGING, DOCUMENTS, dropAllShelves, dropOldShelves } from './shelves.ts';
-import { sweepHashed } from './sweeping.ts';
 
 type Visit = Extract<Message, { task: 'keep' }>;
 
@@ -33,7 +33,7 @@ async function keepAwayPage(home: string): Promise<void> {
 
 /** Removes what older workers kept, and answers from now on, also in pages that are open. */
 export async function takeOver(scope: OfflineScope): Promise<void> {
-  await dropOldShelves();
+  await dropOldCaches();
   // Pages are asked for while the worker itself still starts; some browsers cannot do that.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
@@ -41,7 +41,7 @@ export async function takeOver(scope: OfflineScope): Promise<void> {
 
 /** Removes everything that was kept, and the worker itself. */
 export async function leave(scope: OfflineScope): Promise<void> {
-  await dropAllShelves();
+  await dropAllCaches();
   await scope.registration.unregister();
 }
 

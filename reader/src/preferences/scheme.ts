@@ -1,4 +1,4 @@
-// The colour scheme: what the visitor chose, and what that means on this device.
+// The color scheme: what the visitor chose, and what that means on this device.
 
 import type { Scheme } from './shownScheme.ts';
 

@@ -1,7 +1,7 @@
 // The demos that can be rendered: each is a file of its own, read when it is asked for.
 
 import type { ComponentType } from 'react';
-import type { Surroundings } from '../islands/LivePartTree.tsx';
+import type { Surroundings } from '../islands/IslandTree.tsx';
 
 /** What the file of a demo exports. */
 export interface DemoModule {

@@ -4,10 +4,10 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { embeds } from '../article/embeds/registry.ts';
-import { LivePartTree } from '../islands/LivePartTree.tsx';
+import { embeds } from '../article/blocks/registry.ts';
+import { IslandTree } from '../islands/IslandTree.tsx';
 import { prefixes } from '../islands/prefixes.ts';
-import { BareSurroundings } from '../islands/surroundings/BareSurroundings.tsx';
+import { NoProvider } from '../islands/theme-providers/NoProvider.tsx';
 import { inBothDirections, keepMarks } from './bothDirections.ts';
 import { type DemoModule, loadDemo } from './demos.ts';
 import { withPreferredScheme } from './preferredScheme.ts';
@@ -27,9 +27,9 @@ export async function renderIsland({ module, props, identifierPrefix }: IslandPr
 
   const html = renderToString(
     <StrictMode>
-      <LivePartTree cache={cache} direction="ltr" Around={Surroundings}>
+      <IslandTree cache={cache} direction="ltr" Around={Surroundings}>
         <Content {...props} />
-      </LivePartTree>
+      </IslandTree>
     </StrictMode>,
     { identifierPrefix },
   );
@@ -45,7 +45,7 @@ export async function renderIsland({ module, props, identifierPrefix }: IslandPr
 async function findModule(name: string): Promise<DemoModule> {
   const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
   const embed = kind === 'component' ? embeds[id] : undefined;
-  if (embed) return { Content: embed, Surroundings: BareSurroundings };
+  if (embed) return { Content: embed, Surroundings: NoProvider };
 
   const demo = kind === 'demo' ? loadDemo(id) : undefined;
   if (!demo) throw new Error(`There is no live part "${name}".`);

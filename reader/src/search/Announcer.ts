@@ -1,6 +1,6 @@
 // Says what was found to whoever does not see it: once the answers have come to rest.
 
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import type { NamedAnswer } from './engine/results.ts';
 import { kindNames } from './kindNames.ts';
 

@@ -1,7 +1,7 @@
 // The dialog in which a visitor types what to look for; what answers lives elsewhere.
 
 import { keep, recall } from '../preferences/memory.ts';
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import { Announcer, countAll } from './Announcer.ts';
 import { createRemovers, sectionsBeforeTyping } from './beforeTyping.ts';
 import { ChipBar } from './ChipBar.ts';

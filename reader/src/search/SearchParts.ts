@@ -1,6 +1,6 @@
 // What the search dialog is made of.
 
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import { create } from './create.ts';
 import { drawSign } from './drawSign.ts';
 

@@ -1,6 +1,6 @@
 // What is offered before anything is typed: the pages seen last, and where each library begins.
 
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import { create } from './create.ts';
 import { forgetPage, forgetPages, type RecentPage, recentPages } from './recentPages.ts';
 import type { Row, Section } from './rows.ts';

@@ -1,6 +1,6 @@
 // What the kinds are called, in the order in which they are offered.
 
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import type { Kind } from './engine/question.ts';
 
 export const kindNames: Readonly<Record<Kind, string>> = {

@@ -1,7 +1,7 @@
 // The pages a visitor came from, so that the way back is short.
 
 import { keep, recall } from '../preferences/memory.ts';
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import { RECENT } from './rememberPage.ts';
 
 export interface RecentPage {

@@ -1,6 +1,6 @@
 // What is found, as sections of rows to be shown.
 
-import * as texts from '../theme/generated/texts.ts';
+import * as texts from '../styles/generated/texts.ts';
 import { create } from './create.ts';
 import { drawSign, type Sign } from './drawSign.ts';
 import type { Kind } from './engine/question.ts';

@@ -1,6 +1,6 @@
 // The words of the interface; a translation replaces what it names.
 
-import * as english from '../theme/generated/texts.ts';
+import * as english from '../styles/generated/texts.ts';
 import type { Translations } from './site.ts';
 
 export type Texts = typeof english;

@@ -1,7 +1,7 @@
 // Registers the offline worker, lets a newer one take over, and shows its site once it has.
 
+import { COMING } from '../offline/caches.ts';
 import type { Message } from '../offline/message.ts';
-import { COMING } from '../offline/shelves.ts';
 import { whenActivated } from './activation.ts';
 import { reloadInFocus } from './reloadInFocus.ts';
 
@@ -51,7 +51,7 @@ function reloadAfterUpdate(workers: ServiceWorkerContainer): void {
 /** Goes on with whole products that are kept, or on their way; nobody else fetches what does that. */
 async function carryOn(): Promise<void> {
   if (await caches.has(COMING.name)) {
-    await (await import('../offline/whole/keepProduct.ts')).carryOn();
+    await (await import('../offline/products/keepProduct.ts')).carryOn();
   }
 }
 

@@ -36,7 +36,7 @@ class BundleRequest:
     unseen: tuple[LiveInput, ...] = ()
     """Inputs that are only prerendered; browsers never load them."""
     mode: Mode = "production"
-    licence_key: str | None = None
+    license_key: str | None = None
     """Of the commercial packages, for the demos that need it."""
     kept: Path
     """The bundler's cache folder."""
@@ -76,7 +76,7 @@ def _write_request(request: BundleRequest, folder: Path) -> str:
             "outDir": str(folder),
             "demos": [entry.describe() for entry in request.inputs],
             "unseen": [entry.describe() for entry in request.unseen],
-            "licenceKey": request.licence_key,
+            "licenseKey": request.license_key,
             "kept": str(request.kept),
         }
     )

@@ -40,8 +40,8 @@ BESIDE = ("react", "react/jsx-runtime", "react-dom", "react-dom/client")
 KEPT = 3
 """How many stay on the disk: enough for a few sites and the last change of packages."""
 
-_BUNDLER = READER / "bundling" / "editing"
-_SOURCE = ("editing-frame", "islands", "preferences")
+_BUNDLER = READER / "build" / "editing"
+_SOURCE = ("demo/sandbox", "islands", "preferences")
 _ENDINGS = (".ts", ".tsx", ".css")
 
 
@@ -113,8 +113,8 @@ def _code_digest(reader: ReaderFolders) -> str:
     own = [file for file in found if file.suffix in _ENDINGS and ".test." not in file.name]
     entry = (
         READER / "editing-bundle.mjs",
-        READER / "bundling" / "settings.ts",
-        READER / "bundling" / "confinement" / "packages.ts",
+        READER / "build" / "settings.ts",
+        READER / "build" / "confinement" / "packages.ts",
     )
     made = blake2b(digest_size=16)
     add_files(made, [PACKAGE_LOCK, *entry, *own])

@@ -10,7 +10,7 @@ from tearsheet.model.mark import CORAL, KEPT, TAKEN
 from tearsheet.model.texts import TEXTS
 from tearsheet.project import READER
 
-FOR_TOOLS = READER / "src" / "theme" / "generated"
+FOR_TOOLS = READER / "src" / "styles" / "generated"
 """The folder for editors, the compiler and the tests of the reader; builds have their own."""
 
 

@@ -157,7 +157,7 @@ def worker_command(bundle: Path, answers: int, mode: Mode) -> list[str]:
 
     It runs code of authors: it reads its own code and the bundle, and that is all.
     """
-    rights = Rights(read=(READER / "worker.mjs", READER / "rendering", *_bundled(bundle)))
+    rights = Rights(read=(READER / "worker.mjs", READER / "prerender-worker", *_bundled(bundle)))
     node = [str(node_binary()), f"--max-old-space-size={MEMORY_MIB}", *rights.flags, *_HELD[mode]]
     return without_network([*node, str(READER / "worker.mjs"), str(bundle), str(answers)])
 

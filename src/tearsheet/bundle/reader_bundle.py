@@ -70,7 +70,7 @@ class ReaderBundle:
     """By the id of a demo and its styling."""
     worker: Path = Path()
     """The offline worker."""
-    farewell: Path = Path()
+    uninstall_worker: Path = Path()
     """The worker that replaces and unregisters it when it is switched off."""
     extra: tuple[str, ...] = ()
     """Further modules that every page loads, of which the live server has one."""
@@ -85,7 +85,7 @@ def bundle_reader(
     *,
     unseen: Iterable[LiveInput] = (),
     mode: Mode = "production",
-    licence_key: str | None = None,
+    license_key: str | None = None,
 ) -> ReaderBundle:
     """Bundle the reader and all islands, or find a stored bundle with the same inputs.
 
@@ -100,7 +100,7 @@ def bundle_reader(
         inputs=_in_order(inputs.values()),
         unseen=_in_order(unseen),
         mode=mode,
-        licence_key=licence_key,
+        license_key=license_key,
         kept=builds / STOCK / reader_digest(),
         folders=folders,
     )
@@ -126,7 +126,7 @@ def _code_digest(request: BundleRequest, digests: Mapping[str, str]) -> str:
     names = [
         f"{entry.id}\0{entry.file}\0{entry.provider}\0{digests[entry.id]}" for entry in request.all
     ]
-    return digest(reader_digest(), request.licence_key or "", *names)
+    return digest(reader_digest(), request.license_key or "", *names)
 
 
 def _bundle(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
@@ -201,6 +201,6 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
             for name, chunk in report["demos"].items()
         },
         worker=Path(report["client"], report["worker"]),
-        farewell=Path(report["client"], report["farewell"]),
+        uninstall_worker=Path(report["client"], report["uninstallWorker"]),
         mistakes=mistakes,
     )

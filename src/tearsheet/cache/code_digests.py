@@ -13,7 +13,7 @@ from pathlib import Path
 from tearsheet.project import CODE_LAYOUT, PACKAGE_LOCK, PROJECT_FILE, READER
 
 _ENGINE = Path(__file__).resolve().parents[1]
-_NOT_READER = frozenset({"generated", "node_modules", "authoring", "author"})
+_NOT_READER = frozenset({"generated", "node_modules", "dev-server", "dev-client"})
 
 
 @cache

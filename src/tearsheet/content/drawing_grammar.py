@@ -97,8 +97,8 @@ PICTURE = Grammar(
 """An image of a page, which stays a separate file."""
 
 _MOVES = "matrix rotate scale skewx skewy translate"
-_COLOURS = "hsl hsla hwb lab lch oklab oklch rgb rgba"
-_FUNCTIONS = frozenset(f"{_MOVES} {_COLOURS}".split())
+_COLORS = "hsl hsla hwb lab lch oklab oklch rgb rgba"
+_FUNCTIONS = frozenset(f"{_MOVES} {_COLORS}".split())
 _CALLED = re.compile(r"([\w-]*)\s*\(")
 _OWN_URL = re.compile(r"""url\(\s*(["']?)#[\w.:-]+\1\s*\)""", re.IGNORECASE)
 _OWN_PART = re.compile(r"#[\w.:-]+")

@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
-from tearsheet.content.licence_key import (
+from tearsheet.content.license_key import (
     PROBLEM,
     REMEDY,
     VARIABLE,
-    is_licence_key,
-    told_licence_key,
+    is_license_key,
+    told_license_key,
 )
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake, Place
@@ -44,7 +44,7 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         tag_service=_tag_service(record),
         tag_hosts=_tag_hosts(record),
         consent=record.flag("consent", default=False),
-        licence_key=_licence_key(record),
+        license_key=_license_key(record),
         sponsor_ratio=record.number("sponsorRatio", default=0.1, least=0, most=1),
         languages=_languages(record),
         social_images=record.flag("socialImages", default=True),
@@ -101,13 +101,13 @@ def _tag_hosts(record: Record) -> tuple[str, ...]:
     return hosts
 
 
-def _licence_key(record: Record) -> str | None:
+def _license_key(record: Record) -> str | None:
     """The key of commercial packages; the environment takes precedence."""
-    written = record.text("licenceKey")
-    if written and not is_licence_key(written):
-        record.refuse("licenceKey", PROBLEM, REMEDY)
-    told = told_licence_key()
-    if told and not is_licence_key(told):
+    written = record.text("licenseKey")
+    if written and not is_license_key(written):
+        record.refuse("licenseKey", PROBLEM, REMEDY)
+    told = told_license_key()
+    if told and not is_license_key(told):
         record.refuse(None, f"{VARIABLE}: {PROBLEM}", REMEDY)
     return told or written
 

@@ -69,7 +69,7 @@ def tag_address(tag: str) -> str | None:
     return f"{TAGS_ADDRESS}{segment}/" if segment else None
 
 
-def find_post_neighbours(posts: Iterable[Post], address: str) -> tuple[Link | None, Link | None]:
+def find_post_neighbors(posts: Iterable[Post], address: str) -> tuple[Link | None, Link | None]:
     """The links to the next older and the next newer post."""
     pages = [page for _, page in posts]
     place = next((at for at, page in enumerate(pages) if page.address == address), None)

@@ -48,7 +48,7 @@ def component_props(
     props_by_name = {
         "ApiChanges": _changes(product, measured),
         "BlogIndex": _blog(site),
-        "ColourTool": {},
+        "ColorTool": {},
         "ComponentGallery": describe_components(site, product),
         "DensityTool": {},
         "ErrorCodes": _error_codes(error_codes),

@@ -60,9 +60,9 @@ PLAIN = "text/plain; charset=utf-8"
 class AuthorServer:
     """Holds the current site, and handles messages."""
 
-    def __init__(self, place: Workplace, licence_key: str | None) -> None:
+    def __init__(self, place: Workplace, license_key: str | None) -> None:
         self._place = place
-        self._licence_key = licence_key
+        self._license_key = license_key
         """The key Node was started with: a new key needs a restart."""
         self._site: LiveSite | None = None
         """The last valid site."""
@@ -81,7 +81,7 @@ class AuthorServer:
         Raises:
             NodeEnded: it has exited by itself.
         """
-        while not self._site or self._site.context.site.settings.licence_key == self._licence_key:
+        while not self._site or self._site.context.site.settings.license_key == self._license_key:
             # Idle time is used to render pages not requested yet, for the checks of the site.
             if inbox.empty() and self._render_another():
                 continue

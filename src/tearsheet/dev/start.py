@@ -91,7 +91,7 @@ def _serve_with_one_node(options: AuthorOptions) -> _Served:
         place = Workplace(
             content=options.content, cache=options.cache, link=link, assets=answer["assets"]
         )
-        server = AuthorServer(place, _licence_key(sources))
+        server = AuthorServer(place, _license_key(sources))
         try:
             if sources:
                 server.open(sources)
@@ -124,9 +124,9 @@ def _start_request(options: AuthorOptions, sources: SiteSources | None) -> dict[
         "written": str(options.cache.resolve()),
         "cacheDir": str(options.folders.vite),
         "demos": describe_demos(sources.inputs.values()) if sources else [],
-        "licenceKey": _licence_key(sources),
+        "licenseKey": _license_key(sources),
     }
 
 
-def _licence_key(sources: SiteSources | None) -> str | None:
-    return sources.loaded.site.settings.licence_key if sources else None
+def _license_key(sources: SiteSources | None) -> str | None:
+    return sources.loaded.site.settings.license_key if sources else None

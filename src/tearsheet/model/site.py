@@ -26,7 +26,7 @@ class Budgets:
     reference_compressed: int = 40
 
 
-GUIDES = ("sx", "theme", "licence", "sizes")
+GUIDES = ("sx", "theme", "license", "sizes")
 """The terms that API pages link to an explanation of: a prop, the theme, plans, sizes."""
 
 
@@ -53,7 +53,7 @@ class SiteSettings:
     """Other origins to which that script sends data."""
     consent: bool = False
     """Whether analytics wait for the visitor's consent."""
-    licence_key: str | None = field(default=None, repr=False)
+    license_key: str | None = field(default=None, repr=False)
     """The key of the commercial packages; secret until it is part of the bundle."""
     sponsor_ratio: float = 0.1
     """The share of shown house messages that is measured."""

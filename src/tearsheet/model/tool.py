@@ -19,9 +19,9 @@ class Tool:
 
 TOOLS: Mapping[str, Tool] = MappingProxyType(
     {
-        "ColourTool": Tool(file="colour/ColourTool.tsx", themed=True),
+        "ColorTool": Tool(file="color/ColorTool.tsx", themed=True),
         "DensityTool": Tool(file="density/DensityTool.tsx", themed=True),
-        "IconFinder": Tool(file="icons/IconFinder.tsx"),
+        "IconFinder": Tool(file="icon-search/IconFinder.tsx"),
         "ThemePlayground": Tool(file="theme-playground/ThemePlayground.tsx", themed=True),
         "ThemeViewer": Tool(file="theme-viewer/ThemeViewer.tsx"),
     }

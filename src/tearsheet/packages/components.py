@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 from tearsheet.model.reference import Component, Plan, Prop, StyleClass
-from tearsheet.packages.behaviour import find_ref, find_theme_name
+from tearsheet.packages.behavior import find_ref, find_theme_name
 from tearsheet.packages.classes import read_classes
 from tearsheet.packages.declared_types import DeclaredComponent, props_of
 from tearsheet.packages.flow.evaluation import Evaluation

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tree_sitter import Node
 
-from tearsheet.packages.packages import Package, find_neighbour
+from tearsheet.packages.packages import Package, find_neighbor
 from tearsheet.packages.syntax import children_of, field_of, parse_javascript, text_of, walk
 
 # Most files throw no errors and need not be parsed.
@@ -72,7 +72,7 @@ def _parts_of(package: Package) -> Iterator[Package]:
     publisher = package.name.partition("/")[0]
     for name in package.dependencies:
         if name.startswith(f"{publisher}/"):
-            part = find_neighbour(package, name)
+            part = find_neighbor(package, name)
             if part is not None:
                 yield part
 

@@ -26,7 +26,7 @@ class Package:
     entries: Mapping[str, EntryPoint]
     """The entry points: the package itself is "", others are like "Button"."""
     files: SourceFiles
-    neighbours: dict[Path, Package | None]
+    neighbors: dict[Path, Package | None]
     """The packages that were opened on the way; shared by all of them. None cannot be read."""
     all_rules: Rules = field(default_factory=dict)
     """How the packages of all products are written."""
@@ -73,7 +73,7 @@ def open_package(
         repository=str(directory),
         entries=find_entry_points(folder, manifest),
         files=opener.files if opener else SourceFiles(),
-        neighbours=opener.neighbours if opener else {},
+        neighbors=opener.neighbors if opener else {},
         all_rules=opener.all_rules if opener else rules or {},
         dependencies=tuple(sorted(dependencies)) if isinstance(dependencies, dict) else (),
     )
@@ -96,7 +96,7 @@ def resolve_script(package: Package, importer: Path, specifier: str) -> tuple[Pa
     return _resolve(package, importer, specifier, SCRIPTS)
 
 
-def find_neighbour(package: Package, name: str) -> Package | None:
+def find_neighbor(package: Package, name: str) -> Package | None:
     """Another package as resolved from this one: nested in it, or beside it."""
     if name == package.name:
         return package
@@ -108,13 +108,13 @@ def find_neighbour(package: Package, name: str) -> Package | None:
 
 
 def _open_once(folder: Path, opener: Package) -> Package | None:
-    if folder not in opener.neighbours:
+    if folder not in opener.neighbors:
         try:
-            opener.neighbours[folder] = open_package(folder, opener)
+            opener.neighbors[folder] = open_package(folder, opener)
         except UnreadablePackage:
             # Names in it are unresolved, which is reported with the facts that need them.
-            opener.neighbours[folder] = None
-    return opener.neighbours[folder]
+            opener.neighbors[folder] = None
+    return opener.neighbors[folder]
 
 
 def _follow(
@@ -168,11 +168,11 @@ def _resolve(
         return (package, file) if file else None
     parts = specifier.split("/")
     length = 2 if specifier.startswith("@") else 1
-    neighbour = find_neighbour(package, "/".join(parts[:length]))
-    if neighbour is None:
+    neighbor = find_neighbor(package, "/".join(parts[:length]))
+    if neighbor is None:
         return None
-    entry = neighbour.entries.get("/".join(parts[length:]))
+    entry = neighbor.entries.get("/".join(parts[length:]))
     wanted_script = endings is SCRIPTS
     found = entry and (entry.script if wanted_script else entry.declarations)
-    found = found or find_file(neighbour.folder, "/".join(parts[length:]), endings)
-    return (neighbour, found) if found else None
+    found = found or find_file(neighbor.folder, "/".join(parts[length:]), endings)
+    return (neighbor, found) if found else None

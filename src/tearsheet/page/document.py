@@ -130,7 +130,7 @@ def render_document(
         "navigation": mark_active(view.navigation, page.address),
         "article": article.html,
         "contents": contents,
-        "neighbours": _neighbours(page_frame),
+        "neighbors": _neighbors(page_frame),
         "page-links": page_frame.feedback + _page_links(page_frame),
     }
     image = page_frame.head.image.url if page_frame.head.image else None
@@ -247,17 +247,17 @@ def _startup(assets: Assets) -> str:
     return f"<script>{assets.startup_code}</script>\n"
 
 
-def _neighbours(page_frame: PageFrame) -> str:
+def _neighbors(page_frame: PageFrame) -> str:
     parts = []
-    for neighbour, side, word in (
+    for neighbor, side, word in (
         (page_frame.before, "prev", TEXTS["olderPost" if page_frame.byline else "previous"]),
         (page_frame.after, "next", TEXTS["newerPost" if page_frame.byline else "next"]),
     ):
-        if neighbour:
+        if neighbor:
             kind = "previous" if side == "prev" else side
             parts.append(
-                f'<a class="{kind}" rel="{side}" href="{attribute(neighbour.address)}">'
-                f"<span>{word}</span> {escape(neighbour.text)}</a>"
+                f'<a class="{kind}" rel="{side}" href="{attribute(neighbor.address)}">'
+                f"<span>{word}</span> {escape(neighbor.text)}</a>"
             )
     return "".join(parts)
 

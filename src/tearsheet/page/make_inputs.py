@@ -11,7 +11,7 @@ from tearsheet.cache.step_cache import digest
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.read_file import names_placed
 from tearsheet.derived.api_entries import find_api_entries
-from tearsheet.derived.blog import find_byline, find_post_neighbours
+from tearsheet.derived.blog import find_byline, find_post_neighbors
 from tearsheet.derived.playgrounds import name_played, text_path
 from tearsheet.derived.reference.own_addresses import OwnAddresses, resolve_addresses
 from tearsheet.errors import Mistake
@@ -90,8 +90,8 @@ def _digest_demos(context: SiteContext, folder: str, demos: PageDemos) -> str:
 def _page_frame(context: SiteContext, page: Page) -> PageFrame:
     shell = context.shell(page)
     byline = find_byline(context.site, page, has_lists=bool(context.lists))
-    neighbors = find_post_neighbours(context.posts, page.address) if byline else None
-    before, after = neighbors or shell.neighbours(page.address)
+    neighbors = find_post_neighbors(context.posts, page.address) if byline else None
+    before, after = neighbors or shell.neighbors(page.address)
     return PageFrame(
         head=_head(context, page),
         trail=_trail(context, page),

@@ -56,7 +56,7 @@ class Shell:
             rows[self.views[view].position] = self.views[view].html
         return "".join(rows)
 
-    def neighbours(self, address: str) -> tuple[Link | None, Link | None]:
+    def neighbors(self, address: str) -> tuple[Link | None, Link | None]:
         """The pages before and after one."""
         position = self.positions.get(comparable(address))
         if position is None:

@@ -101,7 +101,7 @@ def make_parts(
     site, steps = sources.loaded.site, StepCache(steps_folder(cache_folder))
     with progress.step("Bundling the reader"):
         bundle = bundle_reader(
-            sources.inputs, sources.digests, folders, licence_key=site.settings.licence_key
+            sources.inputs, sources.digests, folders, license_key=site.settings.license_key
         )
     prerenderer = Prerenderer(bundle.server, folders=folders)
     pictures = social_keys(site)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tearsheet.cache.code_digests import engine_digest, reader_digest
 from tearsheet.content.commit import find_commit
-from tearsheet.content.licence_key import told_key_digest
+from tearsheet.content.license_key import told_key_digest
 from tearsheet.content.scan import Scan, settle
 from tearsheet.output.manifest import folders_of, is_untouched, tree_digest
 

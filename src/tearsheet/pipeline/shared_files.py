@@ -100,7 +100,9 @@ def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
             path = file.relative_to(client).as_posix()
             if path.startswith("assets/") and f"/{path}" != context.bundle.startup:
                 yield path, file.read_bytes()
-    worker = context.bundle.worker if context.site.settings.offline else context.bundle.farewell
+    worker = (
+        context.bundle.worker if context.site.settings.offline else context.bundle.uninstall_worker
+    )
     yield OFFLINE_WORKER, worker.read_bytes()
     for paths in context.picture_files.values():
         for path in paths:

@@ -89,7 +89,7 @@ def _open_run(options: BuildOptions) -> _ProofRun:
         folder=options.cache / "proving",
         reader=options.reader,
         cache=cache,
-        made_by=digest(proof_digest(), loaded.site.settings.licence_key or ""),
+        made_by=digest(proof_digest(), loaded.site.settings.license_key or ""),
     )
 
 
@@ -117,7 +117,7 @@ def _prove(
     # Checked first: nothing can be proven without a browser.
     browser = find_browser()
     with progress.step("Bundling the demos"):
-        key = run.site.settings.licence_key
+        key = run.site.settings.license_key
         bundled = bundle_demos_under_test(
             demos_under_test, run.folder / "javascript", run.reader, key
         )

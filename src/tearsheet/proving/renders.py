@@ -45,7 +45,7 @@ def bundle_demos_under_test(
     demos_under_test: Sequence[DemoUnderTest],
     folder: Path,
     folders: ReaderFolders,
-    licence_key: str | None = None,
+    license_key: str | None = None,
 ) -> Bundled:
     """Bundle demos; their JavaScript only for the renderer."""
     root = demos_under_test[0].root
@@ -57,7 +57,7 @@ def bundle_demos_under_test(
         for variant in demo_under_test.demo.variants
     } | javascript_digests(demos_under_test)
     bundle = bundle_reader(
-        typed, digests, folders, unseen=derived.values(), mode=MODE, licence_key=licence_key
+        typed, digests, folders, unseen=derived.values(), mode=MODE, license_key=license_key
     )
     broken = {mistake: _find_holder(mistake, derived) for mistake in bundle.mistakes}
     # A mistake of a demo is also one of its JavaScript, and is reported once.

@@ -1,6 +1,6 @@
 // Whether a visitor lets the site measure: asked once, kept, and changed whenever they like.
 
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { ConsentNotice } from './ConsentNotice.ts';
 
 /** Where choices are kept between pages. */

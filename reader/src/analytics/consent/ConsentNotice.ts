@@ -1,7 +1,7 @@
 // The question whether the site may measure: it hides nothing, and can be left unanswered.
 
-import { adoptStyles } from '../../theme/adoptStyles.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import { adoptStyles } from '../../styles/adoptStyles.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import styles from './ConsentNotice.css?inline';
 
 /** A region at the lower edge of the window, right behind the way to the content for the keyboard. */

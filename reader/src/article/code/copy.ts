@@ -1,6 +1,6 @@
 // The copy button of code: it says what happened, never what was hoped for.
 
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { writeClipboard } from './clipboard.ts';
 import { shownText } from './shownText.ts';
 

@@ -4,7 +4,7 @@ import { choose } from '../../preferences/choose.ts';
 import { held } from '../../preferences/preference.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 
 const { wrap } = preferences;
 

@@ -1,7 +1,7 @@
 // On the page for addresses that do not exist: the pages that come near, and the search as soon as somebody types.
 
 import { areLettersOn } from '../../preferences/singleLetters.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { pagesIn } from '../engine/symbols/pagesIn.ts';
 import { openSearch } from '../offerSearch.ts';
 import { nearestToAddress, type PageName } from './nearest.ts';

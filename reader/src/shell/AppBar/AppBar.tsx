@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { ProductMenu } from '../ProductMenu/ProductMenu.tsx';
 import { SearchTrigger } from '../SearchTrigger/SearchTrigger.tsx';

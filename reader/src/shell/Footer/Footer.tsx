@@ -13,7 +13,7 @@ interface FooterProps {
 export function Footer({ site, texts }: FooterProps) {
   return (
     <footer className={styles.root}>
-      <nav className="neighbours" aria-label={texts.neighbours} {...slot('neighbours')} />
+      <nav className="neighbors" aria-label={texts.neighbors} {...slot('neighbors')} />
       <div className={styles.links} {...slot('page-links')} />
       <p className={styles.imprint}>
         <a href="/" className={styles.home}>

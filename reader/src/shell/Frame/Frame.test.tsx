@@ -8,7 +8,7 @@ const site = { name: 'Tearsheet', host: 'https://example.org', repository: null 
 test('each slot of the engine is there exactly once', () => {
   const html = frame();
 
-  for (const name of ['navigation', 'article', 'contents', 'neighbours', 'page-links']) {
+  for (const name of ['navigation', 'article', 'contents', 'neighbors', 'page-links']) {
     expect(html.split(`<!--slot:${name}-->`)).toHaveLength(2);
   }
 });

@@ -1,4 +1,4 @@
-import { coral, kept, taken } from '../../theme/generated/mark.ts';
+import { coral, kept, taken } from '../../styles/generated/mark.ts';
 
 /** The sign of the site: a sheet, and the corner that is torn off to take along. */
 export function Mark() {

@@ -1,5 +1,5 @@
-import { Drawing } from '../Icon/Icon.tsx';
-import { findRowIcon } from '../Icon/rowIcons.ts';
+import { Drawing } from '../../ui/Icon/Icon.tsx';
+import { findRowIcon } from '../../ui/Icon/rowIcons.ts';
 import type { NavRow, Translations } from '../site.ts';
 import { type Texts, textsIn } from '../texts.ts';
 import styles from './NavigationRow.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductTable } from '../../offline/products.ts';
+import type { ProductTable } from '../../offline/storedProducts.ts';
 import { actsOf, describe, ProductRow, type Standing } from './ProductRow.ts';
 
 const offer = {

@@ -1,9 +1,9 @@
 // One product among those that can be taken offline: how large it is, how far it has come, what can be done.
 
-import type { ProductTable } from '../../offline/products.ts';
-import type { News } from '../../offline/whole/news.ts';
-import type { Offer } from '../../offline/whole/offers.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import type { Offer } from '../../offline/products/offers.ts';
+import type { News } from '../../offline/products/progress.ts';
+import type { ProductTable } from '../../offline/storedProducts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { make } from './elements.ts';
 import { describeDay, describePages, describeSize, fillIn } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '../../offline/whole/news.ts';
+import type { News } from '../../offline/products/progress.ts';
 import { wordsFor } from './announce.ts';
 
 const id = 'joy-ui';

@@ -1,8 +1,8 @@
 // What somebody who does not see the bars is told: the ends, and every quarter of the way.
 
-import type { News } from '../../offline/whole/news.ts';
-import type { Offers } from '../../offline/whole/offers.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import type { Offers } from '../../offline/products/offers.ts';
+import type { News } from '../../offline/products/progress.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { fillIn } from './words.ts';
 
 const QUARTER = 25;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from '../../offline/cacheStandIn.ts';
-import { DOCUMENTS } from '../../offline/shelves.ts';
+import { DOCUMENTS } from '../../offline/caches.ts';
 import { findVisited } from './keptPages.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 // The single pages that are kept because they were visited.
 
-import { DOCUMENTS } from '../../offline/shelves.ts';
+import { DOCUMENTS } from '../../offline/caches.ts';
 
 export interface KeptPage {
   readonly address: string;

@@ -1,8 +1,8 @@
 // In the place of a page that is neither fetched nor kept: what is kept, and the page itself once there is a network.
 
-import { readTables } from '../../offline/products.ts';
-import { PRODUCTS } from '../../offline/shelves.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import { PRODUCTS } from '../../offline/caches.ts';
+import { readTables } from '../../offline/storedProducts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { listPages, make } from './elements.ts';
 import { findVisited } from './keptPages.ts';
 

@@ -1,13 +1,13 @@
 // The page where a visitor takes whole products offline.
 
-import { readTables } from '../../offline/products.ts';
-import { COMING, PRODUCTS } from '../../offline/shelves.ts';
-import { cancel, keepProduct, removeProduct } from '../../offline/whole/keepProduct.ts';
-import { hearNews, type News } from '../../offline/whole/news.ts';
-import { loadOffers, type Offer, type Offers } from '../../offline/whole/offers.ts';
+import { COMING, PRODUCTS } from '../../offline/caches.ts';
+import { cancel, keepProduct, removeProduct } from '../../offline/products/keepProduct.ts';
+import { loadOffers, type Offer, type Offers } from '../../offline/products/offers.ts';
+import { hearNews, type News } from '../../offline/products/progress.ts';
+import { readTables } from '../../offline/storedProducts.ts';
 import { isAtHome } from '../../startup/isAtHome.ts';
-import { adoptStyles } from '../../theme/adoptStyles.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import { adoptStyles } from '../../styles/adoptStyles.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { announce } from './announce.ts';
 import { listPages, make } from './elements.ts';
 import { findVisited } from './keptPages.ts';

@@ -1,6 +1,6 @@
 // How much, how far and since when, in words.
 
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 
 const MEGABYTE = 1_000_000;
 

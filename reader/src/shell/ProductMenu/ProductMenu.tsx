@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { MENU } from '../menus.ts';
 import type { Product } from '../site.ts';
 import type { Texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Texts } from '../texts.ts';
 import styles from './SearchTrigger.module.css';
 

@@ -5,9 +5,9 @@ import { asValue } from '../../preferences/preference.ts';
 import { ALL, findPreference } from '../../preferences/preferences.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.ts';
 import { isAtHome } from '../../startup/isAtHome.ts';
-import { adoptStyles } from '../../theme/adoptStyles.ts';
-import * as texts from '../../theme/generated/texts.ts';
-import { icons } from '../Icon/icons.ts';
+import { adoptStyles } from '../../styles/adoptStyles.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import { icons } from '../../ui/Icon/icons.ts';
 import { type Choices, offered } from './offered.ts';
 import styles from './SettingsDrawer.css?inline';
 

@@ -2,8 +2,8 @@
 
 import type { Preference } from '../../preferences/preference.ts';
 import { preferences } from '../../preferences/preferences.ts';
-import * as texts from '../../theme/generated/texts.ts';
-import type { IconName } from '../Icon/icons.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import type { IconName } from '../../ui/Icon/icons.ts';
 
 export interface Choices {
   preference: Preference;
@@ -17,7 +17,7 @@ export function offered(): readonly Choices[] {
   return [
     {
       preference: preferences.scheme,
-      title: texts.colourScheme,
+      title: texts.colorScheme,
       choices: [
         { value: 'system', text: texts.schemeSystem, icon: 'screen' },
         { value: 'light', text: texts.schemeLight, icon: 'sun' },

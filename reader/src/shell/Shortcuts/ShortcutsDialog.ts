@@ -2,8 +2,8 @@
 
 import { areLettersOn, switchLetters } from '../../preferences/singleLetters.ts';
 import { hasCommandKey } from '../../startup/platform.ts';
-import { adoptStyles } from '../../theme/adoptStyles.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import { adoptStyles } from '../../styles/adoptStyles.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import styles from './ShortcutsDialog.css?inline';
 import type { Shortcut } from './shortcuts.ts';
 

@@ -1,7 +1,7 @@
 // Every shortcut there is. None needs a modifier that a browser or a screen reader uses: single
 // letters reach the page only while nobody types and no screen reader is reading by letters.
 
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 
 export interface Shortcut {
   /** What is pressed, as the browser names it. */

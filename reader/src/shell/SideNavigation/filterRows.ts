@@ -1,4 +1,4 @@
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { type FilteredRow, narrow, readRows } from './FilteredRow.ts';
 import { wordsIn } from './words.ts';
 

@@ -2,7 +2,7 @@ import { NAVIGATION } from './names.ts';
 import { recallPlace } from './place.ts';
 import { findCurrentRow, heightOf, listAll, markCurrentRow } from './rows.ts';
 
-/** Room above and below a row that is brought into view, so that its neighbours are seen too. */
+/** Room above and below a row that is brought into view, so that its neighbors are seen too. */
 const AIR = 96;
 
 /** Puts the navigation where it was on the page before, in the first frame that shows it. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { recallTried } from '../../preferences/tried.ts';
-import * as texts from '../../theme/generated/texts.ts';
+import { recallTried } from '../../preferences/themeOverrides.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { CodeSample } from '../sample/CodeSample.tsx';
-import { TryBar } from '../tried/TryBar.tsx';
+import { TryBar } from '../theme-overrides/TryBar.tsx';
 import styles from './DensityTool.module.css';
 import { LARGEST, USUAL, writeDensityCode, writeSpacing } from './density.ts';
 import { Preview } from './Preview.tsx';

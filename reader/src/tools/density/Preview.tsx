@@ -15,7 +15,7 @@ import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import styles from './DensityTool.module.css';
 import type { Density } from './density.ts';
 import { apart, materialTheme } from './materialTheme.ts';
@@ -34,7 +34,7 @@ export function Preview({ spacing, compact }: Density) {
 
   return (
     <ThemeProvider theme={theme} {...apart}>
-      <section className={styles.preview} aria-label={texts.colourPreview} style={distances}>
+      <section className={styles.preview} aria-label={texts.colorPreview} style={distances}>
         <AppBar position="static" component="div" elevation={0} color="default">
           <Toolbar>
             <Typography sx={{ flexGrow: 1, fontWeight: 500 }}>Sailings</Typography>

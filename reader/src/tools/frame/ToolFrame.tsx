@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import styles from './ToolFrame.module.css';
 
 /** What stands around the parts of a tool; without script it says why they do nothing. */

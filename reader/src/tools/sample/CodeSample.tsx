@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import styles from './CodeSample.module.css';
 
 interface CodeSampleProps {

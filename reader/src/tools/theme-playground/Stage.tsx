@@ -1,7 +1,7 @@
 import { createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
-import * as texts from '../../theme/generated/texts.ts';
-import { Samples } from '../colour/Preview.tsx';
+import * as texts from '../../styles/generated/texts.ts';
+import { Samples } from '../color/Preview.tsx';
 import { type ErrorCode, libraryMessage } from './libraryMessage.ts';
 import type { LiteralObject } from './readLiteral.ts';
 import styles from './ThemePlayground.module.css';
@@ -26,7 +26,7 @@ export function Stage({ fields, codes, onProblem }: StageProps) {
   if (!theme) return null;
 
   return (
-    <section className={styles.stage} aria-label={texts.colourPreview}>
+    <section className={styles.stage} aria-label={texts.colorPreview}>
       <Boundary key={JSON.stringify(fields)} codes={codes} onProblem={onProblem}>
         <ThemeProvider theme={theme}>
           <Ground theme={theme} />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { FieldError } from '../frame/FieldError.tsx';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import { checkTheme, type Refusal } from './checkTheme.ts';
@@ -87,9 +87,8 @@ function Refused({ refusal }: { refusal: Refusal }) {
   const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
   return (
     <p>
-      {texts.playColour.replace('{path}', () => path)}{' '}
-      <strong>{texts.colourUnsupported.replace('{found}', () => shown)}</strong>{' '}
-      {texts.colourFormats}
+      {texts.playColor.replace('{path}', () => path)}{' '}
+      <strong>{texts.colorUnsupported.replace('{found}', () => shown)}</strong> {texts.colorFormats}
     </p>
   );
 }

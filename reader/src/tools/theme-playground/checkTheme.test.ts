@@ -11,7 +11,7 @@ test('every color of the palette has to be one', () => {
   const code = "{ palette: { mode: 'dark', info: { main: '#fff', dark: 'navy' } } }";
 
   expect(checkTheme(code).refusal).toEqual({
-    kind: 'colour',
+    kind: 'color',
     path: 'palette.info.dark',
     found: 'navy',
   });

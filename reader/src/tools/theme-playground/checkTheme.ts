@@ -1,14 +1,14 @@
 // What the specification refuses in a theme, before the library is asked.
 
-import * as texts from '../../theme/generated/texts.ts';
-import { readColour } from '../colour/colour.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import { readColor } from '../color/color.ts';
 import { type Literal, LiteralMistake, type LiteralObject, readObject } from './readLiteral.ts';
 
 /** Why a text is no theme; the library is not asked for its opinion of it. */
 export type Refusal =
   | { kind: 'text'; problem: string }
   | { kind: 'vars' }
-  | { kind: 'colour'; path: string; found: string };
+  | { kind: 'color'; path: string; found: string };
 
 export interface Checked {
   fields?: LiteralObject;
@@ -36,16 +36,16 @@ function findRefusal(fields: LiteralObject): Refusal | undefined {
   // What is null counts as not supplied.
   if (isGiven(fields.vars) && !isGiven(fields.generateThemeVars)) return { kind: 'vars' };
 
-  const wrong = coloursIn(fields.palette, 'palette').find(([, text]) => !readColour(text));
-  return wrong && { kind: 'colour', path: wrong[0], found: wrong[1] };
+  const wrong = colorsIn(fields.palette, 'palette').find(([, text]) => !readColor(text));
+  return wrong && { kind: 'color', path: wrong[0], found: wrong[1] };
 }
 
-/** All texts of a palette are colours, but for the name of its mode. */
-function coloursIn(value: Literal, path: string): readonly (readonly [string, string])[] {
+/** All texts of a palette are colors, but for the name of its mode. */
+function colorsIn(value: Literal, path: string): readonly (readonly [string, string])[] {
   if (path === 'palette.mode') return [];
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => coloursIn(inner, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => colorsIn(inner, `${path}.${key}`));
 }
 
 /** The library would write these into the document, which belongs to the page. */

@@ -1,6 +1,6 @@
 // Plain values as code writes them: read, and never run.
 
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 
 export type Literal = string | number | boolean | null | undefined | Literal[] | LiteralObject;
 

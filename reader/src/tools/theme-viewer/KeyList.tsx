@@ -1,4 +1,4 @@
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { ANCHOR, type Placed } from './tree.ts';
 
 interface KeyListProps {
@@ -62,10 +62,10 @@ function Value({ one }: { one: Placed }) {
     return <span>{texts.themeEmpty}</span>;
   }
 
-  const colour = kind === 'string' && value ? colourIn(value) : undefined;
+  const color = kind === 'string' && value ? colorIn(value) : undefined;
   return (
     <span data-kind={kind}>
-      {colour && <i style={{ background: colour }} />}
+      {color && <i style={{ background: color }} />}
       {value}
     </span>
   );
@@ -77,7 +77,7 @@ function describe({ node: { kind, value }, children: { length } }: Placed): stri
   return length === 1 ? texts.themeOneKey : texts.themeKeyCount.replace('{count}', `${length}`);
 }
 
-/** The colour that a value is, if it is one and nothing more. */
-function colourIn(value: string): string | undefined {
+/** The color that a value is, if it is one and nothing more. */
+function colorIn(value: string): string | undefined {
   return /^"(#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([^()]*\))"$/i.exec(value)?.[1];
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import * as texts from '../../theme/generated/texts.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import { CodeSample } from '../sample/CodeSample.tsx';
 import { KeyList } from './KeyList.tsx';
 import { moveInTree } from './moveInTree.ts';

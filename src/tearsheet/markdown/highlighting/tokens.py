@@ -18,7 +18,7 @@ def render_tokens(code: str, tokens: Iterable[Token]) -> list[str]:
     """Return the code as HTML, line by line; code without a token stays plain text."""
     pieces: list[str] = []
     done = 0
-    for start, end, name in merge_neighbours(code, tokens):
+    for start, end, name in merge_neighbors(code, tokens):
         if start > done:
             pieces.append(escape(code[done:start]))
         pieces.append(wrap(escape(code[start:end]), name))
@@ -27,7 +27,7 @@ def render_tokens(code: str, tokens: Iterable[Token]) -> list[str]:
     return "".join(pieces).split("\n")
 
 
-def merge_neighbours(code: str, tokens: Iterable[Token]) -> list[Token]:
+def merge_neighbors(code: str, tokens: Iterable[Token]) -> list[Token]:
     """Merge tokens of the same class that are only separated by spaces."""
     merged: list[Token] = []
     first, last, open_name = 0, 0, ""

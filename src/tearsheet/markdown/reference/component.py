@@ -52,8 +52,8 @@ def tell_plan(plan: Plan | None, sheet: ReferenceSheet) -> None:
     """The commercial plan it needs."""
     if plan:
         words = TEXTS["partOfPlan"].format(plan=TEXTS[plan])
-        licence = sheet.page.guides.get("licence")
-        html = f'<a href="{attribute(licence)}">{words}</a>' if licence else words
+        terms = sheet.page.guides.get("license")
+        html = f'<a href="{attribute(terms)}">{words}</a>' if terms else words
         sheet.callout("info", f"<p>{html}</p>", words)
 
 

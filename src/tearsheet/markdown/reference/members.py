@@ -114,8 +114,8 @@ def _plan_mark(plan: str | None, page: ReferencePage) -> str:
     if plan is None:
         return ""
     words = TEXTS[plan]
-    licence = page.guides.get("licence")
-    return mark(f'<a href="{licence}">{words}</a>' if licence else words, "plan")
+    terms = page.guides.get("license")
+    return mark(f'<a href="{terms}">{words}</a>' if terms else words, "plan")
 
 
 def _deprecation(deprecated: bool, words: str, addresses: Mapping[str, str]) -> str:

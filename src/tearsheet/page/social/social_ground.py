@@ -19,9 +19,9 @@ WIDTH, HEIGHT = 1200, 630
 MARGIN = 80
 NAME_SIZE, NAME_ROOM = 32, 720
 
-# Colours of the picture's palette: those below are steps from the ground to white, for the text.
+# Colors of the picture's palette: those below are steps from the ground to white, for the text.
 TEXT_STEPS = 64
-GROUND_COLOURS = 256 - TEXT_STEPS
+GROUND_COLORS = 256 - TEXT_STEPS
 
 # The edge of the sheet, from the top to the bottom.
 TEAR = (
@@ -36,7 +36,7 @@ PLACED = re.compile(r"""\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')""")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ground:
-    """A picture of at most 256 colours, as numbers into a palette; it travels between processes."""
+    """A picture of at most 256 colors, as numbers into a palette; it travels between processes."""
 
     pixels: bytes
     palette: bytes
@@ -57,12 +57,12 @@ def draw_ground(
     picture = Image.open(BytesIO(drawn)).convert("RGB")
     names = Lettering(typefaces.strong, NAME_SIZE, NAME_ROOM)
     canvas = ImageDraw.Draw(picture)
-    for name, corner, colour in (
+    for name, corner, color in (
         (product_name, (MARGIN, 76), CORAL),
         (site_name, (MARGIN + 44, 520), PAPER),
     ):
         line = "".join(cut(wrap(name, names), 1, names))
-        draw_line(canvas, line, corner, names, colour)
+        draw_line(canvas, line, corner, names, color)
     return make_room_for_text(picture)
 
 
@@ -92,15 +92,15 @@ def place_logo(logo: str) -> str:
 
 
 def make_room_for_text(picture: Image.Image) -> Ground:
-    """Reduce the colours of the picture, and put the steps from ground to text before them."""
-    few = picture.quantize(GROUND_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    colours = bytes(few.getpalette() or b"")
+    """Reduce the colors of the picture, and put the steps from ground to text before them."""
+    few = picture.quantize(GROUND_COLORS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    colors = bytes(few.getpalette() or b"")
     pixels = few.tobytes().translate(bytes(min(255, at + TEXT_STEPS) for at in range(256)))
-    # The colour reached by the reduction, so that the ground of the text shows no seam.
+    # The color reached by the reduction, so that the ground of the text shows no seam.
     dark = 3 * few.tobytes()[WIDTH * (HEIGHT // 2)]
     steps = bytes(
         round(low + (high - low) * step / (TEXT_STEPS - 1))
         for step in range(TEXT_STEPS)
-        for low, high in zip(colours[dark : dark + 3], bytes.fromhex(PAPER[1:]), strict=True)
+        for low, high in zip(colors[dark : dark + 3], bytes.fromhex(PAPER[1:]), strict=True)
     )
-    return Ground(pixels=pixels, palette=steps + colours[: 3 * GROUND_COLOURS])
+    return Ground(pixels=pixels, palette=steps + colors[: 3 * GROUND_COLORS])

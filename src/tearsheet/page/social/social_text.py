@@ -109,7 +109,7 @@ def draw_line(
     line: str,
     corner: tuple[int, int],
     lettering: Lettering,
-    colour: str | int,
+    color: str | int,
 ) -> None:
     """Draw a line from its upper left corner, each character where the kerning puts it."""
     typeface, size = lettering.typeface, lettering.size
@@ -119,4 +119,4 @@ def draw_line(
     starts, _ = typeface.places(line, size)
     for character, start in zip(line, starts, strict=True):
         if not character.isspace():
-            canvas.text((left + start, top), character, font=font, fill=colour)
+            canvas.text((left + start, top), character, font=font, fill=color)

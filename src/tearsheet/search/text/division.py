@@ -27,7 +27,7 @@ def divide(words: Sequence[str], sizes: Sequence[int], limit: int) -> list[tuple
     """Divide words into runs that fit a file each; only a single word may be larger.
 
     Words of one beginning are cut by the letter that follows it when they are too many, so
-    that a word that grows moves the cuts among its nearest neighbours and no others.
+    that a word that grows moves the cuts among its nearest neighbors and no others.
     """
     division = Division(words, [0, *accumulate(sizes)], limit)
     return list(_divide(division, 0, len(words), 0)) if words else []

@@ -1,4 +1,4 @@
-// The words of the site with their places, fetched in neighbourhoods as they are asked for.
+// The words of the site with their places, fetched in neighborhoods as they are asked for.
 
 import type { Load } from '../results.ts';
 import { type Places, readPlaces } from './postings.ts';

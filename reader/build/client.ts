@@ -1,0 +1,190 @@
+// The visitor's half: hashed files under assets/, and which file belongs to what.
+
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+import type { OwnFiles as WorkersFiles } from '../src/offline/ownFiles.ts';
+import { confineDemos, confineImports } from './confinement/confineDemos.ts';
+import { cutFolders, demoStyles } from './demoStyles.ts';
+import { demoInput, demoModules, readersPackages } from './demos.ts';
+import { skipFacades } from './facades.ts';
+import { license } from './license.ts';
+import { type Output, outputOf } from './output.ts';
+import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
+import { leadToStock } from './packages/leading.ts';
+import type { Stock } from './packages/stock.ts';
+import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
+import type { WantedModules } from './packages/wanted.ts';
+import { portals } from './portals.ts';
+import { preloading } from './preloading.ts';
+import type { DemoSource } from './request.ts';
+import { articleStyles } from './scoping/articleStyles.ts';
+import { reader, settings } from './settings.ts';
+import { filesOfDemos, filesOfPages } from './sharing.ts';
+import type { Cut } from './variant.ts';
+
+interface ClientStock {
+  wanted: WantedModules;
+  providers: readonly DemoSource[];
+  outDir: string;
+  licenseKey: string | null;
+}
+
+/**
+ * Bundles the script and the stylesheet of every page.
+ *
+ * They share no file with demos: what brings a demo to life also runs in frames, where nothing of
+ * the page around belongs.
+ */
+export async function buildOwn(outDir: string): Promise<Output> {
+  const inputs = {
+    browser: entry('browser.ts'),
+    measure: entry('measure.ts'),
+    offlinePage: entry('offlinePage.ts'),
+    iconFont: entry('iconFont.ts'),
+    condensedFont: entry('condensedFont.ts'),
+    styles: entry('styles.ts'),
+  };
+
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        plugins: [articleStyles(), preloading(), skipFacades()],
+        build: clientBuild(outDir, inputs, filesOfPages),
+      }),
+    ),
+  );
+}
+
+/** Bundles all that demos take from elsewhere. */
+export async function buildClientStock(stock: ClientStock): Promise<Output> {
+  const { wanted, providers, outDir, licenseKey } = stock;
+
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        plugins: [
+          react(),
+          stockEntries(wanted),
+          packagesOfDemos(wanted),
+          confineImports(() => providers),
+          demoStyles(() => new Map()),
+          portals(),
+          preloading(),
+          license(licenseKey),
+        ],
+        build: clientBuild(outDir, stockInputs(wanted), filesOfDemos),
+      }),
+    ),
+  );
+}
+
+/** Bundles some demos, each for itself. */
+export async function buildClientDemos(
+  demos: readonly Cut[],
+  stock: Stock,
+  outDir: string,
+): Promise<Output> {
+  const folders = cutFolders(demos);
+  const shelf = { stock, place: '/' };
+  const inputs = demos.map((demo) => [demo.id, demoInput(demo)]);
+
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        plugins: [
+          demoModules(demos, 'client', (code) => leadToStock(code, stock, shelf.place)),
+          takeFromStock(demos, shelf),
+          iconsOfDemos(demos, shelf),
+          demoStyles(() => folders),
+          confineDemos(() => demos),
+          readersPackages(),
+        ],
+        // Nothing of one demo is shared with others.
+        build: clientBuild(outDir, Object.fromEntries(inputs), []),
+      }),
+    ),
+  );
+}
+
+/** Builds a script that shares nothing with others: classic, alone, and small. */
+export async function buildAlone(name: 'startup' | 'frame', outDir: string): Promise<Output> {
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        build: {
+          outDir,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: { [name]: entry(`${name}.ts`) },
+            output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
+          },
+        },
+      }),
+    ),
+  );
+}
+
+/** Builds the offline worker, or what takes its place, with the addresses it knows by heart. */
+export async function buildWorker(
+  name: 'offline' | 'uninstallWorker',
+  outDir: string,
+  known: WorkersFiles,
+): Promise<Output> {
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        define: { OWN_FILES: JSON.stringify(known) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: { [name]: entry(`${name}.ts`) },
+            // It is published under one address for good, so its name needs no hash.
+            output: { format: 'iife', entryFileNames: 'workers/[name].js' },
+          },
+        },
+      }),
+    ),
+  );
+}
+
+/** The path of one of the reader's own entries. */
+export function entry(name: string): string {
+  return join(reader, 'src/entries', name);
+}
+
+function clientBuild(
+  outDir: string,
+  input: Record<string, string>,
+  groups: typeof filesOfDemos,
+): InlineConfig['build'] {
+  return {
+    outDir,
+    // What was bundled before is still in use.
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: ({ name }) => `assets/${lastPart(name)}-[hash].js`,
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups },
+      },
+      preserveEntrySignatures: 'exports-only',
+      treeshake: { moduleSideEffects: [{ test: INERT, sideEffects: false }] },
+      // The words of the interface stand where they are said, not in a file all pages wait for.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    },
+  };
+}
+
+/** Packages that do nothing when they are imported, but do not say so. */
+const INERT = /\/node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
+
+/** A file is named after the demo, not the whole address: the hash keeps namesakes apart. */
+function lastPart(name: string): string {
+  const parts = name.replaceAll(':', '-').split('/');
+  return parts.length > 2 ? parts.slice(-2).join('-') : (parts.at(-1) ?? name);
+}

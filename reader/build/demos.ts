@@ -1,0 +1,158 @@
+// Every demo is an input of its own: a small module that joins the author's file to its surroundings.
+
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { FROM_HERE } from './confinement/packages.ts';
+import { stylesheetsOf } from './demoStyles.ts';
+import { LICENSE, needsLicense } from './license.ts';
+import type { Import } from './packages/imports.ts';
+import { isTheming, takesPalette, VARIABLES } from './providers.ts';
+import type { DemoSource } from './request.ts';
+import { reader } from './settings.ts';
+import { type Cut, modulesOf } from './variant.ts';
+
+const PREFIX = 'virtual:demo/';
+
+/** The input of one demo, as the bundler knows it. */
+export function demoInput(demo: DemoSource): string {
+  return PREFIX + demo.id;
+}
+
+/** Whose module it is: what a visitor's browser loads, or what the engine renders. */
+export type Side = 'client' | 'server';
+
+/** Writes the modules of some demos, as they are asked to be read. */
+export function demoModules(
+  demos: readonly Cut[],
+  side: Side,
+  read: (code: string) => string,
+): Plugin {
+  const texts = new Map(demos.map((demo) => [demoInput(demo), read(writeModule(demo, side))]));
+
+  return {
+    name: 'tearsheet:demos',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:demo\// },
+      handler: (source) => (texts.has(source) ? `\0${source}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:demo\// },
+      handler: (id) => texts.get(id.slice(1)),
+    },
+  };
+}
+
+/** Writes the module that joins a demo to what surrounds it. */
+export function writeModule(cut: Cut, side: Side): string {
+  return side === 'client' ? writeHydrating(cut) : writePlain(cut);
+}
+
+/** Lets what the engine wrote outside the repository use the packages of the reader. */
+export function readersPackages(): Plugin {
+  return {
+    name: 'tearsheet:packages',
+    resolveId: {
+      filter: { id: BARE },
+      handler(source, importer, options) {
+        // The reader and the packages themselves find theirs without help.
+        const isOurs = importer?.startsWith(reader) || importer?.includes('/node_modules/');
+        if (!importer || isOurs) return undefined;
+
+        return this.resolve(source, FROM_HERE, { ...options, skipSelf: true });
+      },
+    },
+  };
+}
+
+const BARE = /^[\w@][^:]*$/;
+
+function writePlain(cut: Cut): string {
+  const around = providerOf(cut, 'server');
+  return [
+    ...[...licenseOf(cut), ...around.imports].map(writeImport),
+    `import Content from ${JSON.stringify(cut.file)};`,
+    `export { Content };`,
+    `export const Surroundings = ${around.expression};`,
+  ].join('\n');
+}
+
+/** Writes the module that the browser loads for one demo. */
+export function writeHydrating(cut: Cut): string {
+  const around = providerOf(cut, 'client');
+  return [
+    ...[...licenseOf(cut), ...around.imports, hydrationOf(cut)].map(writeImport),
+    ...stylesheetsOf(cut).map((sheet) => writeImport([sheet, []])),
+    `import Content from ${JSON.stringify(cut.file)};`,
+    `export const hydrate = ${howToHydrate(cut)}(Content, ${around.expression});`,
+  ].join('\n');
+}
+
+/** What the module of a demo takes from the reader; what asks for a key finds it, for it comes first. */
+export function importsOf(cut: Cut, side: Side): readonly Import[] {
+  const { imports } = providerOf(cut, side);
+  const own = [...licenseOf(cut), ...imports];
+  if (side === 'client') return [...own, hydrationOf(cut)];
+
+  // The engine writes the stylesheet of the theme's variables.
+  return isTheming(cut.provider) ? [...own, [cut.provider, [VARIABLES]]] : own;
+}
+
+function licenseOf(cut: Cut): readonly Import[] {
+  return modulesOf(cut).some(([, code]) => needsLicense(code)) ? [[LICENSE, []]] : [];
+}
+
+function hydrationOf(cut: Cut): Import {
+  return [join(reader, 'src/islands/hydrate.tsx'), [howToHydrate(cut)]];
+}
+
+function writeImport([module, names]: Import): string {
+  const from = JSON.stringify(module);
+  const written = names.map((name) => (name === 'default' ? 'default as Provider' : name));
+  return names.length > 0 ? `import { ${written.join(', ')} } from ${from};` : `import ${from};`;
+}
+
+/** Charts measure their text in the browser and come out otherwise than on the server. */
+function howToHydrate(cut: Cut): string {
+  return modulesOf(cut).some(([, code]) => MEASURES.test(code)) ? 'renderWith' : 'hydrateWith';
+}
+
+const MEASURES = /from ['"]@mui\/x-charts/;
+
+interface Around {
+  readonly imports: readonly Import[];
+  /** The component, in a module that has the imports. */
+  readonly expression: string;
+}
+
+/** What stands around a demo: the provider of a product, or nothing. */
+function providerOf(cut: Cut, side: Side): Around {
+  if (!cut.provider) {
+    return {
+      imports: [[fileOf('NoProvider'), ['NoProvider']]],
+      expression: 'NoProvider',
+    };
+  }
+  const name = wayToProvide(cut, side);
+  return {
+    imports: [
+      [cut.provider, ['default']],
+      [fileOf(name), [name]],
+    ],
+    expression: `${name}(Provider)`,
+  };
+}
+
+/** What visitors try is in variables, which a demo passes by that reads the palette in script. */
+function wayToProvide(cut: Cut, side: Side): string {
+  const reads = modulesOf(cut).some(([, code]) => READS_PALETTE.test(code));
+  return reads && side === 'client' && takesPalette(cut.provider)
+    ? 'withPaletteProvider'
+    : 'withProvider';
+}
+
+const READS_PALETTE = /\bpalette\b/;
+
+function fileOf(around: string): string {
+  return join(reader, `src/islands/theme-providers/${around}.tsx`);
+}

@@ -1,0 +1,46 @@
+// The addresses that the engine writes into the head of every document.
+
+import type { ViteDevServer } from 'vite';
+import type { LiveDemos } from './demos.ts';
+import { addressOfVariables, written } from './places.ts';
+import { findStylesheets } from './stylesheets.ts';
+
+export interface Assets {
+  styles: readonly string[];
+  /** A classic script, for the time before the first paint. */
+  startup: string;
+  browser: string;
+  /** For the documents of demos in frames. */
+  frame: string;
+  author: string;
+  textFont: string;
+  iconFont: string;
+  condensedFont: string;
+  /** The stylesheets of themes' variables, by the files of their providers. */
+  variables: Readonly<Record<string, string>>;
+}
+
+/** Finds out under which addresses Vite serves what every document needs. */
+export async function findAssets(vite: ViteDevServer, demos: LiveDemos): Promise<Assets> {
+  return {
+    styles: await findStylesheets(vite),
+    startup: written.startup,
+    browser: '/reader/src/entries/browser.ts',
+    frame: '/reader/src/entries/frame.ts',
+    author: '/reader/src/dev-client/author.ts',
+    textFont: await findTextFont(vite),
+    iconFont: '/reader/src/startup/fonts/icon-font.css?direct',
+    condensedFont: '/reader/src/startup/fonts/condensed-font.css?direct',
+    variables: Object.fromEntries(
+      demos.providers.map((provider) => [provider, addressOfVariables(provider)]),
+    ),
+  };
+}
+
+async function findTextFont(vite: ViteDevServer): Promise<string> {
+  const sheet = await vite.environments.client.transformRequest(FONTS);
+  return TEXT_FONT.exec(sheet?.code ?? '')?.[1] ?? '';
+}
+
+const FONTS = '/reader/src/styles/fonts/fonts.css?direct';
+const TEXT_FONT = /url\(["']?([^"')]*instrument-sans[^"')]*)/;

@@ -1,0 +1,107 @@
+import * as texts from '../../../styles/generated/texts.ts';
+import styles from './VersionTable.module.css';
+
+interface Version {
+  text: string;
+  href: string | null;
+  current: boolean;
+}
+
+interface ReleasedProduct {
+  name: string;
+  address: string;
+  /** The mark as the text of an SVG element. */
+  logo: string;
+  versions: readonly Version[];
+  packages: readonly DocumentedPackage[];
+  /** The page of its releases, if there is one. */
+  changelog: string | null;
+}
+
+interface DocumentedPackage {
+  name: string;
+  version: string;
+  /** When it was published, as a machine reads it and as one does; empty where nobody says. */
+  date: string;
+  day: string;
+}
+
+interface VersionTableProps {
+  products: readonly ReleasedProduct[];
+}
+
+/** All versions of all products: the one documented here, and where the others are. */
+export function VersionTable({ products }: VersionTableProps) {
+  return (
+    <table className={styles.root}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.documentedHere}</th>
+          <th scope="col">{texts.otherVersions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductVersions key={product.address} product={product} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProductVersions({ product }: { product: ReleasedProduct }) {
+  const { name, address, logo, versions, packages, changelog } = product;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={address}>
+          <span
+            aria-hidden="true"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has read and checked the drawing.
+            dangerouslySetInnerHTML={{ __html: logo }}
+          />
+          {name}
+        </a>
+      </th>
+      <td>
+        {versions.find((version) => version.current)?.text ?? texts.notReleased}
+        <Packages packages={packages} />
+        {changelog && <a href={changelog}>{texts.changelog}</a>}
+      </td>
+      <td>
+        <OtherVersions versions={versions.filter((version) => !version.current)} />
+      </td>
+    </tr>
+  );
+}
+
+function Packages({ packages }: { packages: readonly DocumentedPackage[] }) {
+  return (
+    <ul className={styles.packages}>
+      {packages.map(({ name, version, date, day }) => (
+        <li key={name}>
+          <code>{version ? `${name}@${version}` : name}</code>
+          {date && (
+            <>
+              {' '}
+              <time dateTime={date}>{day}</time>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherVersions({ versions }: { versions: readonly Version[] }) {
+  if (versions.length === 0) return <span className={styles.none}>{texts.none}</span>;
+
+  return (
+    <ul className={styles.list}>
+      {versions.map(({ text, href }) => (
+        <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+      ))}
+    </ul>
+  );
+}

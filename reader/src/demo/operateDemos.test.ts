@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forget } from '../preferences/choose.ts';
+import { show } from '../preferences/preference.ts';
+import { ALL, preferences } from '../preferences/preferences.ts';
+import { operateDemos } from './operateDemos.ts';
+import { placeDemo, teachPopovers } from './samples.ts';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+teachPopovers();
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  ALL.forEach(forget);
+});
+
+function toolsOf(demo: HTMLElement) {
+  return demo.querySelectorAll('.demo-bar > .demo-tool').length;
+}
+
+test('every demo gets its tools, and gets them once', () => {
+  const demo = placeDemo();
+  operateDemos();
+  const count = toolsOf(demo);
+
+  operateDemos();
+
+  expect(count).toBeGreaterThan(5);
+  expect(toolsOf(demo)).toBe(count);
+});
+
+test('a demo that comes later gets them as well', () => {
+  operateDemos();
+  const demo = placeDemo('Later');
+
+  operateDemos();
+
+  expect(toolsOf(demo)).toBeGreaterThan(5);
+});
+
+test('a demo that got another cut gets a menu of stylings', () => {
+  const demo = placeDemo('Basic', 'system');
+  operateDemos();
+  expect(demo.querySelector('.demo-styling')).toBeNull();
+
+  demo.dataset.cuts = 'system css';
+  operateDemos();
+
+  expect(demo.querySelectorAll('.demo-styling')).toHaveLength(1);
+});
+
+test('all bars follow what is chosen anywhere', async () => {
+  const demos = [placeDemo('One'), placeDemo('Two')];
+  operateDemos();
+
+  show(preferences.codeStyling, 'css');
+
+  const names = () => demos.map((demo) => demo.querySelector('.demo-styling')?.textContent);
+  await expect.poll(names).toEqual(['CSS', 'CSS']);
+});
+
+test('a demo without a bar is left alone', () => {
+  const demo = placeDemo();
+  demo.querySelector('.demo-bar')?.remove();
+
+  operateDemos();
+
+  expect(toolsOf(demo)).toBe(0);
+});

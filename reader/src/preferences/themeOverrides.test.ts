@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepTried, recallTried, showTried, TRIED } from './themeOverrides.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  showTried();
+});
+
+test('colors and density are tried side by side, and end one by one', () => {
+  keepTried({ colors: { primary: '#096', secondary: '#f50', style: 'a{}' } });
+  keepTried({ density: { spacing: 4, compact: true, style: 'b{}' } });
+  expect(document.getElementById(TRIED)?.textContent).toBe('a{}b{}');
+  expect(document.documentElement.dataset.demos).toBe('compact');
+
+  keepTried({ density: undefined });
+  expect(document.getElementById(TRIED)?.textContent).toBe('a{}');
+  expect(document.documentElement.dataset.demos).toBeUndefined();
+});
+
+test.each(['', 'rubbish', 'null', '5', '{"colors":5}'])(
+  '%j in the storage harms nobody',
+  (kept) => {
+    localStorage.setItem('tearsheet:tried', kept);
+
+    expect(() => showTried()).not.toThrow();
+  },
+);
+
+test('without anything tried the document has no style for it', () => {
+  showTried();
+
+  expect(recallTried()).toEqual({});
+  expect(document.getElementById(TRIED)).toBeNull();
+});
