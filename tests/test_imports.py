@@ -38,14 +38,15 @@ SERVING = {"output", "model", "errors", "terminal", "progress", "project"}
 LARGEST_ROOM = 1 / 8
 """Of the lines of the engine; a larger folder is two."""
 READER_LAYERS = (
-    {"entries", "author"},
+    {"entries", "dev-client"},
     {"prerender"},
-    {"article", "shell", "search", "tools"},
-    {"editing-frame"},
+    {"demo", "search", "shell", "tools"},
+    {"article"},
     {"islands"},
-    {"preferences", "analytics", "startup"},
+    {"ui"},
+    {"analytics", "preferences", "startup"},
     {"offline"},
-    {"theme", "texts"},
+    {"styles", "texts"},
 )
 
 
