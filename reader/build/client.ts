@@ -38,11 +38,11 @@ interface ClientStock {
  */
 export async function buildOwn(outDir: string): Promise<Output> {
   const inputs = {
-    browser: entry('browser.ts'),
-    measure: entry('measure.ts'),
-    offlinePage: entry('offlinePage.ts'),
-    iconFont: entry('iconFont.ts'),
-    condensedFont: entry('condensedFont.ts'),
+    browser: entry('browser.client.ts'),
+    measure: entry('measure.client.ts'),
+    offlinePage: entry('offlinePage.client.ts'),
+    iconFont: entry('iconFont.client.ts'),
+    condensedFont: entry('condensedFont.client.ts'),
     styles: entry('styles.ts'),
   };
 
@@ -116,7 +116,7 @@ export async function buildAlone(name: 'startup' | 'frame', outDir: string): Pro
           outDir,
           emptyOutDir: false,
           rolldownOptions: {
-            input: { [name]: entry(`${name}.ts`) },
+            input: { [name]: entry(`${name}.client.ts`) },
             output: { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' },
           },
         },
@@ -139,7 +139,7 @@ export async function buildWorker(
           outDir,
           emptyOutDir: false,
           rolldownOptions: {
-            input: { [name]: entry(`${name}.ts`) },
+            input: { [name]: entry(`${name}.worker.ts`) },
             // It is published under one address for good, so its name needs no hash.
             output: { format: 'iife', entryFileNames: 'workers/[name].js' },
           },

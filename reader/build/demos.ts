@@ -103,7 +103,7 @@ function licenseOf(cut: Cut): readonly Import[] {
 }
 
 function hydrationOf(cut: Cut): Import {
-  return [join(reader, 'src/islands/hydrate.tsx'), [howToHydrate(cut)]];
+  return [join(reader, 'src/islands/hydrate.island.tsx'), [howToHydrate(cut)]];
 }
 
 function writeImport([module, names]: Import): string {
@@ -154,5 +154,5 @@ function wayToProvide(cut: Cut, side: Side): string {
 const READS_PALETTE = /\bpalette\b/;
 
 function fileOf(around: string): string {
-  return join(reader, `src/islands/theme-providers/${around}.tsx`);
+  return join(reader, `src/islands/theme-providers/${around}.island.tsx`);
 }

@@ -32,7 +32,7 @@ function writeOurs(file: string): string {
   const name = PORTAL.exec(file)?.[1] === 'base' ? 'Portal' : 'default';
   return [
     `import { ${name} as Original } from ${JSON.stringify(file)};`,
-    `import { atHome } from ${JSON.stringify(join(reader, 'src/islands/portals/atHome.tsx'))};`,
+    `import { atHome } from ${JSON.stringify(join(reader, 'src/islands/portals/atHome.island.tsx'))};`,
     'export const Portal = atHome(Original);',
     'export default Portal;',
   ].join('\n');

@@ -7,11 +7,11 @@ test('the search is its own files, what they import and its worker, but not what
   const output = [
     { ...chunk('facade-1.js', []), imports: ['assets/browser-1.js'], isEntry: true },
     {
-      ...chunk('browser-1.js', ['/src/search/offerSearch.ts']),
+      ...chunk('browser-1.js', ['/src/search/offerSearch.client.ts']),
       code: 'Worker("/assets/work-1.js")',
     },
     {
-      ...chunk('Dialog-1.js', ['/src/search/SearchDialog.ts']),
+      ...chunk('Dialog-1.js', ['/src/search/SearchDialog.client.ts']),
       imports: ['assets/browser-1.js', 'assets/rows-1.js'],
     },
     { ...chunk('rows-1.js', ['/src/shell/rows.ts']), dynamicImports: ['assets/tool-1.js'] },

@@ -25,9 +25,9 @@ export async function findAssets(vite: ViteDevServer, demos: LiveDemos): Promise
   return {
     styles: await findStylesheets(vite),
     startup: written.startup,
-    browser: '/reader/src/entries/browser.ts',
-    frame: '/reader/src/entries/frame.ts',
-    author: '/reader/src/dev-client/author.ts',
+    browser: '/reader/src/entries/browser.client.ts',
+    frame: '/reader/src/entries/frame.client.ts',
+    author: '/reader/src/dev-client/author.client.ts',
     textFont: await findTextFont(vite),
     iconFont: '/reader/src/startup/fonts/icon-font.css?direct',
     condensedFont: '/reader/src/startup/fonts/condensed-font.css?direct',

@@ -33,7 +33,7 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
       ...settings.build,
       write: false,
       rolldownOptions: {
-        input: join(reader, 'src/entries/startup.ts'),
+        input: join(reader, 'src/entries/startup.client.ts'),
         output: { format: 'iife' },
       },
     },

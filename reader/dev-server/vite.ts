@@ -84,10 +84,10 @@ export function openVite(
 
 /** What every page with a demo loads; the rest is found by following these. */
 const ownModules = [
-  'dev-client/author.ts',
-  'entries/browser.ts',
-  'islands/hydrate.tsx',
-  'islands/theme-providers/*.tsx',
+  'dev-client/author.client.ts',
+  'entries/browser.client.ts',
+  'islands/hydrate.island.tsx',
+  'islands/theme-providers/*.island.tsx',
 ].map((name) => join(reader, 'src', name));
 
 /** Entries are patterns: a path that reads as one is left for the first request to find. */

@@ -41,7 +41,7 @@ function frameSettings(request: EditingRequest) {
       outDir,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { frame: join(reader, 'src/demo/sandbox/frame.ts') },
+        input: { frame: join(reader, 'src/demo/sandbox/frame.island.tsx') },
         output: {
           entryFileNames: `${FOLDER}/[name]-[hash].js`,
           chunkFileNames: `${FOLDER}/[name]-[hash].js`,

@@ -32,5 +32,5 @@ function emptied(code: string): string {
 }
 
 const ASK_BROWSER = `export { namedCharacters as default } from ${JSON.stringify(
-  join(reader, 'src/demo/sandbox/namedCharacters.ts'),
+  join(reader, 'src/demo/sandbox/namedCharacters.client.ts'),
 )};`;

@@ -1,6 +1,6 @@
 // Selectors that reach no further than one demo.
 
-import { rewriteSubjects } from '../../src/prerender/subjects.ts';
+import { rewriteSubjects } from '../../src/prerender/subjects.node.ts';
 
 /** The attribute of what belongs to a cut: its part in the page, and what it opens above the page. */
 const CUT = 'data-cut';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TagService } from './TagService.ts';
+import { TagService } from './TagService.client.ts';
 
 const ADDRESS = 'https://tags.example/gtag/js?id=G-1';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { watchClicks } from './clicks.ts';
+import { watchClicks } from './clicks.client.ts';
 
 const tell = vi.fn();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { viewOf } from './DemoView.ts';
-import { placeDemo } from './samples.ts';
+import { viewOf } from './DemoView.client.ts';
+import { placeDemo } from './samples.client.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAddress, writeAddress } from './address.ts';
+import { parseAddress, writeAddress } from './address.client.ts';
 
 test.each([
   ['#BasicSwitch', { name: 'BasicSwitch' }],

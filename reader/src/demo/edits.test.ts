@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editsOf } from './edits.ts';
-import { publishedFiles } from './files.ts';
+import { editsOf } from './edits.client.ts';
+import { publishedFiles } from './files.client.ts';
 
 const TS = { styling: 'system', variant: 'TS' } as const;
 const JS = { styling: 'system', variant: 'JS' } as const;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { editsOf } from './edits.ts';
-import { everyCut, publishedFiles, shownFiles } from './files.ts';
-import { placeDemo } from './samples.ts';
-import { shownCut, stylingsOf } from './variants.ts';
+import { editsOf, shownFiles } from './edits.client.ts';
+import { everyCut, publishedFiles } from './files.client.ts';
+import { placeDemo } from './samples.client.ts';
+import { shownCut, stylingsOf } from './variants.client.ts';
 
 const root = document.documentElement;
 const cut = { styling: 'css', variant: 'TS' } as const;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tellFailure } from './notes.ts';
-import { placeDemo } from './samples.ts';
+import { tellFailure } from './notes.client.ts';
+import { placeDemo } from './samples.client.ts';
 
 let demo: HTMLElement;
 

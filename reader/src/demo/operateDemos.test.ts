@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forget } from '../preferences/choose.ts';
-import { show } from '../preferences/preference.ts';
-import { ALL, preferences } from '../preferences/preferences.ts';
-import { operateDemos } from './operateDemos.ts';
-import { placeDemo, teachPopovers } from './samples.ts';
+import { forget } from '../preferences/choose.client.ts';
+import { show } from '../preferences/preference.client.ts';
+import { ALL, preferences } from '../preferences/preferences.client.ts';
+import { operateDemos } from './operateDemos.client.ts';
+import { placeDemo, teachPopovers } from './samples.client.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 teachPopovers();

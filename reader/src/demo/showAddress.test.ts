@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { viewOf } from './DemoView.ts';
-import { placeDemo } from './samples.ts';
-import { showAddress } from './showAddress.ts';
+import { viewOf } from './DemoView.client.ts';
+import { placeDemo } from './samples.client.ts';
+import { showAddress } from './showAddress.client.ts';
 
 let demo: HTMLElement;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { MistakeList } from './MistakeList.ts';
+import { MistakeList } from './MistakeList.client.ts';
 
 const flag = {
   file: 'content/joy-ui/react-switch/page.md',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ShownPage } from './ShownPage.ts';
+import { ShownPage } from './ShownPage.client.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '<title>Switch</title>';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairChildren } from './pairs.ts';
+import { pairChildren } from './pairs.client.ts';
 
 test.each([
   ['equal children are pairs', '<a>1</a><b>2</b>', '<a>1</a><b>2</b>', '0-0 1-1'],

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Rules, withPreference, writeRules } from '../islands/theme-providers/variables.ts';
 import { type IslandProps, renderIsland } from '../prerender/island.tsx';
-import { differences, plainTheme } from '../prerender/themeTree.ts';
+import { differences, plainTheme } from '../prerender/themeTree.node.ts';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
 import { NavigationRow, type NavigationRowProps } from '../shell/NavigationRow/NavigationRow.tsx';
 
-export { knowDemos } from '../prerender/demos.ts';
+export { knowDemos } from '../prerender/demos.node.ts';
 
 export type PartRequest =
   | { part: 'Frame'; props: FrameProps }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import { IslandBoundary } from './IslandBoundary.island.tsx';
 
 let broken: boolean;
 

@@ -2,7 +2,7 @@ import { createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdActions } from './eventReplay.ts';
+import { holdActions } from './eventReplay.client.ts';
 
 beforeEach(() => {
   document.body.innerHTML =

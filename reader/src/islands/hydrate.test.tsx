@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hydrateWith, renderWith } from './hydrate.tsx';
-import { IslandTree, type Surroundings } from './IslandTree.tsx';
-import { NoProvider } from './theme-providers/NoProvider.tsx';
+import { hydrateWith, renderWith } from './hydrate.island.tsx';
+import { IslandTree, type Surroundings } from './IslandTree.island.tsx';
+import { NoProvider } from './theme-providers/NoProvider.island.tsx';
 
 let part: HTMLElement;
 

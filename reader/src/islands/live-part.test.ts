@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { defineLivePart } from './live-part.ts';
+import { defineLivePart } from './live-part.client.ts';
 
 beforeAll(defineLivePart);
 afterEach(() => vi.restoreAllMocks());

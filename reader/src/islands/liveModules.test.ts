@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchLiveModules } from './liveModules.ts';
+import { fetchLiveModules } from './liveModules.client.ts';
 
 let near: (part: Element | null, isIntersecting?: boolean) => void;
 let margin: string | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenItIsTime } from './schedule.ts';
+import { whenItIsTime } from './schedule.client.ts';
 
 const begin = vi.fn();
 

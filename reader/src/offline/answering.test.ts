@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATIENCE, preferNetwork } from './answering.ts';
+import { PATIENCE, preferNetwork } from './answering.worker.ts';
 
 const fresh = new Response('fresh');
 const copy = new Response('copy');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from './cacheStandIn.ts';
 import { HASHED, SEARCH } from './caches.ts';
-import { keepSearch, renewSearch } from './keepSearch.ts';
+import { keepSearch, renewSearch } from './keepSearch.worker.ts';
 import { START } from './kinds.ts';
 
 const HOME = 'https://example.com';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyPreferences } from './applyPreferences.ts';
-import { forget } from './choose.ts';
-import { keepCookie, recallCookie } from './cookies.ts';
-import { ALL } from './preferences.ts';
+import { applyPreferences } from './applyPreferences.client.ts';
+import { forget } from './choose.client.ts';
+import { keepCookie, recallCookie } from './cookies.client.ts';
+import { ALL } from './preferences.client.ts';
 
 const root = document.documentElement;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choose, forget } from './choose.ts';
-import { recallCookie } from './cookies.ts';
-import { chosen, first, held } from './preference.ts';
-import { ALL, preferences } from './preferences.ts';
+import { choose, forget } from './choose.client.ts';
+import { recallCookie } from './cookies.client.ts';
+import { chosen, first, held } from './preference.client.ts';
+import { ALL, preferences } from './preferences.client.ts';
 
 const { codeStyling, density, packageManager } = preferences;
 

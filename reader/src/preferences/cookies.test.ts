@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCookie, recallCookie } from './cookies.ts';
+import { keepCookie, recallCookie } from './cookies.client.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

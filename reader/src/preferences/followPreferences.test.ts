@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forget } from './choose.ts';
-import { keepCookie } from './cookies.ts';
-import { followPreferences } from './followPreferences.ts';
-import { show } from './preference.ts';
-import { ALL, preferences } from './preferences.ts';
+import { forget } from './choose.client.ts';
+import { keepCookie } from './cookies.client.ts';
+import { followPreferences } from './followPreferences.client.ts';
+import { show } from './preference.client.ts';
+import { ALL, preferences } from './preferences.client.ts';
 
 const root = document.documentElement;
 const device = Object.assign(new EventTarget(), { matches: false });

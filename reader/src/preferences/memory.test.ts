@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, onChosenElsewhere, recall } from './memory.ts';
+import { keep, onChosenElsewhere, recall } from './memory.client.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hearOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { hearOtherTabs, tellOtherTabs } from './otherTabs.client.ts';
 
 const open = new Set<StubChannel>();
 const heard: unknown[] = [];

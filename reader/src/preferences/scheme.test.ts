@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { showScheme } from './scheme.ts';
-import { shownScheme } from './shownScheme.ts';
+import { showScheme } from './scheme.client.ts';
+import { shownScheme } from './shownScheme.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

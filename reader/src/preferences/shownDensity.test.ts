@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { shownDensity } from './shownDensity.ts';
+import { shownDensity } from './shownDensity.client.ts';
 
 const { dataset } = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepTried, recallTried, showTried, TRIED } from './themeOverrides.ts';
+import { keepTried, recallTried, showTried, TRIED } from './themeOverrides.client.ts';
 
 afterEach(() => {
   localStorage.clear();

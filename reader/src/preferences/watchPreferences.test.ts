@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { show } from './preference.ts';
-import { preferences } from './preferences.ts';
-import { watchPreferences } from './watchPreferences.ts';
+import { show } from './preference.client.ts';
+import { preferences } from './preferences.client.ts';
+import { watchPreferences } from './watchPreferences.client.ts';
 
 test('it tells what holds, and later what changed', async () => {
   show(preferences.packageManager, 'pnpm');

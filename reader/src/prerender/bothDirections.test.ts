@@ -2,7 +2,7 @@
 
 import { compile, middleware, serialize, stringify } from 'stylis';
 import { expect, test } from 'vitest';
-import { inBothDirections, keepMarks } from './bothDirections.ts';
+import { inBothDirections, keepMarks } from './bothDirections.node.ts';
 
 const LTR = ':where(:root:not([dir=rtl]) *)';
 const RTL = ':where(:root[dir=rtl] *)';

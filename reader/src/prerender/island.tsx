@@ -4,13 +4,13 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { embeds } from '../article/blocks/registry.ts';
-import { IslandTree } from '../islands/IslandTree.tsx';
+import { embeds } from '../article/blocks/registry.tsx';
+import { IslandTree } from '../islands/IslandTree.island.tsx';
 import { prefixes } from '../islands/prefixes.ts';
-import { NoProvider } from '../islands/theme-providers/NoProvider.tsx';
-import { inBothDirections, keepMarks } from './bothDirections.ts';
-import { type DemoModule, loadDemo } from './demos.ts';
-import { withPreferredScheme } from './preferredScheme.ts';
+import { NoProvider } from '../islands/theme-providers/NoProvider.island.tsx';
+import { inBothDirections, keepMarks } from './bothDirections.node.ts';
+import { type DemoModule, loadDemo } from './demos.node.ts';
+import { withPreferredScheme } from './preferredScheme.node.ts';
 
 export interface IslandProps {
   /** `demo:` and the demo's id, or `component:` and the name of an embed. */

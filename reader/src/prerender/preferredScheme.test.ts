@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreferredScheme } from './preferredScheme.ts';
+import { withPreferredScheme } from './preferredScheme.node.ts';
 
 const PREFERRED = '@media (prefers-color-scheme: dark)';
 

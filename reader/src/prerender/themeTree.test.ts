@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { differences, plainTheme, signatureOf } from './themeTree.ts';
+import { differences, plainTheme, signatureOf } from './themeTree.node.ts';
 
 test.each([
   ['function up(key) { return (key); }', '(key) => …'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Named } from './engine/results.ts';
 import type { Reply, Request } from './messages.ts';
-import { SearchDialog } from './SearchDialog.ts';
+import { SearchDialog } from './SearchDialog.client.ts';
 
 // jsdom knows dialogs, but neither how to show one above the others nor how to scroll.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findWords, markArrival } from './markArrival.ts';
+import { findWords, markArrival } from './markArrival.client.ts';
 
 const highlights = new Map<string, Set<AbstractRange>>();
 vi.stubGlobal('CSS', { highlights });

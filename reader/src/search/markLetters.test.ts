@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { create } from './create.ts';
-import { markLetters } from './markLetters.ts';
+import { create } from './create.client.ts';
+import { markLetters } from './markLetters.client.ts';
 
 test('only the letters that were matched are marked', () => {
   const written = create(

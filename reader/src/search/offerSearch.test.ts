@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { offerSearch } from './offerSearch.ts';
+import { offerSearch } from './offerSearch.client.ts';
 
 // jsdom knows dialogs, but neither how to show one above the others nor how to scroll.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetPage, forgetPages, recentPages } from './recentPages.ts';
-import { rememberPage } from './rememberPage.ts';
+import { forgetPage, forgetPages, recentPages } from './recentPages.client.ts';
+import { rememberPage } from './rememberPage.client.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sectionOf } from './rows.ts';
+import { sectionOf } from './rows.client.ts';
 
 const one = { name: 'variant', marks: [], owner: 'Button', ownerMarks: [], product: 'lamps' };
 const named = { ...one, kind: 'prop', address: '/button/#variant', deprecated: false } as const;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { operateMenus } from './operateMenus.ts';
+import { operateMenus } from './operateMenus.client.ts';
 
 operateMenus();
 

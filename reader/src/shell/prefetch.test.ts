@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageBehind, prefetchLinks } from './prefetch.ts';
+import { pageBehind, prefetchLinks } from './prefetch.client.ts';
 
 // jsdom fetches nothing ahead, and so does not say that it could.
 vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);

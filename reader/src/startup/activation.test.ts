@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenActivated } from './activation.ts';
+import { whenActivated } from './activation.client.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow } from './followWorker.ts';
+import { follow } from './followWorker.client.ts';
 
 const told = vi.fn();
 

@@ -171,7 +171,7 @@ def _read_startup(client: str, address: str) -> str:
     if "</script" in code.lower() or "<!--" in code:
         problem = "The startup script holds what would end it within a page."
         raise MachineError(
-            problem, "Write the tag in two pieces, in reader/src/entries/startup.ts."
+            problem, "Write the tag in two pieces, in reader/src/entries/startup.client.ts."
         )
     return code
 

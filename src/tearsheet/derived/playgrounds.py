@@ -26,7 +26,7 @@ def write_playgrounds(
     """Write a module for each component with a playground."""
     inputs = []
     for entry in sorted(set(entries), key=lambda entry: (entry.module, entry.name)):
-        tool = READER / "src" / "tools" / "props-playground" / "Playground.tsx"
+        tool = READER / "src" / "tools" / "props-playground" / "Playground.island.tsx"
         importing = f"import {entry.binding} from '{entry.module}';"
         code = (
             f"{importing}\n"

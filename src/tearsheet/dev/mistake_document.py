@@ -8,7 +8,7 @@ from html import escape
 from tearsheet.cache.step_cache import digest
 from tearsheet.errors import Mistake
 
-SCRIPT = "/reader/src/dev-client/mistakenPage.ts"
+SCRIPT = "/reader/src/dev-client/mistakenPage.client.ts"
 """Reloads the page when it has changed."""
 
 REFRESH = 2

@@ -19,11 +19,11 @@ class Tool:
 
 TOOLS: Mapping[str, Tool] = MappingProxyType(
     {
-        "ColorTool": Tool(file="color/ColorTool.tsx", themed=True),
-        "DensityTool": Tool(file="density/DensityTool.tsx", themed=True),
-        "IconFinder": Tool(file="icon-search/IconFinder.tsx"),
-        "ThemePlayground": Tool(file="theme-playground/ThemePlayground.tsx", themed=True),
-        "ThemeViewer": Tool(file="theme-viewer/ThemeViewer.tsx"),
+        "ColorTool": Tool(file="color/ColorTool.island.tsx", themed=True),
+        "DensityTool": Tool(file="density/DensityTool.island.tsx", themed=True),
+        "IconFinder": Tool(file="icon-search/IconFinder.island.tsx"),
+        "ThemePlayground": Tool(file="theme-playground/ThemePlayground.island.tsx", themed=True),
+        "ThemeViewer": Tool(file="theme-viewer/ThemeViewer.island.tsx"),
     }
 )
 """By the name of the component, which is what a page places."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gzip
 
 import brotli
+import deflate
 import zstandard
-from isal import igzip
 
 _COMPRESSIBLE = (
     ".css",
@@ -30,7 +30,7 @@ ASSET_QUALITY, ASSET_LEVEL = 11, 9
 ZSTANDARD_LEVEL = 19
 """Maximum levels are for assets only: the last percent costs eighty times the time."""
 
-_QUICK_LEVEL = 2
+_QUICK_LEVEL = 1
 
 
 def is_compressible(name: str, data: bytes) -> bool:
@@ -54,8 +54,9 @@ def compress_gzip(data: bytes, level: int) -> bytes:
 
 
 def compress_gzip_quickly(data: bytes) -> bytes:
-    """Compress a document with gzip: a seventh larger, in a sixth of the time.
+    """Compress a document with gzip: a thirtieth larger, in a quarter of the time.
 
     Browsers of the last eight years use Brotli; this is for other clients.
     """
-    return bytes(igzip.compress(data, compresslevel=_QUICK_LEVEL, mtime=0))
+    # ISA-L is faster still, but now and then finds other matches in the same text.
+    return bytes(deflate.gzip_compress(data, _QUICK_LEVEL))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenForCopying, offerCopying } from './copy.ts';
+import { listenForCopying, offerCopying } from './copy.client.ts';
 
 const CODE = 'npm install\nnpm start';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letCopy, shownText } from './shownText.ts';
+import { letCopy, shownText } from './shownText.client.ts';
 
 test('a block says what stands in it, until an editor speaks for it', () => {
   const block = document.createElement('pre');

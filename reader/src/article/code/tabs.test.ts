@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { show } from '../../preferences/preference.ts';
-import { preferences } from '../../preferences/preferences.ts';
-import { rememberTabs } from './tabs.ts';
+import { show } from '../../preferences/preference.client.ts';
+import { preferences } from '../../preferences/preferences.client.ts';
+import { rememberTabs } from './tabs.client.ts';
 
 vi.stubGlobal('scrollBy', () => {});
 

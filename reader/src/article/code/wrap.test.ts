@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenForWrapping, offerWrapping } from './wrap.ts';
+import { listenForWrapping, offerWrapping } from './wrap.client.ts';
 
 vi.stubGlobal('scrollBy', () => {});
 listenForWrapping();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { choose, forget } from '../../preferences/choose.ts';
-import { preferences } from '../../preferences/preferences.ts';
-import { foldFacts } from './foldFacts.ts';
+import { choose, forget } from '../../preferences/choose.client.ts';
+import { preferences } from '../../preferences/preferences.client.ts';
+import { foldFacts } from './foldFacts.client.ts';
 
 const { facts } = preferences;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MistakeNotice } from './MistakeNotice.ts';
+import { MistakeNotice } from './MistakeNotice.client.ts';
 
 const mistake = { message: 'TypeError: No.', file: 'index.tsx', line: 3 };
 let holder: HTMLElement;

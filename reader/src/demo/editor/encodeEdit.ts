@@ -1,6 +1,6 @@
 // An edit as text that fits into an address: only the files that changed, compressed.
 
-import type { DemoFile } from '../files.ts';
+import type { DemoFile } from '../files.client.ts';
 
 type Files = readonly DemoFile[];
 

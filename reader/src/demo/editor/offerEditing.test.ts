@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { offerEditing } from './offerEditing.ts';
+import { offerEditing } from './offerEditing.client.ts';
 
 beforeEach(() => {
   delete document.documentElement.dataset.liveEditing;

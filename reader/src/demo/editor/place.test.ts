@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clickedOffset, findInWhole } from './place.ts';
+import { clickedOffset, findInWhole } from './place.client.ts';
 
 const whole = `export default function Bell() {
   return (

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipProject } from './downloadProject.ts';
+import { zipProject } from './downloadProject.client.ts';
 
 test('the files of a project come out of one file, in a folder of its own', () => {
   const project = new Map([

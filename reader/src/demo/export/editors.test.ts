@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { packForCodeSandbox, packForStackBlitz, send } from './editors.ts';
+import { packForCodeSandbox, packForStackBlitz, send } from './editors.client.ts';
 
 const project = new Map([
   ['package.json', '{}\n'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editsOf } from '../edits.ts';
-import { placeDemo } from '../samples.ts';
-import { openInStackBlitz } from './exportDemo.ts';
+import { editsOf } from '../edits.client.ts';
+import { placeDemo } from '../samples.client.ts';
+import { openInStackBlitz } from './exportDemo.client.ts';
 
 const system = { styling: 'system', variant: 'TS' } as const;
 const versions = { version: '1.0.0' };

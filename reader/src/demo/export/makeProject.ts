@@ -1,7 +1,7 @@
 // A demo as a project of its own: a folder that is installed, started and built by npm alone.
 
-import type { DemoFile } from '../files.ts';
-import type { Cut } from '../variants.ts';
+import type { DemoFile } from '../files.client.ts';
+import type { Cut } from '../variants.client.ts';
 import {
   findImportedPackages,
   findTheme,

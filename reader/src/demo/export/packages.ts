@@ -1,6 +1,6 @@
 // The packages a project needs, each in the version that is documented here.
 
-import type { DemoFile } from '../files.ts';
+import type { DemoFile } from '../files.client.ts';
 
 /** What the engine says of a package. */
 export interface PackageFacts {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { imposeSetting, releaseSetting } from './imposeSetting.ts';
+import { imposeSetting, releaseSetting } from './imposeSetting.client.ts';
 
 const page = document.documentElement;
 let root: HTMLElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedCharacters } from './namedCharacters.ts';
+import { namedCharacters } from './namedCharacters.client.ts';
 
 test.each([
   ['nbsp', '\u00a0'],

@@ -2,7 +2,7 @@
 
 declare module 'virtual:providers' {
   import type { ComponentType } from 'react';
-  import type { ProviderProps } from '../../islands/theme-providers/withProvider.tsx';
+  import type { ProviderProps } from '../../islands/theme-providers/withProvider.island.tsx';
 
   /** How to load what surrounds demos, by the id of the product it belongs to. */
   export const providers: Readonly<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseElement, refuseInMarkup } from './refusedElements.ts';
+import { refuseElement, refuseInMarkup } from './refusedElements.client.ts';
 
 test.each(['div', 'a', 'style', 'link', 'meta', 'template', 'svg:image', 'my-frame'])(
   'an element like %s can be made',

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forget } from '../../preferences/choose.ts';
+import { forget } from '../../preferences/choose.client.ts';
 import { codeStylingInHash } from '../../preferences/codeStyling.ts';
-import { show } from '../../preferences/preference.ts';
-import { ALL, preferences } from '../../preferences/preferences.ts';
-import { viewOf } from '../DemoView.ts';
-import { editsOf } from '../edits.ts';
-import { placeDemo, teachPopovers } from '../samples.ts';
-import { DemoToolbar } from './DemoToolbar.ts';
+import { show } from '../../preferences/preference.client.ts';
+import { ALL, preferences } from '../../preferences/preferences.client.ts';
+import { viewOf } from '../DemoView.client.ts';
+import { editsOf } from '../edits.client.ts';
+import { placeDemo, teachPopovers } from '../samples.client.ts';
+import { DemoToolbar } from './DemoToolbar.client.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('scrollBy', () => {});

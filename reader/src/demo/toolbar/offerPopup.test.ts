@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { teachPopovers } from '../samples.ts';
-import { create, createSign } from './elements.ts';
-import { Menu } from './Menu.ts';
-import { offerPopup } from './offerPopup.ts';
+import { teachPopovers } from '../samples.client.ts';
+import { create, createSign } from './elements.client.ts';
+import { Menu } from './Menu.client.ts';
+import { offerPopup } from './offerPopup.client.ts';
 
 let button: HTMLButtonElement;
 let arrive: () => void;

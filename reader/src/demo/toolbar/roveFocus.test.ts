@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { teachPopovers } from '../samples.ts';
-import { roveFocus } from './roveFocus.ts';
+import { teachPopovers } from '../samples.client.ts';
+import { roveFocus } from './roveFocus.client.ts';
 
 let bar: HTMLElement;
 

@@ -1,8 +1,8 @@
 // The tools that every bar has, in the order in which they stand there; the menu has more.
 
 import * as texts from '../../styles/generated/texts.ts';
-import type * as actions from './actions.ts';
-import type { IconName } from './icons.ts';
+import type * as actions from './actions.client.ts';
+import type { IconName } from './icons.client.ts';
 
 /** Something that can be done with a demo. */
 export interface Deed {

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { atHome } from './atHome.tsx';
-import { Home } from './home.ts';
+import { atHome } from './atHome.island.tsx';
+import { Home } from './home.island.tsx';
 
 beforeEach(() => document.body.replaceChildren());
 

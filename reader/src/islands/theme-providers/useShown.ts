@@ -1,8 +1,8 @@
 // What the document shows, for the theme of a library: now and after every change.
 
 import { useSyncExternalStore } from 'react';
-import { type Density, shownDensity } from '../../preferences/shownDensity.ts';
-import { type Scheme, shownScheme } from '../../preferences/shownScheme.ts';
+import { type Density, shownDensity } from '../../preferences/shownDensity.client.ts';
+import { type Scheme, shownScheme } from '../../preferences/shownScheme.client.ts';
 
 /** The scheme the demo is seen in. */
 export function useShownScheme(): Scheme {

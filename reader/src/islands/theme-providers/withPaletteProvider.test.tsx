@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import Provider from '../../../../content/material-ui/provider.tsx';
-import { keepTried, showTried } from '../../preferences/themeOverrides.ts';
-import { withPaletteProvider } from './withPaletteProvider.tsx';
+import { keepTried, showTried } from '../../preferences/themeOverrides.client.ts';
+import { withPaletteProvider } from './withPaletteProvider.island.tsx';
 
 const Surroundings = withPaletteProvider(Provider);
 

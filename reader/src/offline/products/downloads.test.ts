@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from '../cacheStandIn.ts';
 import { HASHED, PRODUCT_FILES } from '../caches.ts';
 import type { ProductTable } from '../storedProducts.ts';
-import { pickMissing, piecesOf } from './downloads.ts';
-import { count } from './keepProduct.ts';
+import { pickMissing, piecesOf } from './downloads.client.ts';
+import { count } from './keepProduct.client.ts';
 
 const table: ProductTable = {
   id: 'joy-ui',

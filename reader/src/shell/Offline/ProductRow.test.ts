@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductTable } from '../../offline/storedProducts.ts';
-import { actsOf, describe, ProductRow, type Standing } from './ProductRow.ts';
+import { actsOf, describe, ProductRow, type Standing } from './ProductRow.client.ts';
 
 const offer = {
   id: 'joy-ui',

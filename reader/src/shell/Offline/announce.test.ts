@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { News } from '../../offline/products/progress.ts';
-import { wordsFor } from './announce.ts';
+import type { News } from '../../offline/products/progress.client.ts';
+import { wordsFor } from './announce.client.ts';
 
 const id = 'joy-ui';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { answered, CacheStandIn } from '../../offline/cacheStandIn.ts';
 import { DOCUMENTS } from '../../offline/caches.ts';
-import { findVisited } from './keptPages.ts';
+import { findVisited } from './keptPages.client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forget } from '../../preferences/choose.ts';
-import { show } from '../../preferences/preference.ts';
-import { ALL, preferences } from '../../preferences/preferences.ts';
+import { forget } from '../../preferences/choose.client.ts';
+import { show } from '../../preferences/preference.client.ts';
+import { ALL, preferences } from '../../preferences/preferences.client.ts';
 import { textsIn } from '../texts.ts';
-import { offerSettings } from './offerSettings.ts';
+import { offerSettings } from './offerSettings.client.ts';
 import { Settings } from './Settings.tsx';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { switchLetters } from '../../preferences/singleLetters.ts';
-import { listenForShortcuts } from './listenForShortcuts.ts';
+import { switchLetters } from '../../preferences/singleLetters.client.ts';
+import { listenForShortcuts } from './listenForShortcuts.client.ts';
 
 // jsdom knows dialogs, but not how to show one above the others.
 HTMLDialogElement.prototype.showModal = function showModal() {

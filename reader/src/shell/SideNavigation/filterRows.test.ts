@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { filterRows } from './filterRows.ts';
+import { filterRows } from './filterRows.client.ts';
 
 const PLAIN = `
   <li><details open><summary><span>Inputs</span></summary><ul>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPlace, recallPlace } from './place.ts';
+import { keepPlace, recallPlace } from './place.client.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findCurrentRow, findGroup, findTwin, markCurrentRow, pathOf } from './rows.ts';
+import { findCurrentRow, findGroup, findTwin, markCurrentRow, pathOf } from './rows.client.ts';
 
 const ALL = `
   <li><details><summary>Data</summary><ul><li><a href="/first/">First</a></li></ul></details>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showAllRows } from './showAllRows.ts';
+import { showAllRows } from './showAllRows.client.ts';
 
 const ALL = `
   <li><details><summary>Inputs</summary><ul><li><a href="/button/">Button</a></li></ul></details></li>

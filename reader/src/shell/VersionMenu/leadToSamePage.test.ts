@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadToSamePage, samePage } from './leadToSamePage.ts';
+import { leadToSamePage, samePage } from './leadToSamePage.client.ts';
 
 const pages = 'https://v6.example.org{address}';
 

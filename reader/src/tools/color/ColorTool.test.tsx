@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ColorTool } from './ColorTool.tsx';
+import { ColorTool } from './ColorTool.island.tsx';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
-import type { Density } from '../../preferences/shownDensity.ts';
-import type { Direction } from '../../preferences/shownDirection.ts';
+import type { Density } from '../../preferences/shownDensity.client.ts';
+import type { Direction } from '../../preferences/shownDirection.client.ts';
 
 /** Makes a theme when it is first asked for, and the same is meant ever after. */
 export function madeOnce<Theme>(make: (direction: Direction, density: Density) => Theme) {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IconFinder } from './IconFinder.tsx';
+import { IconFinder } from './IconFinder.island.tsx';
 
 const NAMES = ['Delete', 'Favorite', 'GitHub', 'Home', 'Menu', 'Settings'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keep, recall } from '../../preferences/memory.ts';
+import { keep, recall } from '../../preferences/memory.client.ts';
 
 const KEY = 'recent-icons';
 const MOST = 8;

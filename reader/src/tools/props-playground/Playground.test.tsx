@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { playgroundOf } from './Playground.tsx';
+import { playgroundOf } from './Playground.island.tsx';
 
 const Greeting = ({ tone, loud }: { tone?: string; loud?: boolean }) => (
   <p>{loud ? `${tone}!` : tone}</p>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ThemeViewer } from './ThemeViewer.tsx';
+import { ThemeViewer } from './ThemeViewer.island.tsx';
 
 const light = JSON.stringify({ palette: { mode: 'light' }, zIndex: { snackbar: 1400 } });
 const dark = JSON.stringify({ palette: { mode: 'dark' } });

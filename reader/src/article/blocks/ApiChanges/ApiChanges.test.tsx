@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiChanges } from './ApiChanges.tsx';
 import type { PackageHistory } from './history.ts';
-import { operate } from './operateChanges.ts';
+import { operate } from './operateChanges.client.ts';
 
 const toys: PackageHistory = {
   package: '@acme/toys',

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { operate } from '../ListFilter/operateFilter.ts';
+import { operate } from '../ListFilter/operateFilter.client.ts';
 import { ComponentGallery } from './ComponentGallery.tsx';
 
 const button = {

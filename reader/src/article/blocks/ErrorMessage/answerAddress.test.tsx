@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ErrorCodes } from '../ErrorCodes/ErrorCodes.tsx';
-import { answerAddress } from './answerAddress.ts';
+import { answerAddress } from './answerAddress.client.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 function answer(search: string): HTMLElement {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ListFilter } from './ListFilter.tsx';
-import { operate } from './operateFilter.ts';
+import { operate } from './operateFilter.client.ts';
 
 beforeEach(() => {
   render(

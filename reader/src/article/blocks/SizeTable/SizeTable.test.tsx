@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { operate } from './operateSizes.ts';
+import { operate } from './operateSizes.client.ts';
 import { SizeTable } from './SizeTable.tsx';
 
 beforeEach(() => {

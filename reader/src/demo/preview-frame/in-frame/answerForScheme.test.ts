@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerForScheme } from './answerForScheme.ts';
+import { answerForScheme } from './answerForScheme.client.ts';
 
 class ChangeEvent extends Event {
   readonly matches: boolean;

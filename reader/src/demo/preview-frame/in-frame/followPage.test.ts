@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { followPage } from './followPage.ts';
+import { followPage } from './followPage.client.ts';
 
 const page = document.createElement('html');
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provideStorage } from './storage.ts';
+import { provideStorage } from './storage.client.ts';
 
 test('what a demo keeps holds until it is taken away, and is nobody else’s', () => {
   localStorage.setItem('secret', 'of the page');

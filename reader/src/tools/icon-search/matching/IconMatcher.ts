@@ -1,7 +1,7 @@
 // The page's end of the worker that knows which icons are meant.
 
 import type { Found } from './IconIndex.ts';
-import type { Answered, Asked } from './iconWorker.ts';
+import type { Answered, Asked } from './icons.worker.ts';
 
 /** Asks the worker; what was asked before and is not answered yet is forgotten. */
 export class IconMatcher {
@@ -31,7 +31,7 @@ export class IconMatcher {
 
   #begin(): Worker | undefined {
     try {
-      const worker = new Worker(new URL('./iconWorker.ts', import.meta.url), { type: 'module' });
+      const worker = new Worker(new URL('./icons.worker.ts', import.meta.url), { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<Answered>) => {
         if (data.id === this.#id) this.#answer(data);
       };

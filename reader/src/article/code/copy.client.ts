@@ -1,0 +1,79 @@
+// The copy button of code: it says what happened, never what was hoped for.
+
+import * as texts from '../../styles/generated/texts.ts';
+import { writeClipboard } from './clipboard.client.ts';
+import { shownText } from './shownText.client.ts';
+
+const SAYS = { ready: texts.copy, copied: texts.copied, refused: texts.copyRefused };
+
+type Outcome = keyof typeof SAYS;
+
+/** How long a button shows what happened. */
+const SHOWN = 4000;
+
+const TYPED_INTO = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
+
+const running = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Shows the buttons, which could do nothing before; called again, it shows those that are new. */
+export function offerCopying(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button.copy[hidden]')) {
+    show(button, 'ready');
+    button.hidden = false;
+  }
+}
+
+/** Listens to all buttons, and to the keys that copy. */
+export function listenForCopying(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button.copy');
+    if (button) copyFrom(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (isForCode(event)) copyPointedAt();
+  });
+}
+
+/** Whether the keys for copying were pressed where they would copy nothing otherwise. */
+function isForCode(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key.toLowerCase() !== 'c' || shiftKey || altKey || ctrlKey === metaKey) return false;
+
+  const typing = target instanceof HTMLElement && isTypedInto(target);
+  return !typing && !getSelection()?.toString();
+}
+
+function isTypedInto(target: HTMLElement): boolean {
+  return target.matches(TYPED_INTO) || target.isContentEditable;
+}
+
+/** Copies the code under the pointer, or else the code that has the focus. */
+function copyPointedAt(): void {
+  const block =
+    document.querySelector('figure.code:hover') ?? document.activeElement?.closest('figure.code');
+  const button = block?.querySelector<HTMLElement>('button.copy');
+  if (button) copyFrom(button);
+}
+
+async function copyFrom(button: HTMLElement): Promise<void> {
+  const block = button.closest('figure.code')?.querySelector('pre');
+  try {
+    await writeClipboard(block ? shownText(block) : '', button);
+    show(button, 'copied');
+  } catch {
+    // Whatever the browser calls it, the visitor's clipboard is what it was.
+    show(button, 'refused');
+  }
+  clearTimeout(running.get(button));
+  running.set(
+    button,
+    setTimeout(() => show(button, 'ready'), SHOWN),
+  );
+}
+
+function show(button: HTMLElement, outcome: Outcome): void {
+  // Focus stays on the button; what it says now is read out.
+  button.ariaLive = 'polite';
+  button.dataset.outcome = outcome;
+  button.textContent = SAYS[outcome];
+}

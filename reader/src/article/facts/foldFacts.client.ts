@@ -1,0 +1,57 @@
+// Lists of facts in their compact look: each opens by its button, or when an address leads to it.
+
+import { preferences } from '../../preferences/preferences.client.ts';
+import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
+import * as texts from '../../styles/generated/texts.ts';
+
+const { facts } = preferences;
+
+/** Lets facts open and close where the visitor wants them in one line. */
+export function foldFacts(): void {
+  watchPreferences(({ name }, value) => {
+    if (name === facts.name && value === 'compact') addButtons();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('.facts-fold');
+    if (button) turn(button.parentElement, button.ariaExpanded !== 'true');
+  });
+  addEventListener('hashchange', openTarget);
+  openTarget();
+}
+
+/** Whoever follows an address wants to read what is there, also within what is folded. */
+function openTarget(): void {
+  const target = document.querySelector<HTMLElement>('.facts > :target');
+  const details = target?.closest('details');
+  if (!target) return;
+
+  if (details && !details.open) {
+    details.open = true;
+    target.scrollIntoView();
+  }
+  turn(target, true);
+}
+
+function turn(fact: HTMLElement | null, isOpen: boolean): void {
+  if (!fact) return;
+
+  fact.dataset.open = String(isOpen);
+  const button = fact.querySelector(':scope > .facts-fold');
+  if (button) button.ariaExpanded = String(isOpen);
+}
+
+function addButtons(): void {
+  for (const fact of document.querySelectorAll<HTMLElement>('.facts > li')) {
+    if (!fact.querySelector(':scope > .facts-fold')) fact.prepend(makeButton(fact));
+  }
+}
+
+function makeButton(fact: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'facts-fold';
+  const name = fact.querySelector('.name > .anchor')?.textContent ?? '';
+  button.ariaLabel = texts.showMore.replace('{name}', name);
+  button.ariaExpanded = String(fact.dataset.open === 'true');
+  return button;
+}

@@ -1,0 +1,62 @@
+// The code of demos can be edited: what it takes is loaded when somebody turns to the code.
+
+import * as texts from '../../styles/generated/texts.ts';
+import { tellFailure } from '../notes.client.ts';
+import { nameOf } from '../variants.client.ts';
+
+/** Lets the code of a demo be edited, unless its author or its surroundings switched that off. */
+export function offerEditing(demo: HTMLElement): void {
+  const code = demo.querySelector<HTMLElement>('.demo-code');
+  if (!code || demo.closest('[data-live-editing="off"]')) return;
+
+  const hint = addHint(code);
+  for (const block of code.querySelectorAll('pre')) openToEditing(block, hint, nameOf(demo));
+  code.addEventListener('focusin', () => load(demo).catch(console.warn), { once: true });
+  code.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && isCode(event.target)) void begin(demo, event.target, event);
+  });
+  code.addEventListener('click', (event) => {
+    const block = event.target instanceof Element ? event.target.closest('pre') : null;
+    // Whoever selects something wants to copy it.
+    if (block && getSelection()?.isCollapsed) void begin(demo, block, event);
+  });
+}
+
+function addHint(code: HTMLElement): HTMLElement {
+  const hint = document.createElement('p');
+  hint.className = 'edit-hint';
+  hint.id = `edit-hint-${document.querySelectorAll('.edit-hint').length + 1}`;
+  hint.textContent = texts.editEnter;
+  hint.hidden = true;
+  code.append(hint);
+  return hint;
+}
+
+/** A stop for the Tab key, which says what can be done there. */
+function openToEditing(block: HTMLElement, hint: HTMLElement, name: string): void {
+  const file = block.parentElement?.dataset.file ?? name;
+  block.dataset.editable = '';
+  block.tabIndex = 0;
+  block.role = 'group';
+  block.ariaLabel = texts.editCode.replace('{name}', file);
+  block.setAttribute('aria-describedby', hint.id);
+}
+
+function isCode(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('pre');
+}
+
+async function begin(demo: HTMLElement, block: HTMLElement, event: Event): Promise<void> {
+  event.preventDefault();
+  try {
+    (await load(demo)).begin(block);
+  } catch (error) {
+    // The code can still be read and copied.
+    tellFailure(demo, error);
+  }
+}
+
+async function load(demo: HTMLElement) {
+  const { editingOf } = await import('./Editing.client.ts');
+  return editingOf(demo);
+}

@@ -1,0 +1,57 @@
+// What every page runs once it is readable: small, without React.
+
+import { listenForCopying, offerCopying } from '../article/code/copy.client.ts';
+import { rememberTabs } from '../article/code/tabs.client.ts';
+import { listenForWrapping, offerWrapping } from '../article/code/wrap.client.ts';
+import { offerDemos } from '../demo/offerDemos.client.ts';
+import { defineLivePart } from '../islands/live-part.client.ts';
+import { fetchLiveModules } from '../islands/liveModules.client.ts';
+import { followPreferences } from '../preferences/followPreferences.client.ts';
+import { recall } from '../preferences/memory.client.ts';
+import { printInLight } from '../preferences/printInLight.client.ts';
+import { offerSearch } from '../search/offerSearch.client.ts';
+import { rememberPage } from '../search/rememberPage.client.ts';
+import { SOUGHT } from '../search/sought.ts';
+import { followReader } from '../shell/Contents/followReader.client.ts';
+import { holdFocusInDrawers } from '../shell/drawers.client.ts';
+import { operateMenus } from '../shell/operateMenus.client.ts';
+import { prefetchLinks } from '../shell/prefetch.client.ts';
+import { nameSearchKeys } from '../shell/SearchTrigger/nameSearchKeys.client.ts';
+import { offerSettings } from '../shell/Settings/offerSettings.client.ts';
+import { listenForShortcuts } from '../shell/Shortcuts/listenForShortcuts.client.ts';
+import { offerNavigation } from '../shell/SideNavigation/offerNavigation.client.ts';
+import { leadToSamePage } from '../shell/VersionMenu/leadToSamePage.client.ts';
+import { whenActivated } from '../startup/activation.client.ts';
+import { offerOffline } from '../startup/offerOffline.client.ts';
+
+defineLivePart();
+fetchLiveModules();
+followPreferences();
+rememberTabs();
+offerCopying();
+listenForCopying();
+offerWrapping();
+listenForWrapping();
+offerDemos();
+printInLight();
+offerSettings();
+operateMenus();
+leadToSamePage();
+holdFocusInDrawers();
+offerNavigation();
+followReader();
+nameSearchKeys();
+offerSearch();
+listenForShortcuts();
+prefetchLinks();
+whenActivated(() => {
+  rememberPage();
+  if (recall(SOUGHT)) void import('../search/markArrival.client.ts');
+});
+offerOffline();
+
+/** What few pages have. */
+const SELDOM =
+  '[data-lost], [data-error-message], [data-sizes], #tried, [data-changes], [data-filter], .facts';
+
+if (document.querySelector(SELDOM)) void import('./onDemand.client.ts');

@@ -1,0 +1,15 @@
+// What few pages have, and what operates it there: a file of its own, so that the others need not name it.
+
+const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
+  '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
+  '[data-error-message]': () => import('../article/blocks/ErrorMessage/answerAddress.client.ts'),
+  '[data-sizes]': () => import('../article/blocks/SizeTable/operateSizes.client.ts'),
+  '#tried': () => import('../tools/theme-overrides/tellOfTried.client.ts'),
+  '[data-changes]': () => import('../article/blocks/ApiChanges/operateChanges.client.ts'),
+  '[data-filter]': () => import('../article/blocks/ListFilter/operateFilter.client.ts'),
+  '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),
+};
+
+for (const [part, operate] of Object.entries(seldom)) {
+  if (document.querySelector(part)) void operate();
+}

@@ -1,0 +1,109 @@
+// The element around every live part: it waits for its moment, then brings the part to life.
+
+import { whenActivated } from '../startup/activation.client.ts';
+import * as texts from '../styles/generated/texts.ts';
+import { holdActions } from './eventReplay.client.ts';
+import { reportAddress } from './reportAddress.client.ts';
+import { whenItIsTime } from './schedule.client.ts';
+import { tellOfFailure } from './tellOfFailure.client.ts';
+
+/** What the module of a live part exports. */
+interface LiveModule {
+  hydrate(root: HTMLElement, props: object, prefix: string): Promise<void>;
+}
+
+/** A part of the page that is readable at once and operable when needed. */
+export class LivePart extends HTMLElement {
+  #begun = false;
+  #failure: unknown;
+
+  connectedCallback(): void {
+    // Moving the element in the document connects it again; it lives already.
+    if (this.#begun) return;
+
+    this.#begun = true;
+    this.#wait(this.getAttribute('src') ?? '');
+  }
+
+  /** Lets the part begin anew; one that does not live yet is at its beginning. */
+  restart(): void {
+    this.dispatchEvent(new Event('restart'));
+  }
+
+  async #wait(src: string): Promise<void> {
+    // Listens first: the click that wakes the part is held, and goes no further.
+    const time = new Promise<void>((begin) => {
+      whenActivated(() => whenItIsTime(this, this.getAttribute('when') ?? 'visible', begin));
+    });
+    const release = holdActions(this);
+    await time;
+
+    if (await this.#hydrate(src)) release();
+    else this.#offerRetry(src, release);
+  }
+
+  /** Tells whether the part lives now; if not, it stays as it was. */
+  async #hydrate(src: string): Promise<boolean> {
+    delete this.dataset.state;
+    try {
+      const module: LiveModule = await import(/* @vite-ignore */ src);
+      await module.hydrate(this, this.#props(), this.getAttribute('prefix') ?? '');
+      this.dataset.state = 'live';
+      return true;
+    } catch (error) {
+      console.error(error);
+      tellOfFailure(this, error);
+      this.#failure = error;
+      this.dataset.state = 'failed';
+      return false;
+    }
+  }
+
+  #props(): object {
+    return JSON.parse(this.getAttribute('props') ?? '{}');
+  }
+
+  /** The part stays readable; a line below it says that it cannot be operated yet. */
+  #offerRetry(src: string, release: () => void): void {
+    const notice = document.createElement('p');
+    notice.className = 'live-part-notice';
+    notice.setAttribute('role', 'status');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = texts.tryAgain;
+    button.onclick = async () => {
+      // Pressed twice, it tries once.
+      if (this.dataset.state !== 'failed' || !(await this.#hydrate(anew(src)))) return;
+
+      if (notice.contains(document.activeElement)) this.#takeFocus();
+      notice.remove();
+      release();
+    };
+    notice.append(`${texts.partNotLoaded} `, button);
+    const report = reportAddress(this, String(this.#failure));
+    if (report) notice.append(linkTo(report, texts.reportProblem));
+    this.after(notice);
+  }
+
+  #takeFocus(): void {
+    this.tabIndex = -1;
+    this.focus();
+  }
+}
+
+function linkTo(address: string, text: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = text;
+  return link;
+}
+
+/** Browsers remember a module that failed; another query makes it another module. */
+function anew(src: string): string {
+  return `${src}?again=${Date.now()}`;
+}
+
+/** Teaches the browser the element. */
+export function defineLivePart(): void {
+  customElements.define('live-part', LivePart);
+}

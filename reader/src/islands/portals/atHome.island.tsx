@@ -1,0 +1,24 @@
+import { type ComponentType, useContext, useMemo } from 'react';
+import { Home, homeOf } from './home.island.tsx';
+
+type Container = Element | null | undefined;
+
+interface PortalProps {
+  container?: Container | (() => Container);
+}
+
+/** Lets a library's portal lead to the home of the part it is in, where it would lead to the body. */
+export function atHome<Props extends PortalProps>(Portal: ComponentType<Props>) {
+  return function PortalAtHome(props: Props) {
+    const { container } = props;
+    const cut = useContext(Home);
+    const led = useMemo(() => (cut ? () => lead(container, cut) : container), [container, cut]);
+
+    return <Portal {...props} container={led} />;
+  };
+}
+
+function lead(container: PortalProps['container'], cut: string): Container {
+  const wanted = typeof container === 'function' ? container() : container;
+  return wanted && wanted !== document.body ? wanted : homeOf(cut);
+}

@@ -1,0 +1,66 @@
+// On the page for addresses that do not exist: the pages that come near, and the search as soon as somebody types.
+
+import { areLettersOn } from '../../preferences/singleLetters.client.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import { pagesIn } from '../engine/symbols/pagesIn.ts';
+import { openSearch } from '../offerSearch.client.ts';
+import { nearestToAddress, type PageName } from './nearest.ts';
+
+const place = document.querySelector<HTMLElement>('[data-lost]');
+if (place) {
+  addEventListener('keydown', searchFor, { capture: true });
+  await offerNearest(place);
+  place.dataset.answered = '';
+}
+
+let isOpening = false;
+
+/** Opens the search with the letter that is typed, before it is taken for a shortcut. */
+function searchFor(event: KeyboardEvent): void {
+  const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
+  if (altKey || ctrlKey || metaKey || isComposing || !/^[\p{L}\p{N}]$/u.test(key)) return;
+  const isElsewhere = target instanceof Element && target.closest('input, dialog, [role=menu]');
+  // The letters after the first are held for the field by the search itself.
+  if (isOpening || isElsewhere || !areLettersOn()) return;
+
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  isOpening = true;
+  void openSearch(key).finally(() => {
+    isOpening = false;
+  });
+}
+
+async function offerNearest(place: HTMLElement): Promise<void> {
+  const pages = await loadPages();
+  // Without the names of the pages there is nothing near; the search and the links below remain.
+  if (pages) show(place, nearestToAddress(pages, location.pathname));
+}
+
+async function loadPages(): Promise<readonly PageName[] | undefined> {
+  try {
+    const answer = await fetch('/search/start.json');
+    return answer.ok ? pagesIn((await answer.json()).symbols) : undefined;
+  } catch {
+    // Offline, or something else answered.
+    return undefined;
+  }
+}
+
+function show(place: HTMLElement, found: readonly PageName[]): void {
+  const status = place.querySelector('[role=status]');
+  const words = found.length > 0 ? texts.notFoundNearest : texts.notFoundNothing;
+  if (status) status.textContent = words;
+  place.querySelector('ul')?.replaceChildren(...found.map(row));
+}
+
+function row([address, title]: PageName): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address;
+  const written = document.createElement('span');
+  written.textContent = address;
+  link.append(title, ' ', written);
+  const row = document.createElement('li');
+  row.append(link);
+  return row;
+}

@@ -1,0 +1,66 @@
+// What the drawer offers, in the order in which it stands there.
+
+import type { Preference } from '../../preferences/preference.client.ts';
+import { preferences } from '../../preferences/preferences.client.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import type { IconName } from '../../ui/Icon/icons.ts';
+
+export interface Choices {
+  preference: Preference;
+  title: string;
+  /** What each value is called, in the order of the values. */
+  choices: readonly { value: string; text: string; icon?: IconName }[];
+}
+
+/** Every preference with the words for it and for its values. */
+export function offered(): readonly Choices[] {
+  return [
+    {
+      preference: preferences.scheme,
+      title: texts.colorScheme,
+      choices: [
+        { value: 'system', text: texts.schemeSystem, icon: 'screen' },
+        { value: 'light', text: texts.schemeLight, icon: 'sun' },
+        { value: 'dark', text: texts.schemeDark, icon: 'moon' },
+      ],
+    },
+    {
+      preference: preferences.direction,
+      title: texts.direction,
+      choices: [
+        { value: 'ltr', text: texts.leftToRight },
+        { value: 'rtl', text: texts.rightToLeft },
+      ],
+    },
+    {
+      preference: preferences.density,
+      title: texts.density,
+      choices: [
+        { value: 'comfortable', text: texts.comfortable },
+        { value: 'compact', text: texts.compact },
+      ],
+    },
+    {
+      preference: preferences.codeVariant,
+      title: texts.codeVariant,
+      choices: [
+        { value: 'JS', text: texts.javaScript },
+        { value: 'TS', text: texts.typeScript },
+      ],
+    },
+    {
+      preference: preferences.codeStyling,
+      title: texts.codeStyling,
+      choices: [
+        { value: 'system', text: texts.muiSystem },
+        { value: 'tailwind', text: texts.tailwind },
+        { value: 'css', text: texts.css },
+      ],
+    },
+    {
+      preference: preferences.packageManager,
+      title: texts.packageManager,
+      choices: preferences.packageManager.values.map((value) => ({ value, text: value })),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+// Hears the shortcuts, and leaves every key alone that somebody else is meant to hear.
+
+import { areLettersOn } from '../../preferences/singleLetters.client.ts';
+import { type Shortcut, shortcuts, showShortcuts } from './shortcuts.client.ts';
+
+/** Where letters are written. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** Where letters choose rows or steer something that lives. */
+const TAKEN =
+  'live-part, dialog, [role=dialog], [role=menu], [role=listbox], [role=grid], [role=tree]';
+
+/** Makes the shortcuts work, and the buttons that show them. */
+export function listenForShortcuts(): void {
+  document.addEventListener('keydown', (event) => {
+    const shortcut = shortcuts.find((one) => isChord(one, event) || isLetter(one, event));
+    if (!shortcut) return;
+
+    event.preventDefault();
+    shortcut.run();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-shortcuts]')) showShortcuts();
+  });
+}
+
+function isChord({ chord }: Shortcut, event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey, target } = event;
+  if (defaultPrevented || altKey || shiftKey || ctrlKey === metaKey) return false;
+
+  return key.toLowerCase() === chord && !isWithin(target, 'live-part, [contenteditable]');
+}
+
+function isLetter({ key }: Shortcut, event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, defaultPrevented, isComposing, metaKey, repeat, target } = event;
+  // Shift is no modifier here: on many keyboards it takes part in writing "/" and "?".
+  if (defaultPrevented || altKey || ctrlKey || metaKey || isComposing || repeat) return false;
+  if (key !== event.key || isWithin(target, `${FIELDS}, ${TAKEN}`)) return false;
+
+  return areLettersOn();
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useState } from 'react';
+import { recallTried } from '../../preferences/themeOverrides.client.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import { ToolFrame } from '../frame/ToolFrame.island.tsx';
+import { CodeSample } from '../sample/CodeSample.island.tsx';
+import { TryBar } from '../theme-overrides/TryBar.island.tsx';
+import styles from './DensityTool.module.css';
+import { LARGEST, USUAL, writeDensityCode, writeSpacing } from './density.ts';
+import { Preview } from './Preview.island.tsx';
+
+/** How close components stand: the unit of all distances, and the smaller sizes they bring along. */
+export function DensityTool() {
+  const [{ spacing, compact }, setDensity] = useState(USUAL);
+  const usual = spacing === USUAL.spacing && compact === USUAL.compact;
+
+  useEffect(() => {
+    // Whoever changes what is tried already begins with that.
+    const { density } = recallTried();
+    if (density) setDensity({ spacing: density.spacing, compact: density.compact });
+  }, []);
+
+  return (
+    <ToolFrame>
+      <div className={styles.fields}>
+        <SpacingField
+          value={spacing}
+          onChange={(chosen) => setDensity({ spacing: chosen, compact })}
+        />
+        <CompactField
+          value={compact}
+          onChange={(chosen) => setDensity({ spacing, compact: chosen })}
+        />
+      </div>
+      <Preview spacing={spacing} compact={compact} />
+      <CodeSample title={texts.themeCode} code={writeDensityCode({ spacing, compact })} />
+      <TryBar
+        part="density"
+        value={{ spacing, compact, style: writeSpacing(spacing, ':root:root') }}
+        reset={{ run: () => setDensity(USUAL), idle: usual }}
+      />
+    </ToolFrame>
+  );
+}
+
+interface SpacingFieldProps {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function SpacingField({ value, onChange }: SpacingFieldProps) {
+  const id = useId();
+
+  return (
+    <div className={styles.spacing}>
+      <label htmlFor={id}>{texts.densitySpacing}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={LARGEST}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <output htmlFor={id}>{value}</output>
+    </div>
+  );
+}
+
+interface CompactFieldProps {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+function CompactField({ value, onChange }: CompactFieldProps) {
+  const id = useId();
+
+  return (
+    <div className={styles.compact}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{texts.densityCompact}</label>
+      <p id={`${id}-hint`}>{texts.densityCompactHint}</p>
+    </div>
+  );
+}
