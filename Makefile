@@ -7,7 +7,7 @@ export NODE_USE_SYSTEM_CA := 1
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test edits lint audit bench lock clean
+.PHONY: help serve dev build check test pages edits lint audit bench lock clean
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ test: ready .tearsheet/browser .tearsheet/hosts lint ## Everything that must be 
 # defect of the site, and what fails twice is one.
 	@pytest --numprocesses auto --dist loadfile --durations 20 --durations-min 10 \
 		|| pytest --last-failed --last-failed-no-failures none --exitfirst
+
+pages: ready .tearsheet/browser generated ## Every page in a browser and by axe; `make test` looks at each kind
+	@pytest --numprocesses auto --dist load tests/journeys/test_every_page.py --every-page
 
 edits: ready .tearsheet/browser generated ## Random edits of every kind, built on and built anew: ROUNDS=20 SEED=1
 	@pytest tests/pipeline/test_random_edits.py --rounds $(or $(ROUNDS),20) --seed $(or $(SEED),1)

@@ -42,6 +42,7 @@ def warm_site(site: SmallSite, warm_steps: Path) -> SmallSite:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How long the test of random edits runs, and which of them it makes."""
+    """How much of what grows with the content or with time is tested."""
     parser.addoption("--rounds", type=int, default=0, help="of random edits")
     parser.addoption("--seed", type=int, default=1, help="of random edits")
+    parser.addoption("--every-page", action="store_true", help="look at all, not at each kind")

@@ -1,4 +1,4 @@
-"""Every page of the real site, looked at as a visitor would and by axe."""
+"""Pages of the real site, each kind or all, looked at as a visitor would and by axe."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def by_night(browser: Browser, site_address: str) -> Iterator[Window]:
     windows.close()
 
 
-def poll_release(window: Window, path: str) -> None:
+def look_at(window: Window, path: str) -> None:
     """See that a page is there, whole, and says nothing about trouble."""
     answered = window.visit(path)
     window.bring_to_life()
@@ -71,11 +71,16 @@ def width_beyond_the_screen(window: Window) -> int:
     return beyond
 
 
-@pytest.mark.parametrize("path", ADDRESSES)
-def test_a_page_is_whole_and_without_barriers(by_day: Window, path: str) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "page_path" in metafunc.fixturenames:
+        is_for_all = metafunc.config.getoption("--every-page")
+        metafunc.parametrize("page_path", ADDRESSES if is_for_all else ONE_OF_EACH_KIND)
+
+
+def test_a_page_is_whole_and_without_barriers(by_day: Window, page_path: str) -> None:
     by_day.page.set_viewport_size({"width": 1280, "height": 800})
 
-    poll_release(by_day, path)
+    look_at(by_day, page_path)
 
     assert find_barriers(by_day) == []
     by_day.page.set_viewport_size({"width": 360, "height": 800})
@@ -84,7 +89,7 @@ def test_a_page_is_whole_and_without_barriers(by_day: Window, path: str) -> None
 
 @pytest.mark.parametrize("path", ONE_OF_EACH_KIND)
 def test_a_page_is_the_same_by_night_from_right_to_left(by_night: Window, path: str) -> None:
-    poll_release(by_night, path)
+    look_at(by_night, path)
 
     assert find_barriers(by_night) == []
     assert by_night.evaluate("document.documentElement.dir") == "rtl"
