@@ -1,11 +1,16 @@
 // The keys of a tree: up and down go through what is seen, the others open and close.
 
-import type { KeyboardEvent } from 'react';
 import { ANCHOR } from './tree.ts';
+
+/** A key that was pressed somewhere in the tree, as React tells of it. */
+type KeyInTree = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'ctrlKey' | 'altKey' | 'metaKey' | 'preventDefault'
+> & { currentTarget: HTMLElement };
 
 /** Does what a key says, if it says anything here. */
 export function moveInTree(
-  event: KeyboardEvent<HTMLElement>,
+  event: KeyInTree,
   toggle: (path: string, isOpen: boolean) => void,
 ): void {
   const { key, target, currentTarget, ctrlKey, altKey, metaKey } = event;
