@@ -1,6 +1,6 @@
 // Editors on other sites that open a project sent to them by a form, in a tab of its own.
 
-import { compress } from './lzString.ts';
+import lzString from 'lz-string';
 import type { Project } from './makeProject.ts';
 
 /** What a form sends, and where to. */
@@ -35,6 +35,15 @@ export function packForCodeSandbox(project: Project, title: string, file: string
       ['query', String(new URLSearchParams({ file: `/${file}` }))],
     ]),
   };
+}
+
+/** The compression CodeSandbox reads, in letters that need no escaping in a form or an address. */
+function compress(text: string): string {
+  return lzString
+    .compressToBase64(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 const TASKS_FILE = '.codesandbox/tasks.json';

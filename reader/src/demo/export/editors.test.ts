@@ -1,3 +1,4 @@
+import lzString from 'lz-string';
 import { expect, test, vi } from 'vitest';
 import { packForCodeSandbox, packForStackBlitz, send } from './editors.client.ts';
 
@@ -27,6 +28,20 @@ test('CodeSandbox gets letters that need no escaping', () => {
   expect(fields.get('query')).toBe('file=%2Fsrc%2Fdemo%2Findex.tsx');
 });
 
+test.each(['', 'a', 'ab', 'Grüße aus der Küche', '日本語のテキスト', 'ab\n'.repeat(30)])(
+  'CodeSandbox reads %j as it was written',
+  (text) => {
+    const files = new Map([['src/demo/index.tsx', text]]);
+
+    const { fields } = packForCodeSandbox(files, text, 'src/demo/index.tsx');
+
+    expect(readParameters(fields.get('parameters'))).toMatchObject({
+      title: text,
+      files: { 'src/demo/index.tsx': { content: text } },
+    });
+  },
+);
+
 test('a form goes to a new tab that learns nothing of this one, and leaves nothing behind', () => {
   const sent: HTMLFormElement[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
@@ -44,3 +59,9 @@ test('a form goes to a new tab that learns nothing of this one, and leaves nothi
   expect([...new FormData(form)]).toEqual([['code', 'two\nlines']]);
   expect(document.querySelector('form')).toBeNull();
 });
+
+/** As CodeSandbox does it. */
+function readParameters(letters = ''): unknown {
+  const base64 = letters.replaceAll('-', '+').replaceAll('_', '/');
+  return JSON.parse(lzString.decompressFromBase64(base64));
+}
