@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from shared_steps import open_shared_steps
 from small_site import SmallSite, begin_site
 from tearsheet.project import SHARED_READER
 
 # The reader is bundled once, for the commands that tests run as for what they call.
 os.environ.setdefault("TEARSHEET_READER_CACHE", str(SHARED_READER.root))
+# Processes of the same run inherit where it is.
+open_shared_steps()
 settings.register_profile(
     "tearsheet", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )

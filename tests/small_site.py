@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from shared_steps import share_steps, take_steps
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
@@ -84,7 +85,9 @@ class SmallSite:
             write=write,
             fresh=fresh,
         )
-        return build_site(options, Progress())
+        summary = build_site(options, Progress())
+        share_steps(self.cache)
+        return summary
 
     def check_mistakes(self) -> tuple[Mistake, ...]:
         """What is wrong with the site as a whole, without writing it."""
@@ -107,10 +110,13 @@ def begin_site(folder: Path) -> SmallSite:
     return site
 
 
-def copy_site(name: str, folder: Path) -> SmallSite:
+def copy_site(name: str, folder: Path, *, is_cold: bool = False) -> SmallSite:
     """One of the complete sites, copied so that it can be changed."""
     shutil.copytree(SITES / name, folder / "content")
-    return SmallSite(folder / "content", folder)
+    site = SmallSite(folder / "content", folder)
+    if not is_cold:
+        take_steps(site.cache)
+    return site
 
 
 def site_files(folder: Path) -> dict[str, bytes]:

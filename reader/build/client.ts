@@ -168,7 +168,7 @@ function clientBuild(
       input,
       output: {
         entryFileNames: ({ name }) => `assets/${lastPart(name)}-[hash].js`,
-        chunkFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: ({ name }) => `assets/${name.replace(ENDING, '')}-[hash].js`,
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: { groups },
       },
@@ -182,6 +182,9 @@ function clientBuild(
 
 /** Packages that do nothing when they are imported, but do not say so. */
 const INERT = /\/node_modules\/(?:hoist-non-react-statics|prop-types|react-is)\//;
+
+/** Where a file runs is said in its source alone: nobody fetches one of the wrong kind. */
+const ENDING = /\.(?:client|island|worker)$/;
 
 /** A file is named after the demo, not the whole address: the hash keeps namesakes apart. */
 function lastPart(name: string): string {

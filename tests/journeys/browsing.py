@@ -24,6 +24,8 @@ from playwright.sync_api import (
     Response,
 )
 
+from shared_steps import share_steps, take_steps
+
 PROJECT = Path(__file__).parents[2]
 CONTENT = PROJECT / "content"
 COMMAND = Path(sys.executable).with_name("tearsheet")
@@ -193,6 +195,15 @@ def alone(folder: Path) -> Iterator[None]:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+def build_site(content: Path, folder: Path) -> None:
+    """Build a site with the command, into `dist` and with `cache` in a folder."""
+    out, cache = folder / "dist", folder / "cache"
+    take_steps(cache)
+    words = ("build", "--content", content, "--out", out, "--cache", cache)
+    subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
+    share_steps(cache)
 
 
 @contextmanager

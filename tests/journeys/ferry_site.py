@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -10,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from browsing import COMMAND, PROJECT, Windows, alone, running
+from browsing import PROJECT, Windows, alone, build_site, running
 from playwright.sync_api import Browser
 from real_site import QUIET, find_chromium
 
@@ -25,8 +24,7 @@ def editing_site(run_folder: Path) -> Path:
     out = folder / "dist"
     with alone(folder):
         if not out.exists():
-            words = ("build", "--content", CONTENT, "--out", out, "--cache", folder / "cache")
-            subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
+            build_site(CONTENT, folder)
     return out
 
 

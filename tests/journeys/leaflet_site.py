@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browsing import COMMAND, PROJECT, alone
+from browsing import PROJECT, alone, build_site
 
 LEAFLET = PROJECT / "tests" / "sites" / "leaflet"
 
@@ -24,22 +23,10 @@ def leaflet(run_folder: Path) -> BuildLeaflet:
         with alone(folder):
             if not (folder / "dist").exists():
                 write(folder / "content", settings, files or {})
-                build_site(folder)
+                build_site(folder / "content", folder)
         return folder / "dist"
 
     return build
-
-
-def build_site(folder: Path) -> None:
-    places = (
-        "--content",
-        folder / "content",
-        "--out",
-        folder / "dist",
-        "--cache",
-        folder / "cache",
-    )
-    subprocess.run([COMMAND, "build", *places], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
 
 
 def write(content: Path, settings: str, files: dict[str, str]) -> None:

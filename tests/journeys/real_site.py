@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import COMMAND, CONTENT, PATIENCE, PROJECT, Windows, alone, running
+from browsing import CONTENT, PATIENCE, Windows, alone, build_site, running
 from playwright.sync_api import Browser, expect, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -39,8 +38,7 @@ def built_site(run_folder: Path) -> Path:
     with alone(folder):
         out = folder / "dist"
         if not out.exists():
-            words = ("build", "--content", CONTENT, "--out", out, "--cache", folder / "cache")
-            subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
+            build_site(CONTENT, folder)
     return out
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from browsing import COMMAND, PATIENCE, PROJECT, Window, Windows, alone, running
+from browsing import PATIENCE, PROJECT, Window, Windows, alone, build_site, running
 from offline_host import Host
 from playwright.sync_api import Browser, Error, expect
 
@@ -85,8 +84,7 @@ def build(folder: Path, host: str, text: str = "The first build.") -> Path:
     settings.write_text(f"{settings.read_text().replace(HOST, host)}\nsocialImages: false\n")
     page = content / "guides" / "page.md"
     page.write_text(f"{page.read_text()}\n{text}\n")
-    words = ("build", "--content", content, "--out", out, "--cache", folder / "cache")
-    subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
+    build_site(content, folder)
     return out
 
 

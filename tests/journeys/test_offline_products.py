@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from typing import Any
 
 import pytest
 from accessibility import find_barriers
-from browsing import COMMAND, PATIENCE, PROJECT, Window, Windows, alone
+from browsing import PATIENCE, PROJECT, Window, Windows, alone, build_site
 from offline_host import Host
 from playwright.sync_api import Browser, Locator, expect
 
@@ -65,8 +64,7 @@ def build(folder: Path, name: str) -> Path:
     page.write_text(f"{page.read_text()}\nThe {name} build.\n")
     demo = page.parent / "demos" / "CountedSwitch.tsx"
     demo.write_text(demo.read_text().replace("times", f"times in the {name}"))
-    words = ("build", "--content", content, "--out", out, "--cache", folder / name / "cache")
-    subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
+    build_site(content, folder / name)
     return out
 
 

@@ -62,8 +62,8 @@ def build_changes(site: SmallSite) -> tuple[int, set[str]]:
 
 
 def test_two_cold_builds_in_two_folders_give_the_same_bytes(tmp_path: Path) -> None:
-    first = copy_site("leaflet", tmp_path / "first")
-    second = copy_site("leaflet", tmp_path / "second")
+    first = copy_site("leaflet", tmp_path / "first", is_cold=True)
+    second = copy_site("leaflet", tmp_path / "second", is_cold=True)
 
     first.build()
     second.build()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from random_edits import EDITS
 
+from shared_steps import take_steps
 from small_site import SmallSite, copy_site, site_files
 from tearsheet.errors import ContentErrors
 
@@ -60,8 +61,8 @@ def copy_site_cold(site: SmallSite, folder: Path) -> SmallSite:
     """The same content in another folder, of which nobody has built a page."""
     shutil.copytree(site.content, folder / "content")
     cold = SmallSite(folder / "content", folder)
-    # Nothing but the facts of packages, which no edit touches: other steps may be stale as well.
-    shutil.copytree(site.cache / "steps" / "reference", cold.cache / "steps" / "reference")
+    # Nothing but what no edit touches: other steps may be stale as well.
+    take_steps(cold.cache)
     return cold
 
 
