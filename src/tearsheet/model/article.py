@@ -22,7 +22,7 @@ class Heading:
 class Island:
     """An island of a page: the component that the reader must load, and its props."""
 
-    kind: Literal["demo", "browser", "component", "playground", "tool"]
+    kind: Literal["demo", "browser", "component", "playground"]
     """A demo that only a browser can show is of the kind `browser`."""
     id: str
     """The id for the bundler: `<id of a demo>/<styling>`; of a component, its name."""

@@ -1,4 +1,4 @@
-// What `:: component <Name>` can place, by its name. To add one, add a folder and a row here.
+// The blocks without a script that `:: component <Name>` can place. To add one, add a folder and a row here.
 
 import type { ComponentType } from 'react';
 import { ApiChanges } from './ApiChanges/ApiChanges.tsx';
@@ -12,7 +12,7 @@ import { SizeTable } from './SizeTable/SizeTable.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own, checked by the engine.
-export const embeds: Readonly<Record<string, ComponentType<any>>> = {
+export const blocks: Readonly<Record<string, ComponentType<any>>> = {
   ApiChanges,
   BlogIndex,
   ComponentGallery,
