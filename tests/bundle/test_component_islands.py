@@ -34,6 +34,14 @@ def test_only_placed_islands_are_written_and_only_themed_ones_have_a_provider(
     assert written == {"ColorTool": PROVIDER, "IconFinder": None}
 
 
+def test_what_belongs_to_the_article_says_so(tmp_path: Path) -> None:
+    placed = {"IconFinder": None, "SizeTable": None}
+
+    is_text = {entry.id: entry.is_text for entry in write_component_islands(placed, tmp_path)}
+
+    assert is_text == {"IconFinder": False, "SizeTable": True}
+
+
 def test_an_input_is_written_once_and_stays_the_same(tmp_path: Path) -> None:
     [first] = write_component_islands({"ColorTool": PROVIDER}, tmp_path)
     written = first.file.stat().st_mtime_ns

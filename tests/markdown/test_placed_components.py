@@ -27,6 +27,22 @@ def test_a_component_that_knows_itself_in_words_says_them_in_the_twin() -> None:
     assert "Before.\n\n- 4: The lid is open.\n\nAfter." in article.markdown
 
 
+def test_an_island_of_the_article_says_so() -> None:
+    island = Island(kind="component", id="Bare", props="{}")
+    text, other = (
+        Prerendered(html="<i>bare</i>", src="/bare.js", is_text=is_text)
+        for is_text in (True, False)
+    )
+    source = a_source("# Page\n\n:: component Bare\n")
+
+    articles = [
+        render_article(replace(source, components=PARTS, prerendered={island: part}))
+        for part in (text, other)
+    ]
+
+    assert [" data-article " in article.html for article in articles] == [True, False]
+
+
 def test_one_that_does_not_is_left_out_of_the_twin() -> None:
     source = a_source("# Page\n\nBefore.\n\n:: component Bare\n\nAfter.\n")
 

@@ -16,7 +16,7 @@ FOLDERS = ("tools", "article/blocks")
 """A folder in one of these is a component, and may have an island that pages can place."""
 
 _ENDING = ".island.tsx"
-_PLACED = re.compile(r"^export const placed = '(plain|themed)';$", re.MULTILINE)
+_PLACED = re.compile(r"^export const placed = '(article|plain|themed)';$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,8 +24,9 @@ class ComponentIsland:
     """An island that a page can place: its file exports the component, and says that."""
 
     file: Path
-    themed: bool
-    """Whether the provider of the page's product surrounds it."""
+    placed: str
+    """As what: `article` has the looks of the text around it and is searched like it, `plain` has
+    looks of its own, and `themed` stands within the provider of the page's product."""
 
 
 def find_component_islands() -> dict[str, ComponentIsland]:
@@ -38,8 +39,7 @@ def _find(source: Path) -> Iterator[tuple[str, ComponentIsland]]:
     for file in sorted(files):
         placed = _PLACED.search(file.read_text("utf-8"))
         if placed:
-            themed = placed[1] == "themed"
-            yield file.name.removesuffix(_ENDING), ComponentIsland(file=file, themed=themed)
+            yield file.name.removesuffix(_ENDING), ComponentIsland(file=file, placed=placed[1])
 
 
 def write_component_islands(
@@ -57,5 +57,10 @@ def write_component_islands(
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        around = placed[name] if island.themed else None
-        yield LiveInput(id=name, file=file, provider=around, generated=True)
+        yield LiveInput(
+            id=name,
+            file=file,
+            provider=placed[name] if island.placed == "themed" else None,
+            generated=True,
+            is_text=island.placed == "article",
+        )

@@ -123,6 +123,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
         css=css,
         src=chunk.src,
         scope=source.id if source.styled else None,
+        is_text=source.is_text,
         preload=chunk.imports,
         styles=((variables,) if variables else ()) + chunk.css,
     )

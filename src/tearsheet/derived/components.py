@@ -54,7 +54,7 @@ def component_props(
         "ErrorCodes": _error_codes(error_codes),
         "ErrorMessage": {},
         "IconFinder": _icons(icons),
-        "ListFilter": {},
+        "ListFilter": {"options": ["of"]},
         "PageGallery": _gallery(site, product),
         "SizeTable": _sizes(site, measured, addresses),
         "ThemePlayground": _error_codes(error_codes),
@@ -125,16 +125,24 @@ def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[st
 
 
 def _weights(package: str, sizes: PackageSizes, addresses: Mapping[str, str]) -> dict[str, Any]:
+    # The page carries them: without the names of the values, and no finer than they are shown.
     rows = [
-        {
-            "name": name,
-            "address": addresses.get(name),
-            "alone": (size.minified, size.brotli),
-            "added": (size.shared_minified, size.shared_brotli),
-        }
+        (
+            name,
+            addresses.get(name),
+            _in_hundreds(size.minified),
+            _in_hundreds(size.brotli),
+            _in_hundreds(size.shared_minified),
+            _in_hundreds(size.shared_brotli),
+        )
         for name, size in sizes.components.items()
     ]
     return {"name": package, "version": sizes.version, "rows": rows}
+
+
+def _in_hundreds(size: int) -> int:
+    """A size in hundreds of bytes, rounded half up."""
+    return (size + 50) // 100
 
 
 def _icons(icons: Icons) -> dict[str, Any]:

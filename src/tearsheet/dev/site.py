@@ -197,6 +197,7 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
         html="",
         src=chunk.src,
         scope=source.id if source.styled else None,
+        is_text=source.is_text,
         styles=(variables,) if variables else (),
     )
 

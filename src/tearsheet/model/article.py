@@ -41,6 +41,8 @@ class Prerendered:
     """The chunk that hydrates it; None for a static part."""
     scope: str | None = None
     """The scope of its own stylesheet; None for a part without one."""
+    is_text: bool = False
+    """Whether it is part of the article: it looks like it, and is searched with it."""
     preload: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     mistake: Mistake | None = None

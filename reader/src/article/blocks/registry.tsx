@@ -6,9 +6,7 @@ import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
 import { ErrorMessage } from './ErrorMessage/ErrorMessage.tsx';
-import { ListFilter } from './ListFilter/ListFilter.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
-import { SizeTable } from './SizeTable/SizeTable.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own, checked by the engine.
@@ -18,8 +16,6 @@ export const blocks: Readonly<Record<string, ComponentType<any>>> = {
   ComponentGallery,
   ErrorCodes,
   ErrorMessage,
-  ListFilter,
   PageGallery,
-  SizeTable,
   VersionTable,
 };
