@@ -2,7 +2,6 @@
 
 const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
-  '[data-error-message]': () => import('../article/blocks/ErrorMessage/answerAddress.client.ts'),
   '#tried': () => import('../tools/theme-overrides/tellOfTried.client.ts'),
   '[data-changes]': () => import('../article/blocks/ApiChanges/operateChanges.client.ts'),
   '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),

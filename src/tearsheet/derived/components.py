@@ -52,7 +52,7 @@ def component_props(
         "ComponentGallery": describe_components(site, product),
         "DensityTool": {},
         "ErrorCodes": _error_codes(error_codes),
-        "ErrorMessage": {},
+        "ErrorMessage": _error_codes(error_codes),
         "IconFinder": _icons(icons),
         "ListFilter": {"options": ["of"]},
         "PageGallery": _gallery(site, product),

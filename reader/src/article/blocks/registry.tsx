@@ -5,7 +5,6 @@ import { ApiChanges } from './ApiChanges/ApiChanges.tsx';
 import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
-import { ErrorMessage } from './ErrorMessage/ErrorMessage.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
 
@@ -15,7 +14,6 @@ export const blocks: Readonly<Record<string, ComponentType<any>>> = {
   BlogIndex,
   ComponentGallery,
   ErrorCodes,
-  ErrorMessage,
   PageGallery,
   VersionTable,
 };
