@@ -51,6 +51,6 @@ whenActivated(() => {
 offerOffline();
 
 /** What few pages have. */
-const SELDOM = '[data-lost], #tried, [data-changes], .facts';
+const SELDOM = '[data-lost], #tried, .facts';
 
 if (document.querySelector(SELDOM)) void import('./onDemand.client.ts');

@@ -3,7 +3,6 @@
 const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
   '#tried': () => import('../tools/theme-overrides/tellOfTried.client.ts'),
-  '[data-changes]': () => import('../article/blocks/ApiChanges/operateChanges.client.ts'),
   '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),
 };
 

@@ -1,7 +1,6 @@
 // The blocks without a script that `:: component <Name>` can place. To add one, add a folder and a row here.
 
 import type { ComponentType } from 'react';
-import { ApiChanges } from './ApiChanges/ApiChanges.tsx';
 import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
@@ -10,7 +9,6 @@ import { VersionTable } from './VersionTable/VersionTable.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own, checked by the engine.
 export const blocks: Readonly<Record<string, ComponentType<any>>> = {
-  ApiChanges,
   BlogIndex,
   ComponentGallery,
   ErrorCodes,

@@ -26,6 +26,9 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
     page.check_options(node, directive, props.get("options", ()))
     chosen = {**props, **directive.options}
     chosen.pop("options", None)
+    for option, props_by_value in chosen.pop("choices", {}).items():
+        # The page carries only those of the value that its author chose.
+        chosen |= props_by_value.get(chosen[option], {})
     markdown_copy = chosen.pop("twin", None)
     if markdown_copy:
         page.rewrite(node, markdown_copy)
