@@ -190,6 +190,6 @@ async function renderDemo(server: string, id: string) {
   const { renderPart } = await import(pathToFileURL(server).href);
   return renderPart({
     part: 'Island',
-    props: { module: `demo:${id}`, props: {}, identifierPrefix: 'p1-' },
+    props: { id, props: {}, identifierPrefix: 'p1-' },
   });
 }

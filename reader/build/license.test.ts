@@ -81,6 +81,6 @@ async function bundleGrid(more: object) {
 
 async function renderGrid(report: { server: string }): Promise<string> {
   const { renderPart } = await import(pathToFileURL(report.server).href);
-  const props = { module: 'demo:page/Grid/system', props: {}, identifierPrefix: 'p1-' };
+  const props = { id: 'page/Grid/system', props: {}, identifierPrefix: 'p1-' };
   return (await renderPart({ part: 'Island', props })).html;
 }

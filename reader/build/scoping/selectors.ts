@@ -27,9 +27,12 @@ export function confine(selectors: string, scope: string): string {
   );
 }
 
+/** Live parts that are not part of the article themselves. */
+const FOREIGN = 'live-part:not([data-article])';
+
 /** Lets each selector of a list match nothing that belongs to a demo, as strong as it was before. */
 export function keepOutOfDemos(selectors: string): string {
-  return rewriteSubjects(selectors, (subject) => `${subject}:where(:not(live-part *,[${CUT}] *))`);
+  return rewriteSubjects(selectors, (subject) => `${subject}:where(:not(${FOREIGN} *,[${CUT}] *))`);
 }
 
 /** Stands for the demo's own place, where its author wrote for a whole document. */

@@ -51,7 +51,6 @@ whenActivated(() => {
 offerOffline();
 
 /** What few pages have. */
-const SELDOM =
-  '[data-lost], [data-error-message], [data-sizes], #tried, [data-changes], [data-filter], .facts';
+const SELDOM = '[data-lost], #tried, .facts';
 
 if (document.querySelector(SELDOM)) void import('./onDemand.client.ts');

@@ -2,11 +2,7 @@
 
 const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
-  '[data-error-message]': () => import('../article/blocks/ErrorMessage/answerAddress.client.ts'),
-  '[data-sizes]': () => import('../article/blocks/SizeTable/operateSizes.client.ts'),
   '#tried': () => import('../tools/theme-overrides/tellOfTried.client.ts'),
-  '[data-changes]': () => import('../article/blocks/ApiChanges/operateChanges.client.ts'),
-  '[data-filter]': () => import('../article/blocks/ListFilter/operateFilter.client.ts'),
   '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),
 };
 

@@ -4,7 +4,7 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { embeds } from '../article/blocks/registry.tsx';
+import { blocks } from '../article/blocks/registry.tsx';
 import { IslandTree } from '../islands/IslandTree.island.tsx';
 import { prefixes } from '../islands/prefixes.ts';
 import { NoProvider } from '../islands/theme-providers/NoProvider.island.tsx';
@@ -13,15 +13,15 @@ import { type DemoModule, loadDemo } from './demos.node.ts';
 import { withPreferredScheme } from './preferredScheme.node.ts';
 
 export interface IslandProps {
-  /** `demo:` and the demo's id, or `component:` and the name of an embed. */
-  module: string;
+  /** That of a bundled part, or the name of a block without a script. */
+  id: string;
   props: object;
   identifierPrefix: string;
 }
 
 /** Renders a live part to HTML, with the styles it needs in both directions, each under its name. */
-export async function renderIsland({ module, props, identifierPrefix }: IslandProps) {
-  const { Content, Surroundings } = await findModule(module);
+export async function renderIsland({ id, props, identifierPrefix }: IslandProps) {
+  const { Content, Surroundings } = await findModule(id);
   const cache = createCache({ key: 'css', stylisPlugins: [keepMarks, prefixes] });
   const styles = createEmotionServer(cache);
 
@@ -42,12 +42,11 @@ export async function renderIsland({ module, props, identifierPrefix }: IslandPr
   };
 }
 
-async function findModule(name: string): Promise<DemoModule> {
-  const [kind, id] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
-  const embed = kind === 'component' ? embeds[id] : undefined;
-  if (embed) return { Content: embed, Surroundings: NoProvider };
+async function findModule(id: string): Promise<DemoModule> {
+  const bundled = loadDemo(id);
+  if (bundled) return bundled;
 
-  const demo = kind === 'demo' ? loadDemo(id) : undefined;
-  if (!demo) throw new Error(`There is no live part "${name}".`);
-  return demo;
+  const block = blocks[id];
+  if (!block) throw new Error(`There is no part "${id}".`);
+  return { Content: block, Surroundings: NoProvider };
 }

@@ -12,7 +12,7 @@ const SOON = 60_000;
 const MOST = 300;
 
 /** What lives or is operated is not text. */
-const NO_TEXT = 'live-part, script, style, textarea, [data-lost]';
+const NO_TEXT = 'live-part:not([data-article]), script, style, textarea, [data-lost]';
 
 markArrival();
 

@@ -24,6 +24,12 @@ test('every word is found where it begins one of the text, and not in what lives
   expect(found('butt two')).toEqual(['Butt', 'Two', 'butt']);
 });
 
+test('a live part of the article is text', () => {
+  document.body.innerHTML = '<main><live-part data-article>Button</live-part></main>';
+
+  expect(found('butt')).toEqual(['Butt']);
+});
+
 test.each(['', '·', 'a'])('"%s" is nowhere', (words) => {
   expect(findWords(words)).toEqual([]);
 });

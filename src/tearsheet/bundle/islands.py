@@ -102,10 +102,8 @@ def _key(island: Island, maker: IslandMaker) -> str:
 
 def island_part(island: Island) -> Part:
     """The request to Node that renders an island."""
-    # For the reader playgrounds and tools are demos that take props.
-    kind = "demo" if island.kind in ("playground", "tool") else island.kind
     props = {
-        "module": f"{kind}:{island.id}",
+        "id": island.id,
         "props": json.loads(island.props),
         "identifierPrefix": PREFIX,
     }
@@ -125,6 +123,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
         css=css,
         src=chunk.src,
         scope=source.id if source.styled else None,
+        is_text=source.is_text,
         preload=chunk.imports,
         styles=((variables,) if variables else ()) + chunk.css,
     )

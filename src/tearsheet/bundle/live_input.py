@@ -23,6 +23,8 @@ class LiveInput:
     """Whether the engine generated it: its imports are not restricted then."""
     styled: bool = False
     """Whether it has a stylesheet, which is scoped to it."""
+    is_text: bool = False
+    """Whether it is part of the article, whose styles are kept out of others."""
 
     def describe(self) -> dict[str, str | bool]:
         """The input as JSON for the bundler and the live server."""

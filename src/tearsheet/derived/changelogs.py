@@ -27,6 +27,9 @@ STEP = "changelogs"
 _FILE = "CHANGELOG.md"
 _ENDING = "/changelog/"
 
+LIST_FILTER = "ListFilter"
+"""The component that every changelog page places."""
+
 FEW_CLASSES = 6
 """Up to this many CSS classes of a component are listed by name; of more only the count."""
 
@@ -126,7 +129,7 @@ def write_changelog(
         TEXTS["changelogAbout"].replace("{product}", escape_markdown(product.name)),
         *_link_to_changes(product, pages),
         TEXTS["changelogNote"],
-        ":: component ListFilter",
+        f":: component {LIST_FILTER}",
     ]
     for label, steps, releases in _versions(product, changelogs, reference):
         parts.append(f"## {label}")
@@ -134,7 +137,7 @@ def write_changelog(
             parts += _write_step(step, names, alone=len(product.packages) == 1)
         for release in releases:
             parts += _write_release(release, names)
-    return WrittenText(text="\n\n".join(parts) + "\n", components={"ListFilter": "{}"})
+    return WrittenText(text="\n\n".join(parts) + "\n", components={LIST_FILTER: "{}"})
 
 
 def _link_to_changes(product: Product, pages: Iterable[str]) -> Iterator[str]:

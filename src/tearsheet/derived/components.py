@@ -13,11 +13,13 @@ from tearsheet.derived.blog import write_day_of
 from tearsheet.derived.blog_lists import describe_list, find_lists
 from tearsheet.derived.changelogs import Changelogs, changelog_address
 from tearsheet.derived.component_gallery import describe_components
+from tearsheet.derived.history_step import cut_to_step, newest_step
 from tearsheet.derived.icon_files import NAMES
 from tearsheet.derived.icons import NO_ICONS, Icons
 from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
 from tearsheet.derived.sizes.outdated import installed_version
 from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.history import PackageHistory
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.product import Product, Version, in_order, offered_products
 from tearsheet.model.site import Site, navigation_of
@@ -52,9 +54,9 @@ def component_props(
         "ComponentGallery": describe_components(site, product),
         "DensityTool": {},
         "ErrorCodes": _error_codes(error_codes),
-        "ErrorMessage": {},
+        "ErrorMessage": _error_codes(error_codes),
         "IconFinder": _icons(icons),
-        "ListFilter": {},
+        "ListFilter": {"options": ["of"]},
         "PageGallery": _gallery(site, product),
         "SizeTable": _sizes(site, measured, addresses),
         "ThemePlayground": _error_codes(error_codes),
@@ -125,31 +127,48 @@ def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[st
 
 
 def _weights(package: str, sizes: PackageSizes, addresses: Mapping[str, str]) -> dict[str, Any]:
+    # The page carries them: without the names of the values, and no finer than they are shown.
     rows = [
-        {
-            "name": name,
-            "address": addresses.get(name),
-            "alone": (size.minified, size.brotli),
-            "added": (size.shared_minified, size.shared_brotli),
-        }
+        (
+            name,
+            addresses.get(name),
+            _in_hundreds(size.minified),
+            _in_hundreds(size.brotli),
+            _in_hundreds(size.shared_minified),
+            _in_hundreds(size.shared_brotli),
+        )
         for name, size in sizes.components.items()
     ]
     return {"name": package, "version": sizes.version, "rows": rows}
+
+
+def _in_hundreds(size: int) -> int:
+    """A size in hundreds of bytes, rounded half up."""
+    return (size + 50) // 100
 
 
 def _icons(icons: Icons) -> dict[str, Any]:
     return {"table": icons.table, "list": f"/{NAMES}", "count": len(icons.names)}
 
 
+def _with_history(product: Product, measured: MeasuredFacts) -> list[str]:
+    histories = measured.histories
+    return [name for name in product.packages if name in histories and histories[name].versions]
+
+
 def _changes(product: Product | None, measured: MeasuredFacts) -> dict[str, Any]:
-    documented = (
-        [name for name in product.packages if name in measured.histories] if product else []
-    )
+    documented = _with_history(product, measured) if product else []
     return {
         "options": ["package"],
         "package": documented[0] if documented else "",
-        "histories": {name: describe_history(measured.histories[name]) for name in documented},
+        "choices": {"package": {name: _step(measured.histories[name]) for name in documented}},
     }
+
+
+def _step(history: PackageHistory) -> dict[str, Any]:
+    """The newest step of a history; the reader fetches the rest when other versions are chosen."""
+    step = newest_step(history.versions)
+    return {"step": step, "history": describe_history(cut_to_step(history, step))}
 
 
 def _gallery(site: Site, product: Product | None) -> dict[str, Any]:

@@ -185,7 +185,7 @@ def _prerender(site: LiveSite, islands: Iterable[Island]) -> dict[Island, Preren
 
 
 def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
-    if island.kind == "component":
+    if island.kind == "component" and island.id not in site.inputs:
         response = site.place.link.render([island_part(island)])[0]
         return Prerendered(html=response.get("html", ""))
     chunk = site.context.bundle.chunks.get(island.id)
@@ -197,6 +197,7 @@ def _prerender_one(site: LiveSite, island: Island) -> Prerendered:
         html="",
         src=chunk.src,
         scope=source.id if source.styled else None,
+        is_text=source.is_text,
         styles=(variables,) if variables else (),
     )
 

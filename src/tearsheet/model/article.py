@@ -22,7 +22,7 @@ class Heading:
 class Island:
     """An island of a page: the component that the reader must load, and its props."""
 
-    kind: Literal["demo", "browser", "component", "playground", "tool"]
+    kind: Literal["demo", "browser", "component", "playground"]
     """A demo that only a browser can show is of the kind `browser`."""
     id: str
     """The id for the bundler: `<id of a demo>/<styling>`; of a component, its name."""
@@ -41,6 +41,8 @@ class Prerendered:
     """The chunk that hydrates it; None for a static part."""
     scope: str | None = None
     """The scope of its own stylesheet; None for a part without one."""
+    is_text: bool = False
+    """Whether it is part of the article: it looks like it, and is searched with it."""
     preload: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     mistake: Mistake | None = None

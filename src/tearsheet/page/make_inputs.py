@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 
-from tearsheet.bundle.tools import name_tool_inputs
 from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import digest
 from tearsheet.content.demo_files import PageDemos
@@ -190,13 +189,19 @@ def _playground_names(context: SiteContext, page: Page) -> tuple[str, ...]:
     return name_played(page, placed_on(context, page), context.reference)
 
 
+def _component_names(context: SiteContext, page: Page) -> tuple[str, ...]:
+    """The components that a page places; those that are islands have a chunk."""
+    placed = names_placed(placed_on(context, page), "component")
+    return (*placed, *context.written_text(page).components)
+
+
 def _chunk_names(context: SiteContext, page: Page, entries: Iterable[ApiEntry]) -> list[str]:
     folder = page.address.strip("/")
     played = _playground_names(context, page)
-    tools = {*name_tool_inputs(placed_on(context, page))}
-    if folder not in context.demo_files and not played and not tools:
+    components = {*_component_names(context, page)}
+    if folder not in context.demo_files and not played and not components:
         return []
-    single = tools | {entry.playground for entry in entries if entry.name in played}
+    single = components | {entry.playground for entry in entries if entry.name in played}
     names = context.chunk_names
     first, last = (bisect_left(names, f"{folder}/{end}") for end in ("", LAST))
     return sorted({*names[first:last], *(name for name in single if name in context.bundle.chunks)})

@@ -79,7 +79,7 @@ class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
     needs: tuple[str, ...] = ()
     """The paths of the hashed files that its documents refer to, except those of every page."""
     waits: bool = False
-    """Whether a tool on it renders only in the browser, so that its ids are not all known."""
+    """Whether a component on it renders only in the browser, so that its ids are not all known."""
     unread: bool = False
     """Whether some of its text was rejected, so that its ids and links are not all known."""
     part_ids: tuple[str, ...] = ()
@@ -304,8 +304,8 @@ def _failures(page: LoadedPage, article: Article) -> list[Mistake]:
 
 
 def _waits(page: LoadedPage, article: Article) -> bool:
-    tools = (island for island in article.islands if island.kind == "tool")
-    return any(not page.source.prerendered[tool].html for tool in tools)
+    placed = (island for island in article.islands if island.kind == "component")
+    return any(not page.source.prerendered[island].html for island in placed)
 
 
 def _part_ids(page: LoadedPage, article: Article) -> dict[str, None]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tearsheet.bundle.component_islands import write_component_islands
 from tearsheet.bundle.demo_javascript import derive_javascript
 from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.bundle.live_input import LiveInput, demo_inputs
 from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader
-from tearsheet.bundle.tools import find_tools, write_tools
 from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import PageDemos, load_demos
@@ -19,6 +19,7 @@ from tearsheet.content.load import LoadedSite
 from tearsheet.derived.default_theme import load_default_theme
 from tearsheet.derived.generated_pages import Generated, add_generated_pages
 from tearsheet.derived.icons import load_icons
+from tearsheet.derived.placed_components import find_placed_components
 from tearsheet.derived.playgrounds import find_played, write_playgrounds
 from tearsheet.derived.reference.error_codes import load_error_codes
 from tearsheet.derived.reference.site_reference import Reference
@@ -188,7 +189,7 @@ def live_inputs(
     played = find_played(loaded, reference)
     written = (
         *write_playgrounds(played, loaded.site.products, cache_folder / "playgrounds"),
-        *write_tools(find_tools(loaded), cache_folder / "tools"),
+        *write_component_islands(find_placed_components(loaded), cache_folder / "components"),
     )
     for entry in written:
         inputs[entry.id] = entry

@@ -10,7 +10,7 @@ from tearsheet.derived.measured_facts import MeasuredFacts
 
 SIZES = "size-snapshot.json"
 HISTORIES = "reference/history"
-"""The reader fetches them from there, in `article/blocks/ApiChanges/operateChanges.client.ts`."""
+"""The reader fetches them from there, in `article/blocks/ApiChanges/loadHistory.ts`."""
 
 
 def render_gathered(measured: MeasuredFacts) -> Iterator[tuple[str, str]]:

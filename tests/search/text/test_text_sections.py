@@ -45,6 +45,15 @@ def test_what_operates_the_page_and_what_is_hidden_is_not_read() -> None:
     assert texts(f"<h1>T</h1><p>Read</p>{''.join(unread)}<p>on</p>") == ["Read on"]
 
 
+def test_an_island_of_the_article_is_read_without_its_controls() -> None:
+    island = (
+        "<live-part src='/a.js' when='idle' prefix='p1-' data-article props='{}'>"
+        "<button>Sort</button><p>Kite</p></live-part>"
+    )
+
+    assert texts(f"<h1>T</h1><p>Read</p>{island}<p>on</p>") == ["Read Kite on"]
+
+
 CODE = "import Box from '@mui/material/Box';\nconst x = <span>useId</span>(note.of, 'word');"
 FIGURE = f'<figure class="code"><pre tabindex="0"><code>{CODE}</code></pre></figure>'
 

@@ -1,25 +1,17 @@
-// What `:: component <Name>` can place, by its name. To add one, add a folder and a row here.
+// The blocks without a script that `:: component <Name>` can place. To add one, add a folder and a row here.
 
 import type { ComponentType } from 'react';
-import { ApiChanges } from './ApiChanges/ApiChanges.tsx';
 import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
-import { ErrorMessage } from './ErrorMessage/ErrorMessage.tsx';
-import { ListFilter } from './ListFilter/ListFilter.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
-import { SizeTable } from './SizeTable/SizeTable.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own, checked by the engine.
-export const embeds: Readonly<Record<string, ComponentType<any>>> = {
-  ApiChanges,
+export const blocks: Readonly<Record<string, ComponentType<any>>> = {
   BlogIndex,
   ComponentGallery,
   ErrorCodes,
-  ErrorMessage,
-  ListFilter,
   PageGallery,
-  SizeTable,
   VersionTable,
 };

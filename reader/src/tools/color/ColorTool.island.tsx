@@ -10,6 +10,8 @@ import { normal, ROLES, type Role, USUAL, writeThemeCode } from './choice.ts';
 import { Preview } from './Preview.island.tsx';
 import { useChoice } from './useChoice.ts';
 
+export const placed = 'themed';
+
 const NAMES: Readonly<Record<Role, string>> = {
   primary: texts.colorPrimary,
   secondary: texts.colorSecondary,

@@ -8,6 +8,8 @@ import styles from './DensityTool.module.css';
 import { LARGEST, USUAL, writeDensityCode, writeSpacing } from './density.ts';
 import { Preview } from './Preview.island.tsx';
 
+export const placed = 'themed';
+
 /** How close components stand: the unit of all distances, and the smaller sizes they bring along. */
 export function DensityTool() {
   const [{ spacing, compact }, setDensity] = useState(USUAL);

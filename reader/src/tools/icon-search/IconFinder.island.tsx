@@ -15,6 +15,8 @@ import { useIconTable } from './useIconTable.ts';
 import { useSettled } from './useSettled.ts';
 import { useView } from './useView.ts';
 
+export const placed = 'plain';
+
 interface IconFinderProps {
   /** The address of the file that says what there is. */
   table: string;

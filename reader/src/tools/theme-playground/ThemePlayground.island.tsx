@@ -8,6 +8,8 @@ import type { LiteralObject } from './readLiteral.ts';
 import { Stage } from './Stage.island.tsx';
 import styles from './ThemePlayground.module.css';
 
+export const placed = 'themed';
+
 const FIRST = `{
   palette: {
     mode: 'light',

@@ -16,6 +16,8 @@ import {
 } from './tree.ts';
 import { useAddress } from './useAddress.ts';
 
+export const placed = 'plain';
+
 interface ThemeViewerProps {
   /** As JSON: the theme in the light, and what is another in the dark. */
   light?: string;

@@ -13,7 +13,9 @@ from tearsheet.derived.reference.packages import packages_with_facts, reference_
 from tearsheet.project import PACKAGES
 
 STEP = "error-codes"
-_SHOWN_BY = frozenset(("component ErrorCodes", "component ThemePlayground"))
+_SHOWN_BY = frozenset(
+    f"component {name}" for name in ("ErrorCodes", "ErrorMessage", "ThemePlayground")
+)
 
 _INSTALLED = PACKAGES / ".package-lock.json"
 """The lock file of what npm has installed."""

@@ -10,7 +10,6 @@ from tearsheet.markdown.features.live_part import place_island
 from tearsheet.markdown.rendering import Feature, Rendering
 from tearsheet.markdown.tree import Node
 from tearsheet.model.article import Island
-from tearsheet.model.tool import TOOLS, tool_input
 
 
 def _component(node: Node, directive: Directive, page: Rendering) -> str:
@@ -27,17 +26,15 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
     page.check_options(node, directive, props.get("options", ()))
     chosen = {**props, **directive.options}
     chosen.pop("options", None)
+    for option, props_by_value in chosen.pop("choices", {}).items():
+        # The page carries only those of the value that its author chose.
+        chosen |= props_by_value.get(chosen[option], {})
     markdown_copy = chosen.pop("twin", None)
     if markdown_copy:
         page.rewrite(node, markdown_copy)
     text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
-    return place_island(_island(directive.argument, text), page, when="idle")
-
-
-def _island(name: str, props: str) -> Island:
-    if name in TOOLS:
-        return Island(kind="tool", id=tool_input(name), props=props)
-    return Island(kind="component", id=name, props=props)
+    island = Island(kind="component", id=directive.argument, props=text)
+    return place_island(island, page, when="idle")
 
 
 FEATURE = Feature(directives={"component": _component})

@@ -40,8 +40,9 @@ def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = 
         # Nothing is rendered yet that a visitor could interact with.
         when = "visible"
     scope = f' data-cut="{attribute(part.scope)}"' if part.scope else ""
+    text = " data-article" if part.is_text else ""
     element = (
-        f'<live-part src="{attribute(part.src or "")}" when="{when}" prefix="{prefix}"'
+        f'<live-part src="{attribute(part.src or "")}" when="{when}" prefix="{prefix}"{text}'
         f' props="{attribute(props)}"{scope}>{inner}</live-part>'
     )
     return element if inner else f"<noscript>{TEXTS['needsScript']}</noscript>{element}"

@@ -11,8 +11,9 @@ _MAIN = re.compile(r"<main\b[^>]*>(.*)</main>", re.DOTALL)
 _UNREAD = re.compile(
     # The frame of every page.
     r'<aside class="house".*?</aside>|'
-    # Islands and controls.
-    r"<(live-part|nav|button|svg|script|style|select|textarea|label|summary|template)\b.*?</\1>|"
+    # Controls, and islands that are no part of the text.
+    r"<(live-part(?![^>]* data-article )|nav|button|svg|script|style|select|textarea|label|summary"
+    r"|template)\b.*?</\1>|"
     # Hidden or purely visual content.
     r'<([a-z]+)\b[^>]*\s(?:hidden|aria-hidden="true")[^>]*>.*?</\2>',
     re.DOTALL,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
-import { newestStep, type PackageHistory, standingIn } from './history.ts';
+import { type PackageHistory, standingIn } from './history.ts';
 
 const toys: PackageHistory = {
   package: '@acme/toys',
@@ -32,6 +32,13 @@ test('what stands in a version is what began last before it', () => {
   expect(standingIn(string ?? {}, '2.0', toys.versions)).toBeUndefined();
 });
 
+test('versions are in their own order, whichever the keys are in', () => {
+  const standings = { '10.0': null, '9.0': { type: 'string' } };
+
+  expect(standingIn(standings, '9.0', ['9.0', '10.0'])).toEqual({ type: 'string' });
+  expect(standingIn(standings, '10.0', ['9.0', '10.0'])).toBeUndefined();
+});
+
 test('between two versions stands all that came, went and changed', () => {
   expect(compare(toys, '1.0', '2.0')).toEqual([
     { component: 'Drum', changes: [{ name: 'Drum', outcome: 'Added', after: undefined }] },
@@ -54,10 +61,4 @@ test('a deprecation is told where nothing else happened', () => {
 
 test('a component without differences is left out', () => {
   expect(compare(toys, '1.1', '1.1')).toEqual([]);
-});
-
-test('the newest major is shown beside the last of the one before it', () => {
-  expect(newestStep(['5.18', '6.0', '6.5', '7.0'])).toEqual(['6.5', '7.0']);
-  expect(newestStep(['0.1', '0.2', '0.3'])).toEqual(['0.1', '0.3']);
-  expect(newestStep(['1.0'])).toEqual(['1.0', '1.0']);
 });

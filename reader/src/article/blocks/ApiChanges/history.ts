@@ -29,15 +29,8 @@ export function standingIn(
   version: string,
   versions: readonly string[],
 ): Standing | undefined {
-  const place = versions.indexOf(version);
-  const begun = Object.keys(standings).findLast((start) => versions.indexOf(start) <= place);
+  // In the order of the versions: JSON that was sorted has 10.0 before 9.0.
+  const upTo = versions.slice(0, versions.indexOf(version) + 1);
+  const begun = upTo.findLast((start) => start in standings);
   return (begun !== undefined && standings[begun]) || undefined;
-}
-
-/** The two versions shown first: where the newest major begins to differ from the one before it. */
-export function newestStep(versions: readonly string[]): readonly [from: string, to: string] {
-  const to = versions.at(-1) ?? '';
-  const major = (version: string) => version.split('.')[0];
-  const from = versions.findLast((version) => major(version) !== major(to));
-  return [from ?? versions.at(0) ?? to, to];
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { operate } from '../ListFilter/operateFilter.client.ts';
+import { ListFilter } from '../ListFilter/ListFilter.island.tsx';
 import { ComponentGallery } from './ComponentGallery.tsx';
 
 const button = {
@@ -22,12 +22,16 @@ const alert = { ...button, title: 'Alert', address: '/x-ui/react-alert/', drawin
 
 beforeEach(() => {
   render(
-    <ComponentGallery
-      groups={[
-        { id: 'inputs', title: 'Inputs', cards: [button, rating] },
-        { id: 'feedback', title: 'Feedback', cards: [alert] },
-      ]}
-    />,
+    <main>
+      <ListFilter of="gallery" />
+      <ComponentGallery
+        groups={[
+          { id: 'inputs', title: 'Inputs', cards: [button, rating] },
+          { id: 'feedback', title: 'Feedback', cards: [alert] },
+        ]}
+      />
+      <p>Said about all of them.</p>
+    </main>,
   );
 });
 
@@ -54,12 +58,11 @@ test('drawings say nothing that the name does not', () => {
 });
 
 test('typing leaves the cards that have the words, and the groups that have such cards', async () => {
-  operate(document.querySelector('form') as HTMLFormElement);
-
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter components' }), 'rat');
 
   expect(screen.getAllByRole('region').map(({ id }) => id)).toHaveLength(1);
   expect(screen.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
     'RatingUnwrittenGive stars.',
   ]);
+  expect(screen.getByText('Said about all of them.').hidden).toBe(false);
 });

@@ -1,5 +1,3 @@
-import * as texts from '../../../styles/generated/texts.ts';
-import { ListFilter } from '../ListFilter/ListFilter.tsx';
 import { Preview } from '../PageGallery/Preview.tsx';
 import styles from './ComponentGallery.module.css';
 
@@ -21,7 +19,6 @@ interface ComponentGalleryProps {
 export function ComponentGallery({ groups }: ComponentGalleryProps) {
   return (
     <div>
-      <ListFilter label={texts.filterGallery} plain />
       {groups.map(({ id, title, cards }) => (
         <section key={id} className={styles.root} aria-labelledby={id}>
           <h2 id={id} className={styles.title}>

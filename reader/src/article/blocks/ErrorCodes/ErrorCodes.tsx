@@ -1,6 +1,6 @@
 import * as texts from '../../../styles/generated/texts.ts';
 import styles from './ErrorCodes.module.css';
-import { type Piece, piecesOf } from './pieces.ts';
+import { Message } from './Message.tsx';
 
 interface ErrorCodesProps {
   codes: readonly { number: number; message: string }[];
@@ -23,8 +23,8 @@ export function ErrorCodes({ codes }: ErrorCodesProps) {
               <th scope="row">
                 <a href={`#code-${number}`}>{number}</a>
               </th>
-              <td className={styles.message} data-message="">
-                <Pieces pieces={piecesOf(message)} />
+              <td className={styles.message}>
+                <Message text={message} />
               </td>
             </tr>
           ))}
@@ -32,26 +32,4 @@ export function ErrorCodes({ codes }: ErrorCodesProps) {
       </table>
     </div>
   );
-}
-
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map((piece, place) => <PieceOfMessage key={placeKey(place)} piece={piece} />);
-}
-
-function PieceOfMessage({ piece }: { piece: Piece }) {
-  if (piece.kind === 'place') return <i>…</i>;
-  if (piece.kind === 'link') return <a href={piece.href}>{piece.text}</a>;
-  if (piece.kind === 'code') {
-    return (
-      <code>
-        <Pieces pieces={piecesOf(piece.text)} />
-      </code>
-    );
-  }
-  return piece.text;
-}
-
-// The pieces of a message never change their places.
-function placeKey(place: number): string {
-  return `piece ${place}`;
 }

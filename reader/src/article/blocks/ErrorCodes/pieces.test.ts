@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { gapsIn, piecesOf } from './pieces.ts';
 
 test('tells code, links and places from the words around them', () => {
   const pieces = piecesOf('Unknown `%s` in %s. See https://example.org/r/why.');
@@ -33,4 +33,8 @@ test('a link ends before the bracket that closes around it', () => {
 
 test('a lone backtick is a word like others', () => {
   expect(piecesOf('a ` b')).toEqual([{ kind: 'words', text: 'a ` b' }]);
+});
+
+test('gaps are counted in words and in code, not in addresses', () => {
+  expect(gapsIn(piecesOf('A %s in `%s %s`, see https://example.org/%s/a'))).toBe(3);
 });

@@ -25,3 +25,10 @@ function pieceOf(text: string): Piece {
   }
   return { kind: 'words', text };
 }
+
+/** How many gaps there are in some pieces, those within code among them. */
+export function gapsIn(pieces: readonly Piece[]): number {
+  return pieces
+    .filter(({ kind }) => kind === 'place' || kind === 'code')
+    .reduce((sum, { text }) => sum + text.split('%s').length - 1, 0);
+}

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ListFilter } from './ListFilter.tsx';
-import { operate } from './operateFilter.client.ts';
+import { ListFilter } from './ListFilter.island.tsx';
 
 beforeEach(() => {
   render(
@@ -28,23 +27,17 @@ beforeEach(() => {
   );
 });
 
-function bringToLife() {
-  operate(document.querySelector('form') as HTMLFormElement);
-}
-
 function shown(selector: string): readonly (string | null)[] {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)];
   return elements.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
 }
 
-test('without a script nothing can be filtered, and everything is there', () => {
-  expect(document.querySelector('form')?.hidden).toBe(true);
+test('at first everything is there, and counted', () => {
   expect(shown('li')).toHaveLength(4);
+  expect(screen.getByRole('status').textContent).toBe('4 entries');
 });
 
 test('what is typed narrows the lists down, and titles without entries go', async () => {
-  bringToLife();
-
   await userEvent.type(screen.getByRole('searchbox'), 'kite');
 
   expect(shown('li')).toEqual(['Kite: string', 'Kite: line']);
@@ -53,8 +46,6 @@ test('what is typed narrows the lists down, and titles without entries go', asyn
 });
 
 test('what breaks something can be shown alone', async () => {
-  bringToLife();
-
   await userEvent.click(screen.getByRole('checkbox'));
 
   expect(shown('li')).toEqual(['Kite: string']);
@@ -62,8 +53,6 @@ test('what breaks something can be shown alone', async () => {
 });
 
 test('all is back when the field is empty again', async () => {
-  bringToLife();
-
   await userEvent.type(screen.getByRole('searchbox'), 'kazoo');
   expect(screen.getByRole('status').textContent).toBe('Nothing here has that in it.');
   await userEvent.clear(screen.getByRole('searchbox'));

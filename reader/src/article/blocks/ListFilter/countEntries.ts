@@ -1,0 +1,10 @@
+import * as texts from '../../../styles/generated/texts.ts';
+
+/** How many entries are shown, in words. */
+export function countEntries(count: number): string {
+  if (count === 0) return texts.noEntryShown;
+
+  return count === 1
+    ? texts.oneEntryShown
+    : texts.entriesShown.replace('{count}', count.toLocaleString('en'));
+}
