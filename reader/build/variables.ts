@@ -26,11 +26,24 @@ export async function writeVariables(
     const [file, name] = (module.startsWith('/') && exports[VARIABLES]) || [];
     if (!file || !name) continue;
 
-    const provider: Record<string, () => readonly object[]> = await import(urlOf(serverDir, file));
-    const sheets = provider[name]?.() ?? [];
+    const sheets = await readSheets(module, urlOf(serverDir, file), name);
     written[module] = await writeHashed(outDir, write(sheets));
   }
   return written;
+}
+
+/** Asks a provider for the rules of its variables; what it throws is a mistake in its file. */
+async function readSheets(module: string, url: string, name: string): Promise<readonly object[]> {
+  try {
+    const provider: Record<string, () => readonly object[]> = await import(url);
+    return provider[name]?.() ?? [];
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw Object.assign(new Error(`The provider throws: ${reason.replace(/\.$/, '')}.`), {
+      id: module,
+      remedy: 'Its module and variables() run in Node while the site is built: mend what they use.',
+    });
+  }
 }
 
 function urlOf(folder: string, file: string): string {

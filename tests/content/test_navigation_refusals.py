@@ -201,7 +201,7 @@ def test_an_empty_navigation_is_no_mistake(site: SmallSite) -> None:
 
 
 def test_every_icon_a_row_may_name_is_drawn_by_the_reader() -> None:
-    drawings = PROJECT / "reader" / "src" / "shell" / "Icon" / "rowIcons.ts"
+    drawings = PROJECT / "reader" / "src" / "ui" / "Icon" / "rowIcons.ts"
 
     drawn = re.findall(r"^  (\w+):", drawings.read_text(encoding="utf-8"), re.MULTILINE)
 

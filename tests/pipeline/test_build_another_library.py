@@ -75,6 +75,28 @@ def test_the_variables_of_its_theme_travel_with_its_pages(
     assert kettles.text(sheet.lstrip("/")) == ":root{--kettle-steam:tomato;}"
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("'--kettle-steam': 'tomato'", "'--kettle-steam': colors.steam"),
+        ("/** The theme of kettles. */", "const steam = colors.steam;\n"),
+    ],
+    ids=["in its variables", "when it is imported"],
+)
+def test_a_provider_that_throws_is_one_mistake_in_its_file(
+    tmp_path: Path, before: str, after: str
+) -> None:
+    site = copy_site("kettle", tmp_path)
+    provider = site.content / "kettle/provider.tsx"
+    provider.write_text(provider.read_text().replace(before, after))
+
+    mistakes = site.check_mistakes()
+
+    assert {mistake.where.file for mistake in mistakes} == {provider}
+    assert "The provider throws: colors is not defined." in mistakes[0].problem
+    assert "while the site is built" in mistakes[0].remedy
+
+
 def test_the_live_editor_can_load_its_provider(kettles: SmallSite) -> None:
     scripts = (kettles.out / "assets/editing").glob("*.js")
 
