@@ -40,7 +40,7 @@ def warm_steps(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def warm_site(site: SmallSite, warm_steps: Path) -> SmallSite:
     """A site of one page, whose first build need not compress the reader again."""
-    shutil.copytree(warm_steps, site.cache / "steps")
+    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
     return site
 
 

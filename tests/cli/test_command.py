@@ -56,7 +56,7 @@ def test_folders_are_named_from_wherever_the_command_is_called(tmp_path: Path) -
     assert built.returncode == 0, built.stderr
     assert (tmp_path / "site/index.html").is_file()
     # The tool is bundled by way of a file there.
-    assert list((tmp_path / "kept/tools").glob("*.tsx"))
+    assert list((tmp_path / "kept/components").glob("*.tsx"))
 
 
 def test_help_teaches_the_commands_and_what_their_ends_mean() -> None:

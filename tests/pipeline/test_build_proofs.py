@@ -273,7 +273,7 @@ def test_mistakes_of_reading_of_text_and_of_the_whole_are_told_in_one_run(
 def bench_site(tmp_path: Path, warm_steps: Path) -> SmallSite:
     """The site of demos, to be changed."""
     site = copy_site("workbench", tmp_path)
-    shutil.copytree(warm_steps, site.cache / "steps")
+    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
     return site
 
 

@@ -35,7 +35,7 @@ class ManyPages:
 def write_many_pages(folder: Path, steps: Path) -> ManyPages:
     """Write the site and build it here; `steps` are the slow results of an earlier build."""
     site = copy_site("workbench", folder)
-    shutil.copytree(steps, site.cache / "steps")
+    shutil.copytree(steps, site.cache / "steps", dirs_exist_ok=True)
     names = [f"p{number:03}" for number in range(BATCHES * BATCH)]
     for name in names:
         site.page(f"notes/{name}", f"## Of {name}\n\n[Home](/)\n", title=f"Note {name}")

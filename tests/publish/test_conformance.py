@@ -327,7 +327,7 @@ METHODS = [
 def dist(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> Path:
     """A finished site."""
     site = begin_site(tmp_path_factory.mktemp("hosted"))
-    shutil.copytree(warm_steps, site.cache / "steps")
+    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
     site.page("library", "Many words.\n\n" * 50)
     site.page("library/button", "## Sizes\n\n" + "Many words.\n\n" * 50)
     site.write("library/product.yaml", PRODUCT)

@@ -1,41 +1,107 @@
-import { extendTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import { extendTheme, type Theme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { type ReactNode, useCallback, useEffect } from 'react';
+
+type Direction = 'ltr' | 'rtl';
+type Density = 'comfortable' | 'compact';
 
 interface ProviderProps {
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   scheme: 'light' | 'dark';
+  density: Density;
+  palette?: object | undefined;
   children: ReactNode;
 }
 
-/** The theme in each direction. */
-const themes = {
-  ltr: extendTheme({ direction: 'ltr', colorSchemeSelector: 'data-scheme' }),
-  rtl: extendTheme({ direction: 'rtl', colorSchemeSelector: 'data-scheme' }),
-};
-
-/** The default theme, in the scheme and the direction of the site. */
-export default function Provider({ direction, scheme, children }: ProviderProps) {
+/** The default theme of Material UI, as the visitor looks at the site. */
+export default function Provider({ direction, scheme, density, palette, children }: ProviderProps) {
   return (
-    <ThemeProvider
-      theme={themes[direction]}
-      colorSchemeNode={null}
-      storageManager={null}
-      disableStyleSheetGeneration
-    >
+    <ThemeProvider theme={themeOf(direction, density)} {...apart}>
       <Scheme shown={scheme} />
-      {children}
+      {palette ? <Palette tried={palette}>{children}</Palette> : children}
     </ThemeProvider>
   );
 }
 
-/** The rules of the theme's variables. */
+/** The rules of the theme's variables, written once for the whole site. */
 export function variables() {
-  return themes.ltr.generateStyleSheets();
+  const compact = { '[data-apart][data-density=compact]': { '--mui-spacing': `${SPACING}px` } };
+  return [...themeOf('ltr', 'comfortable').generateStyleSheets(), compact];
 }
 
-function Scheme({ shown }: Readonly<{ shown: ProviderProps['scheme'] }>) {
+/** The provider neither reads nor writes the document: it is told what the site shows. */
+const apart = {
+  defaultMode: 'light',
+  colorSchemeNode: null,
+  storageManager: null,
+  disableStyleSheetGeneration: true,
+} as const;
+
+function Scheme({ shown }: { shown: ProviderProps['scheme'] }) {
   const { setMode } = useColorScheme();
 
   useEffect(() => setMode(shown), [shown, setMode]);
   return null;
 }
+
+interface PaletteProps {
+  tried: { primary?: object; secondary?: object };
+  children: ReactNode;
+}
+
+/** A theme with the colors that the visitor tries, and all else as it was. */
+function Palette({ tried, children }: PaletteProps) {
+  const change = useCallback(
+    (theme: Theme): Theme => ({
+      ...theme,
+      palette: {
+        ...theme.palette,
+        primary: { ...theme.palette.primary, ...tried.primary },
+        secondary: { ...theme.palette.secondary, ...tried.secondary },
+      },
+    }),
+    [tried],
+  );
+
+  return <ThemeProvider theme={change}>{children}</ThemeProvider>;
+}
+
+const themes = new Map<string, ReturnType<typeof makeTheme>>();
+
+/** Makes a theme when it is first asked for. */
+function themeOf(direction: Direction, density: Density) {
+  const name = `${direction} ${density}`;
+  const theme = themes.get(name) ?? makeTheme(direction, density);
+  themes.set(name, theme);
+  return theme;
+}
+
+function makeTheme(direction: Direction, density: Density) {
+  return extendTheme({
+    direction,
+    colorSchemeSelector: 'data-scheme',
+    colorSchemes: { light: true, dark: true },
+    ...(density === 'compact' && { spacing: SPACING, components: compact }),
+  });
+}
+
+/** In pixels, where the library usually has 8. */
+const SPACING = 6;
+
+const small = { defaultProps: { size: 'small' } } as const;
+const dense = { defaultProps: { dense: true } } as const;
+
+/** The smaller sizes that the library has itself. */
+const compact = {
+  MuiButton: small,
+  MuiFab: small,
+  MuiIconButton: small,
+  MuiTable: small,
+  MuiAutocomplete: small,
+  MuiFormControl: small,
+  MuiTextField: small,
+  MuiList: dense,
+  MuiListItem: dense,
+  MuiListItemButton: dense,
+  MuiMenuItem: dense,
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;
