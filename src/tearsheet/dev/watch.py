@@ -20,6 +20,9 @@ DEBOUNCE = 20
 CHECK_INTERVAL = 250
 """Milliseconds between checks that the path is still the watched folder."""
 
+CLOSING = 2.0
+"""Seconds for the watcher to notice that it is stopped."""
+
 
 @contextmanager
 def watching(content: Path, inbox: Inbox, note: Callable[[str], None]) -> Iterator[None]:
@@ -31,6 +34,8 @@ def watching(content: Path, inbox: Inbox, note: Callable[[str], None]) -> Iterat
         yield
     finally:
         stop.set()
+        # Python would end while the thread is in native code, which it cannot end safely.
+        thread.join(CLOSING)
 
 
 def _watch_until(
