@@ -55,7 +55,8 @@ class LiveServer:
         """The number of the Node process it has at the moment."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return int(children[0]) if children else None
+        # It is asked for its version before, by a process of its own.
+        return next((int(child) for child in children if _serves(child)), None)
 
     def get(self, path: str) -> Answer:
         """Ask as a browser does that opens a page."""
@@ -140,6 +141,13 @@ def live_server(content: Path, *words: str | Path) -> Iterator[LiveServer]:
             reader.join()
         for pipe in filter(None, (process.stdout, process.stderr)):
             pipe.close()
+
+
+def _serves(process: str) -> bool:
+    try:
+        return b"author.mjs" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def _read(pipe: IO[str], lines: list[str]) -> None:

@@ -373,7 +373,7 @@ def test_a_newer_worker_takes_over_and_each_page_reloads_once_when_it_is_looked_
         tab.page.add_init_script(COUNT_LOADS)
         tab.visit(GUIDES)
         tab.page.wait_for_function(FOLLOWS)
-        # A page looks for a worker when it rests, and hears of another one from then on.
+        # What hears of another worker is fetched once the page has loaded.
         tab.page.wait_for_load_state("networkidle")
     other.evaluate(LOOK_AWAY)
     publish_worker(host, "second")

@@ -15,6 +15,8 @@ export function followWorker(): void {
   if (!('serviceWorker' in navigator)) return;
 
   whenActivated(() => {
+    // Another page may bring a newer worker while this one is still busy.
+    reloadAfterUpdate(navigator.serviceWorker);
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: TIMEOUT });
     else setTimeout(begin);
@@ -30,8 +32,6 @@ function begin(): void {
 
 /** Registers the worker. */
 export async function follow(workers: ServiceWorkerContainer): Promise<void> {
-  reloadAfterUpdate(workers);
-
   const registration = await workers.register(WORKER, { updateViaCache: 'none' });
   registration.addEventListener('updatefound', () => letIn(registration));
   letIn(registration);
@@ -39,7 +39,7 @@ export async function follow(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /** Loads the page anew once a worker takes over from another, since it brings a newer site. */
-function reloadAfterUpdate(workers: ServiceWorkerContainer): void {
+export function reloadAfterUpdate(workers: ServiceWorkerContainer): void {
   let { controller } = workers;
   workers.addEventListener('controllerchange', () => {
     // The first worker of a first visit changes nothing of the page.

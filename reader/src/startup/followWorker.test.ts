@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { follow } from './followWorker.client.ts';
+import { follow, reloadAfterUpdate } from './followWorker.client.ts';
 
 const told = vi.fn();
 
@@ -40,10 +40,10 @@ test('of a page that it has seen it is told only what that loaded', async () => 
   expect(told).toHaveBeenCalledExactlyOnceWith({ task: 'keep', loaded: [] });
 });
 
-test('a worker that takes over from another brings a newer site, the first one of a visit does not', async () => {
+test('a worker that takes over from another brings a newer site, the first one of a visit does not', () => {
   const reload = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const container = workers({});
-  await follow(container);
+  reloadAfterUpdate(container);
 
   takeOver(container);
   expect(reload).not.toHaveBeenCalled();
