@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -108,6 +108,30 @@ test('what two demos import is one file for both', async () => {
   expect(await readFile(join(report.client, one.src), 'utf8')).toContain('M6 19c0');
 });
 
+test('React is one file, and a demo brings it along with what it imports', async () => {
+  await writeDemo(
+    'Counter',
+    `import * as React from 'react';
+    import { createPortal } from 'react-dom';
+    import Rating from '@mui/material/Rating';
+    export default () => <Rating ref={React.useRef(null)} title={typeof createPortal} />;`,
+  );
+
+  const { report } = await bundleDemo('Counter');
+
+  const files = await readdir(join(report.client, 'assets'));
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  const codes = scripts.map(
+    async (name): Promise<[string, string]> => [
+      name,
+      await readFile(join(report.client, 'assets', name), 'utf8'),
+    ],
+  );
+  const withReact = (await Promise.all(codes)).filter(([, code]) => code.includes(REACT_ITSELF));
+  expect(withReact.map(([name]) => name)).toEqual([expect.stringMatching(/^react-/)]);
+  expect(report.demos['page/Counter/system'].imports).toContain(`/assets/${withReact[0]?.[0]}`);
+});
+
 test('a demo that asks a package for what it has not is told by its file', async () => {
   await writeDemo(
     'Wishful',
@@ -139,6 +163,9 @@ test('a demo that asks for a package there is not is told by the line that asks'
   expect(report.error).toMatchObject({ file: 'Lost.tsx', line: 2 });
   expect(report.error.message).toContain('not-a-package');
 });
+
+/** A name that only React itself has. */
+const REACT_ITSELF = '__DOM_INTERNALS_DO_NOT_USE';
 
 function writeDemo(name: string, text: string) {
   return writeFile(join(root, `${name}.tsx`), text);

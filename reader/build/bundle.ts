@@ -3,15 +3,17 @@
 import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { asAddress } from './address.ts';
 import { bothDone } from './bothDone.ts';
 import { type BundledDemo, bundleDemos } from './bundledDemos.ts';
 import { rejectForeign } from './confinement/confineDemos.ts';
 import { stylesheetsOf } from './demoStyles.ts';
 import { readMistakes } from './mistake.ts';
-import { asAddress, type OwnFiles, openOwnFiles } from './ownFiles.ts';
+import { type OwnFiles, openOwnFiles } from './ownFiles.ts';
 import { withImports } from './packages/stock.ts';
 import { openStockroom, type Stockroom } from './packages/stockroom.ts';
 import { asSources } from './providers.ts';
+import { openReactFile } from './react/reactFile.ts';
 import { type BundleRequest, type DemoSource, readRequest } from './request.ts';
 import { reader } from './settings.ts';
 import { readCut } from './variant.ts';
@@ -34,10 +36,15 @@ export async function bundle(input: Readable, write: (line: string) => void): Pr
 }
 
 async function buildReader(request: BundleRequest) {
-  const [own, room] = await bothDone(openOwnFiles(request.kept), openStockroom(request));
+  const react = await openReactFile(request.kept);
+  const [own, room] = await bothDone(
+    openOwnFiles(request.kept, react),
+    openStockroom(request, react),
+  );
   const demos = await bundleDemos(request, room);
   const client = join(request.outDir, 'client');
   await rm(client, { recursive: true, force: true });
+  await lay([react.file], react.folder, client);
   await lay(own.files, own.folder, client);
   await lay(filesOf(room, demos), join(room.folder, 'client'), client);
 

@@ -1,6 +1,7 @@
 // Demos, each bundled for itself: one that was not changed is as it was.
 
 import { join } from 'node:path';
+import { asFile } from './address.ts';
 import { bothDone } from './bothDone.ts';
 import { buildClientDemos } from './client.ts';
 import { demoInput, writeModule } from './demos.ts';
@@ -153,7 +154,7 @@ function describe(demo: Cut, made: Made | undefined, room: Stockroom): BundledDe
 function describeClient(entry: Chunk, all: readonly Chunk[]): ClientFiles {
   const names = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const atOnce = reached(entry, names, ({ imports }) => imports);
-  const imports = atOnce.flatMap((chunk) => chunk.imports.map(withoutOwner).map(withoutSlash));
+  const imports = atOnce.flatMap((chunk) => chunk.imports.map(withoutOwner).map(asFile));
   return {
     src: entry.fileName,
     imports: [...new Set(imports)],
@@ -176,11 +177,6 @@ function reached(
     }
   }
   return [...found];
-}
-
-/** The stock is imported by address, so that the bundler leaves it alone. */
-function withoutSlash(name: string): string {
-  return name.replace(/^\//, '');
 }
 
 function cssOf({ viteMetadata }: Chunk): readonly string[] {

@@ -8,6 +8,7 @@ import { confineDemos, confineImports } from './confinement/confineDemos.ts';
 import { cutFolders, demoStyles } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
 import { skipFacades } from './facades.ts';
+import { fetchAlong } from './fetchAlong.ts';
 import { license } from './license.ts';
 import { type Output, outputOf } from './output.ts';
 import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
@@ -17,6 +18,8 @@ import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import { portals } from './portals.ts';
 import { preloading } from './preloading.ts';
+import type { ReactFile } from './react/reactFile.ts';
+import { reactEntry, reactInput, shareReact } from './react/shareReact.ts';
 import type { DemoSource } from './request.ts';
 import { articleStyles } from './scoping/articleStyles.ts';
 import { reader, settings } from './settings.ts';
@@ -28,15 +31,28 @@ interface ClientStock {
   providers: readonly DemoSource[];
   outDir: string;
   licenseKey: string | null;
+  react: ReactFile;
+}
+
+/** Bundles React alone, for pages and demos alike. */
+export async function buildReact(outDir: string): Promise<Output> {
+  return outputOf(
+    await build(
+      mergeConfig(settings, {
+        plugins: [reactEntry()],
+        build: clientBuild(outDir, reactInput, []),
+      }),
+    ),
+  );
 }
 
 /**
  * Bundles the script and the stylesheet of every page.
  *
- * They share no file with demos: what brings a demo to life also runs in frames, where nothing of
- * the page around belongs.
+ * They share no file with demos but React: what brings a demo to life also runs in frames, where
+ * nothing of the page around belongs.
  */
-export async function buildOwn(outDir: string): Promise<Output> {
+export async function buildOwn(outDir: string, { address }: ReactFile): Promise<Output> {
   const inputs = {
     browser: entry('browser.client.ts'),
     measure: entry('measure.client.ts'),
@@ -49,7 +65,14 @@ export async function buildOwn(outDir: string): Promise<Output> {
   return outputOf(
     await build(
       mergeConfig(settings, {
-        plugins: [articleStyles(), preloading(), skipFacades()],
+        plugins: [
+          react(),
+          shareReact(address),
+          articleStyles(),
+          preloading(),
+          skipFacades(),
+          fetchAlong(),
+        ],
         build: clientBuild(outDir, inputs, filesOfPages),
       }),
     ),
@@ -65,7 +88,8 @@ export async function buildClientStock(stock: ClientStock): Promise<Output> {
       mergeConfig(settings, {
         plugins: [
           react(),
-          stockEntries(wanted),
+          shareReact(stock.react.address),
+          stockEntries(wanted, 'client'),
           packagesOfDemos(wanted),
           confineImports(() => providers),
           demoStyles(() => new Map()),

@@ -1,9 +1,11 @@
 // The reader's own half of what a visitor loads: the same for every site, whatever its demos are.
 
 import { join } from 'node:path';
+import { asAddress, asFile } from './address.ts';
 import { buildAlone, buildOwn, buildWorker } from './client.ts';
 import { openFolder } from './keptFile.ts';
 import type { Output } from './output.ts';
+import type { ReactFile } from './react/reactFile.ts';
 import { filesOfSearch } from './searchFiles.ts';
 
 type Chunk = Extract<Output[number], { type: 'chunk' }>;
@@ -30,13 +32,13 @@ export interface OwnFiles {
 }
 
 /** Finds the reader's own files where they are kept, or makes them. */
-export async function openOwnFiles(keptFolder: string): Promise<OwnFiles> {
+export async function openOwnFiles(keptFolder: string, react: ReactFile): Promise<OwnFiles> {
   const folder = join(keptFolder, 'own');
-  return openFolder<OwnFiles>(folder, async (draft) => ({ ...(await make(draft)), folder }));
+  return openFolder<OwnFiles>(folder, async (draft) => ({ ...(await make(draft, react)), folder }));
 }
 
-async function make(folder: string): Promise<Omit<OwnFiles, 'folder'>> {
-  const pages = await buildOwn(folder);
+async function make(folder: string, react: ReactFile): Promise<Omit<OwnFiles, 'folder'>> {
+  const pages = await buildOwn(folder, react);
   const startup = await buildAlone('startup', folder);
   const frame = await buildAlone('frame', folder);
   const sheets = ['styles', 'iconFont', 'condensedFont'].map((name) => entryNamed(name, pages));
@@ -73,11 +75,6 @@ async function make(folder: string): Promise<Omit<OwnFiles, 'folder'>> {
   };
 }
 
-/** Where a visitor finds a file. */
-export function asAddress(file: string): string {
-  return `/${file}`;
-}
-
 function entryNamed(name: string, output: Output): Chunk {
   const found = output
     .filter((file) => file.type === 'chunk')
@@ -103,7 +100,7 @@ function withImports(file: string, output: Output): readonly string[] {
   // What is found grows while it is gone through.
   for (const name of found) {
     const chunk = output.find(({ fileName }) => fileName === name);
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(asFile(imported));
   }
   return [...found];
 }

@@ -1,5 +1,6 @@
 // What the search dialog consists of, for the offline worker to keep as a whole.
 
+import { asFile } from './address.ts';
 import type { Output } from './output.ts';
 
 type File = Output[number];
@@ -15,7 +16,7 @@ export function filesOfSearch(output: Output, browser: string): string[] {
   // What is found grows while it is gone through.
   for (const name of found) {
     const imports = name === browser ? [] : (chunks.find(isNamed(name))?.imports ?? []);
-    for (const imported of imports) found.add(imported);
+    for (const imported of imports) found.add(asFile(imported));
   }
   for (const { fileName } of output.filter(isWorker)) {
     if (searching.some(({ code }) => code.includes(fileName))) found.add(fileName);

@@ -33,7 +33,7 @@ export async function buildServerStock(stock: ServerStock): Promise<Output> {
       mergeConfig(settings, {
         plugins: [
           react(),
-          stockEntries(wanted),
+          stockEntries(wanted, 'server'),
           packagesOfDemos(wanted),
           confineImports(() => providers),
           license(licenseKey),

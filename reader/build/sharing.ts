@@ -34,12 +34,10 @@ const BASIC_UTILS = [
  * comes first. Files "of all that several demos share" are not among them: every demo would load them whole.
  */
 export const filesOfDemos = inOrder([
-  // Everything that lives needs these; apart, they would only be two files instead of one.
+  // Everything that lives needs these, beside React, which pages have too.
   [
-    'react',
-    packages('react|react-dom|scheduler'),
+    'island',
     HELPERS,
-    'virtual:stock/react\\b',
     packages('@emotion|stylis|hoist-non-react-statics|clsx'),
     packages(`@mui/utils/(?:esm/)?(?:${BASIC_UTILS})`),
     'src/islands/(hydrate|DirectionAwareIsland|IslandTree|IslandBoundary|IslandFailure|Restartable)\\.',

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { FROM_HERE, placesOfPackages } from '../confinement/packages.ts';
+import type { Side } from '../demos.ts';
 import { ALL } from './imports.ts';
 import type { WantedModules } from './wanted.ts';
 
@@ -28,7 +29,7 @@ export function stockInputs(wanted: WantedModules): Record<string, string> {
 }
 
 /** Writes an entry for each module: it passes on what is taken, and nothing else is kept. */
-export function stockEntries(wanted: WantedModules): Plugin {
+export function stockEntries(wanted: WantedModules, side: Side): Plugin {
   return {
     name: 'tearsheet:stock',
     enforce: 'pre',
@@ -38,7 +39,7 @@ export function stockEntries(wanted: WantedModules): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:stock\// },
-      handler: (id) => writeEntry(moduleOfEntry(id) ?? '', wanted),
+      handler: (id) => writeEntry(moduleOfEntry(id) ?? '', wanted, side),
     },
   };
 }
@@ -61,11 +62,11 @@ export function packagesOfDemos(wanted: WantedModules): Plugin {
   };
 }
 
-function writeEntry(module: string, wanted: WantedModules): string {
+function writeEntry(module: string, wanted: WantedModules, side: Side): string {
   const exports = [...(wanted.get(module)?.exports ?? [])].sort();
   const from = JSON.stringify(module);
   if (exports.length === 0) return `import ${from};`;
-  if (REACT.test(module)) return writeMembers(module, exports);
+  if (side === 'server' && REACT.test(module)) return writeMembers(module, exports);
 
   const named = exports.filter((name) => name !== ALL);
   return [
@@ -74,7 +75,7 @@ function writeEntry(module: string, wanted: WantedModules): string {
   ].join('');
 }
 
-/** Published as one object for each module: passed on by name, that would be read in a file of its own. */
+/** Published for Node as one object for each module: passed on by name, that would be read in a file of its own. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 function writeMembers(module: string, exports: readonly string[]): string {

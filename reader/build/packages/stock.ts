@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
+import { asFile } from '../address.ts';
 import type { Output } from '../output.ts';
 import { moduleOfEntry, stockInput } from './entries.ts';
 import type { WantedModules } from './wanted.ts';
@@ -28,6 +29,9 @@ export interface Stock {
   files: Readonly<Record<string, StockedFile>>;
 }
 
+/** A file of another bundle: that of React. */
+const IMPORTS_NOTHING: StockedFile = { imports: [], css: [] };
+
 /** Reads from the bundler's output where everything is that demos take. */
 export function readStock(output: Output, wanted: WantedModules): Stock {
   const chunks = output.filter((file) => file.type === 'chunk');
@@ -38,11 +42,17 @@ export function readStock(output: Output, wanted: WantedModules): Stock {
 
     return [module, readModule(entry, exports.size === 0)] as const;
   });
+  const files = chunks.map((chunk): [string, StockedFile] => [
+    chunk.fileName,
+    { imports: chunk.imports.map(asFile), css: cssOf(chunk) },
+  ]);
+  const imported = files.flatMap(([, { imports }]) => imports);
   return {
     modules: Object.fromEntries(modules),
-    files: Object.fromEntries(
-      chunks.map((chunk) => [chunk.fileName, { imports: chunk.imports, css: cssOf(chunk) }]),
-    ),
+    files: {
+      ...Object.fromEntries(imported.map((file) => [file, IMPORTS_NOTHING])),
+      ...Object.fromEntries(files),
+    },
   };
 }
 
@@ -85,7 +95,7 @@ function readModule(entry: Chunk, isForItsDeeds: boolean): StockedModule {
 function readExports({ code, fileName }: Chunk): Record<string, Place> {
   const { module } = parseSync(fileName, code);
   const placeOf = (file: string, name: string | null): Place => [
-    posix.join(posix.dirname(fileName), file),
+    asFile(posix.resolve('/', posix.dirname(fileName), file)),
     name ?? 'default',
   ];
   const imported = new Map(

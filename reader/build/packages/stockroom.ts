@@ -8,6 +8,7 @@ import { digestOf } from '../digest.ts';
 import { openFolder, readKeptFile, writeKeptFile } from '../keptFile.ts';
 import type { Output } from '../output.ts';
 import { asSources, digestOfProviders } from '../providers.ts';
+import type { ReactFile } from '../react/reactFile.ts';
 import type { BundleRequest, DemoSource } from '../request.ts';
 import { buildServerStock } from '../server.ts';
 import { type Variables, writeVariables } from '../variables.ts';
@@ -32,7 +33,7 @@ interface WantedOnBothSides {
 }
 
 /** Finds the stock that the demos of a request need, or makes it. */
-export async function openStockroom(request: BundleRequest): Promise<Stockroom> {
+export async function openStockroom(request: BundleRequest, react: ReactFile): Promise<Stockroom> {
   const known = await recallImports(request);
   const wanted = {
     client: await wantedBy(request.demos, 'client', known),
@@ -41,7 +42,7 @@ export async function openStockroom(request: BundleRequest): Promise<Stockroom> 
   await writeKeptFile(join(request.kept, IMPORTS), [...known]);
   const folder = join(request.kept, keyOf(wanted, request));
   return openFolder<Stockroom>(folder, async (draft) => ({
-    ...(await make(draft, wanted, request)),
+    ...(await make(draft, wanted, request, react)),
     folder,
   }));
 }
@@ -71,6 +72,7 @@ async function make(
   folder: string,
   wanted: WantedOnBothSides,
   request: BundleRequest,
+  react: ReactFile,
 ): Promise<Omit<Stockroom, 'folder'>> {
   const { licenseKey } = request;
   const providers = asSources(allDemos(request));
@@ -81,7 +83,7 @@ async function make(
     // The bundler does not begin without anything to bundle: a site may have no demos.
     wanted.client.size > 0
       ? build(wanted.client, (all) =>
-          buildClientStock({ wanted: all, providers, outDir, licenseKey }),
+          buildClientStock({ wanted: all, providers, outDir, licenseKey, react }),
         )
       : Promise.resolve(NOTHING),
     build(wanted.server, (all) =>

@@ -28,8 +28,8 @@ KEPT = 4
 
 STOCK = "stock"
 """The folder of chunks that several bundles share: all that demos import from packages."""
-OWN = "own"
-"""Beside that, the reader without any demo."""
+OWN, REACT = "own", "react"
+"""Beside that, the reader without any demo, and React, which both use."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,10 +156,15 @@ def _forget_unused(builds: Path) -> None:
     forget_old(builds, KEPT)
     used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
     # Remove all of unused versions of the reader, and of others the chunks that no bundle uses.
-    in_use = used | {folder for stock in used for folder in (stock.parent, stock.parent / OWN)}
+    in_use = used | {folder for stock in used for folder in _around(stock)}
     for folder in (*builds.glob(f"{STOCK}/*/"), *builds.glob(f"{STOCK}/*/*/")):
         if folder not in in_use:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def _around(stock: Path) -> tuple[Path, ...]:
+    version = stock.parent
+    return version, version / OWN, version / REACT
 
 
 def _stock_of(report: Path) -> Path:
