@@ -30,6 +30,7 @@ lint: ready generated ## Style and types of the Python and the reader
 	@setup/quietly 'ruff format' ruff format --check .
 	@setup/quietly 'mypy' mypy
 	@setup/quietly 'biome' node_modules/.bin/biome check
+	@setup/quietly 'oxlint' node_modules/.bin/oxlint reader/src content
 	@setup/quietly 'tsc' node_modules/.bin/tsc -p reader
 	@setup/quietly 'spelling' tearsheet check --spelling
 

@@ -1,6 +1,7 @@
 // The colors on the page: typed, read, and told by the address.
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLocationSearch } from '../../ui/useLocationSearch.ts';
 import { addressOf, type Choice, choiceIn, type Role, USUAL } from './choice.ts';
 import { readColor } from './color.ts';
 
@@ -17,14 +18,9 @@ export interface ChoiceState extends State {
 
 /** Begins with what the address says, and keeps the address in step with what is chosen. */
 export function useChoice(): ChoiceState {
-  const [state, setState] = useState<State>({ typed: USUAL, read: USUAL });
-
-  useEffect(() => {
-    const asked = choiceIn(location.search);
-    setState((before) =>
-      type(type(before, 'primary', asked.primary), 'secondary', asked.secondary),
-    );
-  }, []);
+  const search = useLocationSearch();
+  const [changed, setState] = useState<State>();
+  const state = changed ?? stateOf(choiceIn(search ?? ''));
 
   const change = (next: State) => {
     setState(next);
@@ -33,9 +29,15 @@ export function useChoice(): ChoiceState {
   return {
     ...state,
     type: (role, text) => change(type(state, role, text)),
-    reset: () => change({ typed: USUAL, read: USUAL }),
+    reset: () => change(INITIAL),
   };
 }
+
+function stateOf({ primary, secondary }: Choice): State {
+  return type(type(INITIAL, 'primary', primary), 'secondary', secondary);
+}
+
+const INITIAL: State = { typed: USUAL, read: USUAL };
 
 function type({ typed, read }: State, role: Role, text: string): State {
   return {

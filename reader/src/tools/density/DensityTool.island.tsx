@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react';
-import { recallTried } from '../../preferences/themeOverrides.client.ts';
+import { useId, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
 import { TryBar } from '../theme-overrides/TryBar.island.tsx';
+import { useTried } from '../theme-overrides/useTried.ts';
 import styles from './DensityTool.module.css';
 import { LARGEST, USUAL, writeDensityCode, writeSpacing } from './density.ts';
 import { Preview } from './Preview.island.tsx';
@@ -12,14 +12,11 @@ export const placed = 'themed';
 
 /** How close components stand: the unit of all distances, and the smaller sizes they bring along. */
 export function DensityTool() {
-  const [{ spacing, compact }, setDensity] = useState(USUAL);
+  // Whoever changes what is tried already begins with that.
+  const { density = USUAL } = useTried();
+  const [changed, setDensity] = useState<typeof USUAL>();
+  const { spacing, compact } = changed ?? density;
   const usual = spacing === USUAL.spacing && compact === USUAL.compact;
-
-  useEffect(() => {
-    // Whoever changes what is tried already begins with that.
-    const { density } = recallTried();
-    if (density) setDensity({ spacing: density.spacing, compact: density.compact });
-  }, []);
 
   return (
     <ToolFrame>

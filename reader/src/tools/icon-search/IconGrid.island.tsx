@@ -25,7 +25,9 @@ interface IconGridProps {
 export function IconGrid({ icons, style, query, table, drawings, onOpen }: IconGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const extent = useExtent(scroller);
-  const [chosen, setPlace] = useState(0);
+  const [{ chosen, chosenFor }, setChosen] = useState({ chosen: 0, chosenFor: query });
+  const setPlace = (to: number) => setChosen({ chosen: to, chosenFor: query });
+  if (chosenFor !== query) setPlace(0);
   const place = Math.min(chosen, Math.max(0, icons.length - 1));
   const count = Math.ceil(icons.length / extent.columns);
   const rows = rowsNear(extent, Math.floor(place / extent.columns), count);
@@ -35,10 +37,8 @@ export function IconGrid({ icons, style, query, table, drawings, onOpen }: IconG
     shown.map((number) => ({ number, style })),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new question that begins at the top.
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
-    setPlace(0);
   }, [query]);
 
   const press = ({ target }: MouseEvent) => {

@@ -10,41 +10,30 @@ export interface FoundFor extends Found {
 
 /** What a question finds; what the last one found, until the answer is there. */
 export function useFound(table: IconTable | undefined, query: string): FoundFor | undefined {
-  const [found, setFound] = useState<FoundFor>();
-  const asked = useRef('');
-  const matcher = useMatcher(table, (answer) => setFound({ ...answer, query: asked.current }));
+  const words = query.trim();
+  const matcher = useRef<IconMatcher>(undefined);
   const all = useMemo<FoundFor | undefined>(
     () => table && { icons: [...table.names.keys()], nearest: [], query: '' },
     [table],
   );
-  const words = query.trim();
-
-  useEffect(() => {
-    asked.current = words;
-    if (words) matcher?.ask(words);
-    else setFound(undefined);
-  }, [words, matcher]);
-
-  const now = words ? found : all;
-  // Whoever arrives with a question is not shown everything first.
-  const last = useRef(now);
-  if (now) last.current = now;
-  return now ?? last.current;
-}
-
-/** The worker is begun with the list, so that it is ready when somebody types. */
-function useMatcher(table: IconTable | undefined, answer: (found: Found) => void) {
-  const [matcher, setMatcher] = useState<IconMatcher>();
-  const latest = useRef(answer);
-  latest.current = answer;
+  const [found, setFound] = useState<FoundFor>();
+  // Without a question everything is found. Whoever arrives with one is not shown that first.
+  if (!words && found !== all) setFound(all);
 
   useEffect(() => {
     if (!table) return undefined;
 
-    const begun = new IconMatcher(table.names, (found) => latest.current(found));
-    setMatcher(begun);
-    return () => begun.close();
+    // The worker is started with the list, so that it is ready when somebody types.
+    const started = new IconMatcher(table.names);
+    matcher.current = started;
+    return () => started.close();
   }, [table]);
 
-  return matcher;
+  useEffect(() => {
+    if (words && table) {
+      matcher.current?.ask(words, (answer) => setFound({ ...answer, query: words }));
+    }
+  }, [words, table]);
+
+  return words ? found : all;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconTable } from './IconTable.ts';
 
 interface Loaded {
@@ -12,18 +12,22 @@ export function useIconTable(address: string): Loaded {
   const [table, setTable] = useState<IconTable>();
   const [failed, setFailed] = useState(false);
 
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(answer.statusText);
-      setTable(new IconTable(await answer.json()));
-    } catch {
-      // Offline, or something else answered; the visitor is told, and may try again.
-      setFailed(true);
-    }
-  }, [address]);
-  useEffect(() => void load(), [load]);
+  const [attempts, setAttempts] = useState(1);
 
-  return { table, failed, retry: load };
+  useEffect(() => {
+    // Offline, or something else answered; the visitor is told, and may try again.
+    fetchTable(address).then(setTable, () => setFailed(true));
+  }, [address, attempts]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempts(attempts + 1);
+  };
+  return { table, failed, retry };
+}
+
+async function fetchTable(address: string): Promise<IconTable> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return new IconTable(await answer.json());
 }

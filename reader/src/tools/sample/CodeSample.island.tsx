@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './CodeSample.module.css';
 
 interface CodeSampleProps {
@@ -9,9 +9,8 @@ interface CodeSampleProps {
 
 /** Code to take away. The page copies it, as it copies all code: by the button, or by the keys. */
 export function CodeSample({ title, code }: CodeSampleProps) {
-  const [live, setLive] = useState(false);
+  const isHydrated = useHydrated();
 
-  useEffect(() => setLive(true), []);
   return (
     <figure className={`code ${styles.root}`}>
       <figcaption>{title}</figcaption>
@@ -19,7 +18,7 @@ export function CodeSample({ title, code }: CodeSampleProps) {
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
-      {live && <CopyButton />}
+      {isHydrated && <CopyButton />}
     </figure>
   );
 }

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
-import {
-  followTried,
-  keepTried,
-  recallTried,
-  type Tried,
-} from '../../preferences/themeOverrides.client.ts';
+import { useState } from 'react';
+import { keepTried, type Tried } from '../../preferences/themeOverrides.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import { hideNotice } from './hideNotice.client.ts';
 import styles from './TryBar.module.css';
+import { useTried } from './useTried.ts';
 
 interface TryBarProps<Part extends keyof Tried> {
   /** What of the demos is tried. */
@@ -18,14 +14,10 @@ interface TryBarProps<Part extends keyof Tried> {
 
 /** Lets a visitor try what a tool shows on all demos of the site, end that, and begin the tool anew. */
 export function TryBar<Part extends keyof Tried>({ part, value, reset }: TryBarProps<Part>) {
-  const [tried, setTried] = useState<Tried[Part]>();
+  const tried = useTried()[part];
   const [said, setSaid] = useState('');
   const same = JSON.stringify(tried) === JSON.stringify(value);
 
-  useEffect(() => {
-    setTried(recallTried()[part]);
-    return followTried((all) => setTried(all[part]));
-  }, [part]);
   const show = (next: Tried[Part], words: string) => {
     keepTried({ [part]: next });
     setSaid(words);

@@ -18,10 +18,10 @@ export function Stage({ fields, codes, onProblem }: StageProps) {
   const made = useMemo(() => make(fields, direction, codes), [fields, direction, codes]);
   const [kept, setKept] = useState<Theme>();
   const theme = made.theme ?? kept;
+  if (theme !== kept) setKept(theme);
 
   useEffect(() => {
-    if (made.theme) setKept(made.theme);
-    else onProblem(made.problem);
+    if (made.problem !== undefined) onProblem(made.problem);
   }, [made, onProblem]);
   if (!theme) return null;
 

@@ -36,16 +36,13 @@ function fetchStreets({ items: [condition] }: GridFilterModel): Promise<typeof s
 
 export default function FilteredElsewhere() {
   const [model, setModel] = useState<GridFilterModel>({ items: [] });
-  const [streets, setStreets] = useState(stored);
-  const [loading, setLoading] = useState(false);
+  const [answer, setAnswer] = useState({ model, streets: stored });
+  const loading = answer.model !== model;
 
   useEffect(() => {
     let wanted = true;
-    setLoading(true);
-    fetchStreets(model).then((answer) => {
-      if (!wanted) return;
-      setStreets(answer);
-      setLoading(false);
+    fetchStreets(model).then((streets) => {
+      if (wanted) setAnswer({ model, streets });
     });
     return () => {
       wanted = false;
@@ -57,7 +54,7 @@ export default function FilteredElsewhere() {
       <Box sx={{ height: 380 }}>
         <DataGrid
           aria-label="Streets"
-          rows={streets}
+          rows={answer.streets}
           columns={columns}
           filterMode="server"
           onFilterModelChange={setModel}
@@ -67,7 +64,7 @@ export default function FilteredElsewhere() {
         />
       </Box>
       <Typography role="status" sx={{ mt: 1 }}>
-        {loading ? 'Asking the server' : `Streets found: ${streets.length}`}
+        {loading ? 'Asking the server' : `Streets found: ${answer.streets.length}`}
       </Typography>
     </Box>
   );

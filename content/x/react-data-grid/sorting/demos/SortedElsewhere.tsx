@@ -27,16 +27,13 @@ function fetchGuests([order]: GridSortModel): Promise<typeof stored> {
 
 export default function SortedElsewhere() {
   const [model, setModel] = useState<GridSortModel>([]);
-  const [guests, setGuests] = useState(stored);
-  const [loading, setLoading] = useState(false);
+  const [answer, setAnswer] = useState({ model, guests: stored });
+  const loading = answer.model !== model;
 
   useEffect(() => {
     let wanted = true;
-    setLoading(true);
-    fetchGuests(model).then((answer) => {
-      if (!wanted) return;
-      setGuests(answer);
-      setLoading(false);
+    fetchGuests(model).then((guests) => {
+      if (wanted) setAnswer({ model, guests });
     });
     return () => {
       wanted = false;
@@ -51,7 +48,7 @@ export default function SortedElsewhere() {
       <Box sx={{ height: 270 }}>
         <DataGrid
           aria-label="Guests"
-          rows={guests}
+          rows={answer.guests}
           columns={columns}
           sortingMode="server"
           onSortModelChange={setModel}

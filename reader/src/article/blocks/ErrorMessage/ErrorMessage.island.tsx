@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import * as texts from '../../../styles/generated/texts.ts';
+import { useLocationSearch } from '../../../ui/useLocationSearch.ts';
 import { Message } from '../ErrorCodes/Message.tsx';
 import styles from './ErrorMessage.island.module.css';
 import { numberIn, type Question, questionIn } from './question.ts';
@@ -18,7 +19,7 @@ interface ErrorCode {
 /** The message that the address of the page asks for, with the words in their places. */
 export function ErrorMessage({ codes }: ErrorMessageProps) {
   // What the address asks for is known in the browser alone, and stays while the page does.
-  const search = useSyncExternalStore(followNothing, readSearch, knowNothing);
+  const search = useLocationSearch();
   const question = search === undefined ? undefined : questionIn(search);
   const code = question && findCode(codes, question);
 
@@ -57,16 +58,4 @@ function titleOf(question: Question | undefined, code: ErrorCode | undefined): R
 function answerTo(question: Question | undefined, code: ErrorCode | undefined): ReactNode {
   if (!question) return texts.errorNotNamed;
   return code ? <Message text={code.message} words={question.words} /> : texts.errorUnknown;
-}
-
-function followNothing(): () => void {
-  return () => {};
-}
-
-function readSearch(): string | undefined {
-  return location.search;
-}
-
-function knowNothing(): undefined {
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as texts from '../../../styles/generated/texts.ts';
 import { countEntries } from './countEntries.ts';
 import {
@@ -24,16 +24,18 @@ export function ListFilter({ of = 'releases' }: ListFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const lists = useRef<Lists>(undefined);
   const [count, setCount] = useState<number>();
-  const filter = (form: HTMLFormElement) => {
-    lists.current ??= readLists(of === 'gallery' ? galleryAfter(form) : allAfter(form));
-    setCount(filterLists(lists.current, readQuery(form)));
-  };
+  const filter = useCallback(
+    (form: HTMLFormElement) => {
+      lists.current ??= readLists(of === 'gallery' ? galleryAfter(form) : allAfter(form));
+      setCount(filterLists(lists.current, readQuery(form)));
+    },
+    [of],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there.
   useEffect(() => {
     // A browser may have kept what was typed before the page was left.
     if (form.current) filter(form.current);
-  }, []);
+  }, [filter]);
   return (
     <form
       ref={form}

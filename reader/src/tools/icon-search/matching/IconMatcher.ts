@@ -6,19 +6,19 @@ import type { Answered, Asked } from './icons.worker.ts';
 /** Asks the worker; what was asked before and is not answered yet is forgotten. */
 export class IconMatcher {
   readonly #names: readonly string[];
-  readonly #answer: (found: Found) => void;
   #worker: Worker | undefined;
   #typed = '';
+  #answer: (found: Found) => void = () => undefined;
   #id = 0;
 
-  constructor(names: readonly string[], answer: (found: Found) => void) {
+  constructor(names: readonly string[]) {
     this.#names = names;
-    this.#answer = answer;
     this.#worker = this.#begin();
   }
 
-  ask(typed: string): void {
+  ask(typed: string, answer: (found: Found) => void): void {
     this.#typed = typed;
+    this.#answer = answer;
     this.#id += 1;
     if (this.#worker) this.#tell({ id: this.#id, typed });
     else void this.#askHere(this.#id);
