@@ -120,6 +120,7 @@ def live_server(content: Path, *words: str | Path) -> Iterator[LiveServer]:
         stderr=subprocess.PIPE,
         text=True,
         cwd=PROJECT,
+        preexec_fn=_obey_ctrl_c,  # noqa: PLW1509 -- nothing else runs yet
     )
     server = LiveServer(process)
     readers = [
@@ -141,6 +142,11 @@ def live_server(content: Path, *words: str | Path) -> Iterator[LiveServer]:
             reader.join()
         for pipe in filter(None, (process.stdout, process.stderr)):
             pipe.close()
+
+
+def _obey_ctrl_c() -> None:
+    # What a shell starts in the background ignores Ctrl-C, and so does all that this starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _serves(process: str) -> bool:
