@@ -2,15 +2,20 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+export interface Closable {
+  /** Called when it has closed; what is left of it may still move out of sight. */
+  onClose: () => void;
+}
+
 /** A component that is shown above the page. */
 export interface Overlay<Props> {
   /** Shows it; one that is open stays as it is. */
   open(props: Props): void;
 }
 
-/** Mounts a component at the end of the page each time it is opened, until it calls `onClose`. */
+/** Mounts a component at the end of the page each time it is opened, until it has closed. */
 export function createOverlay<Props extends object>(
-  Content: ComponentType<Props & { onClose: () => void }>,
+  Content: ComponentType<Props & Closable>,
 ): Overlay<Props> {
   let host: HTMLElement | undefined;
 
@@ -24,10 +29,20 @@ export function createOverlay<Props extends object>(
       document.body.append(mounted);
       const root = createRoot(mounted);
       const close = () => {
-        root.unmount();
-        mounted.remove();
+        // Who opens it again need not wait until this one has moved out of sight.
+        host = undefined;
+        afterAnimations(mounted, () => {
+          root.unmount();
+          mounted.remove();
+        });
       };
       flushSync(() => root.render(<Content {...props} onClose={close} />));
     },
   };
+}
+
+function afterAnimations(element: HTMLElement, run: () => void): void {
+  const animations = element.getAnimations({ subtree: true });
+  if (animations.length === 0) run();
+  else void Promise.allSettled(animations.map(({ finished }) => finished)).then(run);
 }

@@ -13,7 +13,7 @@ from tearsheet.errors import MachineError
 from tearsheet.model.link import Link
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import PageProps
-from tearsheet.model.product import Product, offered_products
+from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
 from tearsheet.page.navigation_rows import row_at_rest, row_views, whole_row
 
@@ -207,6 +207,7 @@ def _frame_part(
                 }
                 for version in (product.versions if product else ())
             ],
+            "stylings": offered_stylings(site.products),
             "translations": translations,
         },
     }

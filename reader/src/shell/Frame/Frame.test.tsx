@@ -27,6 +27,10 @@ test('the navigation opens without script', () => {
   expect(html).toContain(`popoverTarget="${drawer}" aria-label="Open the navigation"`);
 });
 
+test('the settings know which code stylings the demos have', () => {
+  expect(frame()).toContain('data-stylings="system css"');
+});
+
 test('a translation replaces the words it names', () => {
   const html = frame({ skipToContent: 'Zum Inhalt' });
 
@@ -42,6 +46,7 @@ function frame(translations = {}) {
       navigation="/parts/navigation/docs.html"
       products={[]}
       versions={[]}
+      stylings={['system', 'css']}
       translations={translations}
     />,
   );
