@@ -11,13 +11,17 @@ export interface Closable {
 export interface Overlay<Props> {
   /** Shows it; one that is open stays as it is. */
   open(props: Props): void;
+  /** Takes it away, where it is open. */
+  close(): void;
 }
 
-/** Mounts a component at the end of the page each time it is opened, until it has closed. */
+/** Mounts a component each time it is opened, until it has closed: at the end of the page, or where `place` puts it. */
 export function createOverlay<Props extends object>(
   Content: ComponentType<Props & Closable>,
+  place: (host: HTMLElement) => void = (host) => document.body.append(host),
 ): Overlay<Props> {
   let host: HTMLElement | undefined;
+  let close = () => {};
 
   return {
     open(props) {
@@ -26,9 +30,9 @@ export function createOverlay<Props extends object>(
 
       const mounted = document.createElement('div');
       host = mounted;
-      document.body.append(mounted);
+      place(mounted);
       const root = createRoot(mounted);
-      const close = () => {
+      close = () => {
         // Who opens it again need not wait until this one has moved out of sight.
         host = undefined;
         afterAnimations(mounted, () => {
@@ -37,6 +41,9 @@ export function createOverlay<Props extends object>(
         });
       };
       flushSync(() => root.render(<Content {...props} onClose={close} />));
+    },
+    close() {
+      if (host) close();
     },
   };
 }

@@ -190,6 +190,7 @@ def _frame_part(
                 "name": settings.name,
                 "host": settings.host,
                 "repository": settings.repository,
+                "asksConsent": settings.tag_service is not None and settings.consent,
             },
             "product": _product_props(product, settings) if product else None,
             "navigation": f"/{navigation_path(name)}",

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Frame } from './Frame.tsx';
 
-const site = { name: 'Tearsheet', host: 'https://example.org', repository: null };
+const site = {
+  name: 'Tearsheet',
+  host: 'https://example.org',
+  repository: null,
+  asksConsent: false,
+};
 
 test('each slot of the engine is there exactly once', () => {
   const html = frame();
