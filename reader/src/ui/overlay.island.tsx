@@ -29,6 +29,8 @@ export function createOverlay<Props extends object>(
       if (host?.isConnected) return;
 
       const mounted = document.createElement('div');
+      // It has no box of its own, so that what is in it can stick to the edge of what is around it.
+      mounted.style.display = 'contents';
       host = mounted;
       place(mounted);
       const root = createRoot(mounted);

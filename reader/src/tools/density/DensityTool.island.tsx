@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { recallTried } from '../../preferences/themeOverrides.client.ts';
+import { recallThemeOverrides } from '../../preferences/themeOverrides.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
@@ -16,8 +16,8 @@ export function DensityTool() {
   const usual = spacing === USUAL.spacing && compact === USUAL.compact;
 
   useEffect(() => {
-    // Whoever changes what is tried already begins with that.
-    const { density } = recallTried();
+    // Whoever changes overrides begins with those that are on.
+    const { density } = recallThemeOverrides();
     if (density) setDensity({ spacing: density.spacing, compact: density.compact });
   }, []);
 
