@@ -26,12 +26,14 @@ export function ProductRow({ status, onAction }: ProductRowProps) {
   const actions = actionsFor(status);
   const buttons = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLButtonElement && buttons.current?.contains(focused))) return;
+  /** The button that has the focus: browsers take it from one that is hidden, and tell nobody. */
+  const focused = useRef<HTMLButtonElement>(null);
 
+  useLayoutEffect(() => {
     // Who pressed a button that is gone goes on from the one in its place.
-    if (focused.hidden) buttons.current.querySelector<HTMLElement>(':not([hidden])')?.focus();
+    if (focused.current?.hidden) {
+      buttons.current?.querySelector<HTMLElement>(':not([hidden])')?.focus();
+    }
   });
   return (
     <li className="keeping">
@@ -52,6 +54,12 @@ export function ProductRow({ status, onAction }: ProductRowProps) {
             type="button"
             aria-label={`${text}: ${name}`}
             hidden={!actions.includes(action)}
+            onFocus={({ currentTarget }) => {
+              focused.current = currentTarget;
+            }}
+            onBlur={() => {
+              focused.current = null;
+            }}
             onClick={() => onAction(action)}
           >
             {text}
