@@ -56,7 +56,7 @@ export async function buildOwn(outDir: string, { address }: ReactFile): Promise<
   const inputs = {
     browser: entry('browser.client.ts'),
     measure: entry('measure.client.ts'),
-    offlinePage: entry('offlinePage.client.ts'),
+    offlinePage: entry('offlinePage.island.tsx'),
     iconFont: entry('iconFont.client.ts'),
     condensedFont: entry('condensedFont.client.ts'),
     styles: entry('styles.ts'),

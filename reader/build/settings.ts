@@ -11,7 +11,7 @@ export const generated = process.env.TEARSHEET_GENERATED ?? join(reader, 'src/st
 
 /** Leads the imports of those modules to where they are. */
 export const generatedModules = [
-  { find: /^(?:\.\.?\/)+theme\/generated\//, replacement: `${generated}/` },
+  { find: /^(?:\.\.?\/)+styles\/generated\//, replacement: `${generated}/` },
 ];
 
 /** A class is named by its component and its role, so the prerendered HTML and the stylesheet agree. */

@@ -5,7 +5,8 @@ const HELPERS = '(vite/preload-helper|rolldown/runtime)\\b';
 
 /** Among what pages load: their script, which stands alone, and what comes when it is needed. */
 export const filesOfPages = inOrder([
-  ['browser', 'src/entries/browser\\.', HELPERS],
+  // With a few bytes that many files would otherwise fetch another for.
+  ['browser', 'src/entries/browser\\.', 'src/styles/adoptStyles\\.', HELPERS],
   // The dialog comes in one piece; what it shares with the engine stays with it.
   ['SearchDialog', 'src/search/(SearchDialog|engine/question)\\.'],
   // The tools of demos, and what their menus, their editor and their projects share with them.

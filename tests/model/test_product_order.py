@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tearsheet.model.product import Product, Version, in_order, offered_products
+from tearsheet.model.product import Product, Version, in_order, offered_products, offered_stylings
 
 
 def test_products_are_listed_in_the_order_they_ask_for_and_the_others_as_they_come() -> None:
@@ -29,6 +29,15 @@ def test_what_is_offered_was_released_and_is_listed() -> None:
     ]
 
     assert offered_products(products) == [released]
+
+
+def test_a_styling_is_offered_where_demos_of_any_product_have_it() -> None:
+    charts = replace(product("charts", "x"), stylings=("css",))
+    maps = replace(product("maps", "geography"), stylings=("system",))
+
+    assert offered_stylings([charts, maps]) == ["system", "css"]
+    # Pages that belong to no product may have demos in all of them.
+    assert offered_stylings([]) == ["system", "tailwind", "css"]
 
 
 def product(name: str, category: str, versions: tuple[Version, ...] = ()) -> Product:

@@ -1,7 +1,6 @@
 // Tells a tag service what visitors do, where a site has one and the visitor has nothing against it.
 
 import { watchClicks } from './clicks.client.ts';
-import { Consent, type Memory } from './consent/Consent.client.ts';
 import { watchMessage } from './houseMessage.client.ts';
 import { isRefused } from './isRefused.ts';
 import { watchProperties } from './properties.client.ts';
@@ -9,25 +8,27 @@ import { TagService } from './TagService.client.ts';
 import { describeView, watchViews } from './views.client.ts';
 import { measureVitals } from './vitals.client.ts';
 
+/** Asks whether the visitor agrees, and tells each answer. */
+export type AskConsent = (hear: (isGranted: boolean) => void) => void;
+
 /** Measures as the page says: where, after which consent, and how many of the messages shown. */
-export function measure({ content, dataset }: HTMLMetaElement, memory: Memory): void {
+export function measure({ content, dataset }: HTMLMetaElement, askConsent: AskConsent): void {
   if (isRefused(navigator)) return;
 
   const service = new TagService(content);
   const share = Number(dataset.share);
   if (dataset.consent === undefined) begin(service, share);
-  else askFirst(service, share, memory);
+  else askFirst(service, share, askConsent);
 }
 
-function askFirst(service: TagService, share: number, memory: Memory): void {
+function askFirst(service: TagService, share: number, askConsent: AskConsent): void {
   let hasBegun = false;
-  const consent = new Consent(memory, (isGranted) => {
+  askConsent((isGranted) => {
     if (!isGranted) service.stop();
     else if (hasBegun) service.start();
     else begin(service, share);
     hasBegun ||= isGranted;
   });
-  consent.ask();
 }
 
 function begin(service: TagService, share: number): void {

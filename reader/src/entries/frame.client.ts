@@ -6,12 +6,12 @@ import { provideStorage } from '../demo/preview-frame/in-frame/storage.client.ts
 import { defineLivePart } from '../islands/live-part.client.ts';
 import { followPreferences } from '../preferences/followPreferences.client.ts';
 import { printInLight } from '../preferences/printInLight.client.ts';
-import { showTried } from '../preferences/themeOverrides.client.ts';
+import { applyThemeOverrides } from '../preferences/themeOverrides.client.ts';
 
 const page = window.frameElement?.ownerDocument.documentElement;
 
 // While the storage is still that of the site.
-showTried();
+applyThemeOverrides();
 if (page) standIn(page);
 else standAlone();
 defineLivePart();

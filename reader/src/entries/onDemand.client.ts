@@ -2,7 +2,8 @@
 
 const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
-  '#tried': () => import('../tools/theme-overrides/tellOfTried.client.ts'),
+  ':has(#tried) main live-part': async () =>
+    (await import('../tools/theme-overrides/OverridesNotice.island.tsx')).overridesNotice.open({}),
   '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),
 };
 

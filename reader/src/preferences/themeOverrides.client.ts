@@ -1,13 +1,13 @@
-// What a visitor tries on all demos of the site: colors of their own, or another density.
+// The visitor's own theme on all demos of the site: colors, or another density.
 
 import { keep, recall } from './memory.client.ts';
 
 const KEY = 'tried';
 
-/** Under which the document has the styles of what is tried; without them, nothing is. */
+/** The id of the style element that the document has while there are overrides, and the event that tells of a change. */
 export const TRIED = 'tried';
 
-export interface Tried {
+export interface ThemeOverrides {
   colors?:
     | {
         primary: string;
@@ -21,8 +21,8 @@ export interface Tried {
   density?: { spacing: number; compact: boolean; style: string } | undefined;
 }
 
-/** What the visitor tries; nothing, where that was not kept or cannot be read. */
-export function recallTried(): Tried {
+/** The visitor's overrides; none where they were not kept or cannot be read. */
+export function recallThemeOverrides(): ThemeOverrides {
   try {
     return JSON.parse(recall(KEY) ?? '') ?? {};
   } catch {
@@ -30,25 +30,29 @@ export function recallTried(): Tried {
   }
 }
 
-/** Tries something beside what is tried already, on this page at once. */
-export function keepTried(tried: Tried): void {
-  const all = { ...recallTried(), ...tried };
+/** Keeps overrides beside those there are, and applies them to this page at once. */
+export function keepThemeOverrides(overrides: ThemeOverrides): void {
+  const all = { ...recallThemeOverrides(), ...overrides };
   keep(KEY, all.colors || all.density ? JSON.stringify(all) : null);
-  showTried(all);
+  applyThemeOverrides(all);
   dispatchEvent(new CustomEvent(TRIED, { detail: all }));
 }
 
-/** Tells what is tried from now on, here or in another tab; returns how to end that. */
-export function followTried(tell: (tried: Tried) => void): () => void {
+/** Tells of every change from now on, here or in another tab; returns how to end that. */
+export function followThemeOverrides(tell: (overrides: ThemeOverrides) => void): () => void {
   const hearing = new AbortController();
   const { signal } = hearing;
-  addEventListener('storage', () => tell(recallTried()), { signal });
-  addEventListener(TRIED, (event) => tell((event as CustomEvent<Tried>).detail), { signal });
+  addEventListener('storage', () => tell(recallThemeOverrides()), { signal });
+  addEventListener(TRIED, (event) => tell((event as CustomEvent<ThemeOverrides>).detail), {
+    signal,
+  });
   return () => hearing.abort();
 }
 
-/** Shows what is tried on the document, or ends that. */
-export function showTried({ colors, density }: Tried = recallTried()): void {
+/** Applies overrides to the document, or takes them away. */
+export function applyThemeOverrides(
+  { colors, density }: ThemeOverrides = recallThemeOverrides(),
+): void {
   const style = document.getElementById(TRIED) ?? document.createElement('style');
   style.id = TRIED;
   style.textContent = `${colors?.style ?? ''}${density?.style ?? ''}`;

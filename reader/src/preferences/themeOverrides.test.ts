@@ -1,18 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepTried, recallTried, showTried, TRIED } from './themeOverrides.client.ts';
+import {
+  applyThemeOverrides,
+  keepThemeOverrides,
+  recallThemeOverrides,
+  TRIED,
+} from './themeOverrides.client.ts';
 
 afterEach(() => {
   localStorage.clear();
-  showTried();
+  applyThemeOverrides();
 });
 
 test('colors and density are tried side by side, and end one by one', () => {
-  keepTried({ colors: { primary: '#096', secondary: '#f50', style: 'a{}' } });
-  keepTried({ density: { spacing: 4, compact: true, style: 'b{}' } });
+  keepThemeOverrides({ colors: { primary: '#096', secondary: '#f50', style: 'a{}' } });
+  keepThemeOverrides({ density: { spacing: 4, compact: true, style: 'b{}' } });
   expect(document.getElementById(TRIED)?.textContent).toBe('a{}b{}');
   expect(document.documentElement.dataset.demos).toBe('compact');
 
-  keepTried({ density: undefined });
+  keepThemeOverrides({ density: undefined });
   expect(document.getElementById(TRIED)?.textContent).toBe('a{}');
   expect(document.documentElement.dataset.demos).toBeUndefined();
 });
@@ -22,13 +27,13 @@ test.each(['', 'rubbish', 'null', '5', '{"colors":5}'])(
   (kept) => {
     localStorage.setItem('tearsheet:tried', kept);
 
-    expect(() => showTried()).not.toThrow();
+    expect(() => applyThemeOverrides()).not.toThrow();
   },
 );
 
 test('without anything tried the document has no style for it', () => {
-  showTried();
+  applyThemeOverrides();
 
-  expect(recallTried()).toEqual({});
+  expect(recallThemeOverrides()).toEqual({});
   expect(document.getElementById(TRIED)).toBeNull();
 });

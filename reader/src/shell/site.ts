@@ -4,6 +4,8 @@ export interface SiteFacts {
   name: string;
   host: string;
   repository: string | null;
+  /** Whether visitors are asked before anything is measured. */
+  asksConsent: boolean;
 }
 
 export interface Product {

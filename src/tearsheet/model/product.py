@@ -122,3 +122,9 @@ def in_order(products: Iterable[Product]) -> list[Product]:
 def offered_products(products: Iterable[Product]) -> list[Product]:
     """The products that menus and tables offer: those that were released and are listed."""
     return [product for product in in_order(products) if product.versions and product.listed]
+
+
+def offered_stylings(products: Iterable[Product]) -> list[CodeStyling]:
+    """The stylings that demos of any of the products have; without products all there are."""
+    allowed = {styling for product in products for styling in product.stylings}
+    return [styling for styling in CODE_STYLINGS if styling in allowed or not allowed]

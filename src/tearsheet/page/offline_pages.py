@@ -46,9 +46,7 @@ _ABSENCE = SystemPage(
         f'<p class="lead">{TEXTS["awayText"]}</p>\n'
         # The address is that of the requested page, so this reloads it.
         f'<p><a href="">{TEXTS["awayRetry"]}</a></p>\n'
-        '<div class="lost" data-offline="absence">\n'
-        f'<button type="button" aria-haspopup="dialog" data-search>{TEXTS["awaySearch"]}</button>\n'
-        "</div>\n"
+        '<div class="lost" data-offline="absence"></div>\n'
         f'<p><a href="/{PAGE.removesuffix("index.html")}">{TEXTS["awayMore"]}</a></p>\n'
     ),
 )

@@ -13,7 +13,7 @@ from tearsheet.errors import MachineError
 from tearsheet.model.link import Link
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import PageProps
-from tearsheet.model.product import Product, offered_products
+from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
 from tearsheet.page.navigation_rows import row_at_rest, row_views, whole_row
 
@@ -190,6 +190,7 @@ def _frame_part(
                 "name": settings.name,
                 "host": settings.host,
                 "repository": settings.repository,
+                "asksConsent": settings.tag_service is not None and settings.consent,
             },
             "product": _product_props(product, settings) if product else None,
             "navigation": f"/{navigation_path(name)}",
@@ -207,6 +208,7 @@ def _frame_part(
                 }
                 for version in (product.versions if product else ())
             ],
+            "stylings": offered_stylings(site.products),
             "translations": translations,
         },
     }

@@ -2,7 +2,10 @@ import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import Provider from '../../../../content/material-ui/provider.tsx';
-import { keepTried, showTried } from '../../preferences/themeOverrides.client.ts';
+import {
+  applyThemeOverrides,
+  keepThemeOverrides,
+} from '../../preferences/themeOverrides.client.ts';
 import { withPaletteProvider } from './withPaletteProvider.island.tsx';
 
 const Surroundings = withPaletteProvider(Provider);
@@ -23,12 +26,12 @@ function show() {
 }
 
 function tryOut(palette: Record<string, Record<string, string>>) {
-  act(() => keepTried({ colors: { primary: '', secondary: '', style: '', palette } }));
+  act(() => keepThemeOverrides({ colors: { primary: '', secondary: '', style: '', palette } }));
 }
 
 afterEach(() => {
   localStorage.clear();
-  showTried();
+  applyThemeOverrides();
 });
 
 test('while nothing is tried the theme has the colors of its library', () => {
@@ -51,7 +54,7 @@ test('what is tried comes and goes without the demo beginning anew', () => {
 
   tryOut(TEAL);
   expect(place.textContent).toBe('#009688 #9c27b0');
-  act(() => keepTried({ colors: undefined }));
+  act(() => keepThemeOverrides({ colors: undefined }));
 
   expect(place.textContent).toBe('#1976d2 #9c27b0');
 });

@@ -1,7 +1,7 @@
 // What the tab that keeps a product tells all tabs of the site, itself among them.
 
 /** How far a product has come, or what became of it. */
-export type News = { readonly id: string } & (
+export type Progress = { readonly id: string } & (
   | {
       readonly state: 'running';
       readonly pages: number;
@@ -19,13 +19,13 @@ export type End = 'kept' | 'cancelled' | 'full' | 'broken' | 'removed';
 const CHANNEL = 'tearsheet:offline';
 
 /** Tells all tabs. */
-export function tellAll(news: News): void {
+export function tellAll(progress: Progress): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(news);
+  channel.postMessage(progress);
   channel.close();
 }
 
-/** Hears what any tab tells. */
-export function hearNews(hear: (news: News) => void): void {
+/** Hears what any tab tells, as long as the page is there. */
+export function followProgress(hear: (progress: Progress) => void): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }) => hear(data));
 }

@@ -1,3 +1,4 @@
+import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { ProductMenu } from '../ProductMenu/ProductMenu.tsx';
@@ -14,11 +15,12 @@ interface AppBarProps {
   product: Product | null;
   products: readonly Product[];
   versions: readonly Version[];
+  stylings: readonly CodeStyling[];
   texts: Texts;
 }
 
 /** Says where the visitor is, and leads to everything that is not on this page. */
-export function AppBar({ site, product, products, versions, texts }: AppBarProps) {
+export function AppBar({ site, product, products, versions, stylings, texts }: AppBarProps) {
   return (
     <header className={styles.root}>
       <div className={styles.toolbar}>
@@ -39,7 +41,7 @@ export function AppBar({ site, product, products, versions, texts }: AppBarProps
         <div className={styles.tools}>
           <SearchTrigger overview={product?.address ?? '/'} texts={texts} />
           <RepositoryLink address={site.repository} texts={texts} />
-          <Settings texts={texts} />
+          <Settings stylings={stylings} texts={texts} />
         </div>
       </div>
     </header>

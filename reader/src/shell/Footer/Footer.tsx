@@ -22,6 +22,12 @@ export function Footer({ site, texts }: FooterProps) {
         </a>
         <a href="/licenses.txt">{texts.licenses}</a>
         {site.repository && <a href={site.repository}>{texts.repository}</a>}
+        {/* Shown by the script, where the browser can keep an answer. */}
+        {site.asksConsent && (
+          <button type="button" data-consent-opener="" hidden>
+            {texts.consentChange}
+          </button>
+        )}
       </p>
     </footer>
   );

@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Frame } from './Frame.tsx';
 
-const site = { name: 'Tearsheet', host: 'https://example.org', repository: null };
+const site = {
+  name: 'Tearsheet',
+  host: 'https://example.org',
+  repository: null,
+  asksConsent: false,
+};
 
 test('each slot of the engine is there exactly once', () => {
   const html = frame();
@@ -27,6 +32,10 @@ test('the navigation opens without script', () => {
   expect(html).toContain(`popoverTarget="${drawer}" aria-label="Open the navigation"`);
 });
 
+test('the settings know which code stylings the demos have', () => {
+  expect(frame()).toContain('data-stylings="system css"');
+});
+
 test('a translation replaces the words it names', () => {
   const html = frame({ skipToContent: 'Zum Inhalt' });
 
@@ -42,6 +51,7 @@ function frame(translations = {}) {
       navigation="/parts/navigation/docs.html"
       products={[]}
       versions={[]}
+      stylings={['system', 'css']}
       translations={translations}
     />,
   );

@@ -1,3 +1,4 @@
+import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Contents } from '../Contents/Contents.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -14,12 +15,14 @@ export interface FrameProps {
   navigation: string;
   products: readonly Product[];
   versions: readonly Version[];
+  /** The code stylings that demos of this site have. */
+  stylings: readonly CodeStyling[];
   translations?: Translations;
 }
 
 /** All that a visitor sees around the text of a page, with slots where the engine puts the text. */
 export function Frame(props: FrameProps) {
-  const { site, product, navigation, products, versions, translations } = props;
+  const { site, product, navigation, products, versions, stylings, translations } = props;
   const texts = textsIn(translations);
 
   return (
@@ -27,7 +30,14 @@ export function Frame(props: FrameProps) {
       <a className={styles.skip} href="#main-content">
         {texts.skipToContent}
       </a>
-      <AppBar site={site} product={product} products={products} versions={versions} texts={texts} />
+      <AppBar
+        site={site}
+        product={product}
+        products={products}
+        versions={versions}
+        stylings={stylings}
+        texts={texts}
+      />
       <div className={styles.sheet}>
         <SideNavigation product={product} whole={navigation} texts={texts} />
         <Contents texts={texts} />

@@ -22,8 +22,8 @@ export const shortcuts: readonly Shortcut[] = [
 
 /** Shows this list; what shows it comes when it is wanted. */
 export async function showShortcuts(): Promise<void> {
-  const { ShortcutsDialog } = await import('./ShortcutsDialog.client.ts');
-  new ShortcutsDialog(shortcuts).open();
+  const { shortcutsDialog } = await import('./ShortcutsDialog.island.tsx');
+  shortcutsDialog.open({ shortcuts });
 }
 
 function press(selector: string): void {

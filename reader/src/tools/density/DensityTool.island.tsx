@@ -3,7 +3,7 @@ import * as texts from '../../styles/generated/texts.ts';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
 import { TryBar } from '../theme-overrides/TryBar.island.tsx';
-import { useTried } from '../theme-overrides/useTried.ts';
+import { useThemeOverrides } from '../theme-overrides/useThemeOverrides.ts';
 import styles from './DensityTool.module.css';
 import { LARGEST, USUAL, writeDensityCode, writeSpacing } from './density.ts';
 import { Preview } from './Preview.island.tsx';
@@ -12,8 +12,8 @@ export const placed = 'themed';
 
 /** How close components stand: the unit of all distances, and the smaller sizes they bring along. */
 export function DensityTool() {
-  // Whoever changes what is tried already begins with that.
-  const { density = USUAL } = useTried();
+  // Whoever changes overrides begins with those that are on.
+  const { density = USUAL } = useThemeOverrides();
   const [changed, setDensity] = useState<typeof USUAL>();
   const { spacing, compact } = changed ?? density;
   const usual = spacing === USUAL.spacing && compact === USUAL.compact;

@@ -1,28 +1,32 @@
 import { useState } from 'react';
-import { keepTried, type Tried } from '../../preferences/themeOverrides.client.ts';
+import {
+  keepThemeOverrides,
+  type ThemeOverrides,
+} from '../../preferences/themeOverrides.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
-import { hideNotice } from './hideNotice.client.ts';
 import styles from './TryBar.module.css';
-import { useTried } from './useTried.ts';
+import { useThemeOverrides } from './useThemeOverrides.ts';
 
-interface TryBarProps<Part extends keyof Tried> {
-  /** What of the demos is tried. */
+interface TryBarProps<Part extends keyof ThemeOverrides> {
+  /** What of the demos is overridden. */
   part: Part;
-  value: Required<Tried>[Part];
+  value: Required<ThemeOverrides>[Part];
   reset: { run: () => void; idle: boolean };
 }
 
 /** Lets a visitor try what a tool shows on all demos of the site, end that, and begin the tool anew. */
-export function TryBar<Part extends keyof Tried>({ part, value, reset }: TryBarProps<Part>) {
-  const tried = useTried()[part];
+export function TryBar<Part extends keyof ThemeOverrides>({
+  part,
+  value,
+  reset,
+}: TryBarProps<Part>) {
+  const current = useThemeOverrides()[part];
   const [said, setSaid] = useState('');
-  const same = JSON.stringify(tried) === JSON.stringify(value);
+  const same = JSON.stringify(current) === JSON.stringify(value);
 
-  const show = (next: Tried[Part], words: string) => {
-    keepTried({ [part]: next });
+  const show = (next: ThemeOverrides[Part], words: string) => {
+    keepThemeOverrides({ [part]: next });
     setSaid(words);
-    // The notice says what held when the page began, and the tool says it better.
-    hideNotice();
   };
   return (
     <div className={styles.root}>
@@ -32,9 +36,9 @@ export function TryBar<Part extends keyof Tried>({ part, value, reset }: TryBarP
         disabled={same}
         onClick={() => show(value, texts.triedNow)}
       >
-        {tried && !same ? texts.tryOther : texts.tryOnAll}
+        {current && !same ? texts.tryOther : texts.tryOnAll}
       </button>
-      {tried && (
+      {current && (
         <button type="button" onClick={() => show(undefined, texts.triedNoMore)}>
           {texts.stopTrying}
         </button>

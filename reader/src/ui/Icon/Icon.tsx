@@ -1,4 +1,3 @@
-import styles from './Icon.module.css';
 import { type IconName, icons } from './icons.ts';
 
 /** One drawing of the site's own family; it says nothing that the text beside it does not. */
@@ -9,7 +8,7 @@ export function Icon({ name }: { name: IconName }) {
 /** The same from the strokes themselves. */
 export function Drawing({ path }: { path: string }) {
   return (
-    <svg className={styles.root} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="Icon-root" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -12,9 +12,9 @@ export interface Choices {
   choices: readonly { value: string; text: string; icon?: IconName }[];
 }
 
-/** Every preference with the words for it and for its values. */
-export function offered(): readonly Choices[] {
-  return [
+/** Every preference with the words for it and for its values; `stylings` are those that demos have. */
+export function listChoices(stylings: readonly string[]): readonly Choices[] {
+  const all: readonly Choices[] = [
     {
       preference: preferences.scheme,
       title: texts.colorScheme,
@@ -55,7 +55,7 @@ export function offered(): readonly Choices[] {
         { value: 'system', text: texts.muiSystem },
         { value: 'tailwind', text: texts.tailwind },
         { value: 'css', text: texts.css },
-      ],
+      ].filter(({ value }) => stylings.includes(value)),
     },
     {
       preference: preferences.packageManager,
@@ -63,4 +63,7 @@ export function offered(): readonly Choices[] {
       choices: preferences.packageManager.values.map((value) => ({ value, text: value })),
     },
   ];
+
+  // Of a single value nobody has a choice.
+  return all.filter(({ choices }) => choices.length > 1);
 }
