@@ -36,7 +36,8 @@ def options(window: Window) -> Locator:
 
 
 def group(window: Window, name: str) -> Locator:
-    return dialog(window).get_by_role("group", name=name, exact=True)
+    # Of a kind that was chosen, the heading also says how many there are.
+    return dialog(window).get_by_role("group", name=re.compile(rf"^{name}(:|$)"))
 
 
 def chip(window: Window, name: str) -> Locator:

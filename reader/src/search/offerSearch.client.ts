@@ -1,14 +1,20 @@
-// The way into the search: small enough for every page, while all else comes when it is wanted.
+// The way into the search: its field stands in every page and is there at once, all else comes when it is wanted.
 
-import type { SearchDialog } from './SearchDialog.client.ts';
+import * as texts from '../styles/generated/texts.ts';
 
-let loading: Promise<SearchDialog> | undefined;
+/** What stands around the dialog in every page. */
+const HOST = '[data-search-host]';
 
-/** Opens the dialog from every trigger, and fetches it as soon as somebody comes near one. */
+let loading: Promise<void> | undefined;
+/** The one in which the dialog lives, as soon as it does. */
+let alive: Element | undefined;
+let isWaiting = false;
+
+/** Opens the dialog from every trigger, and brings it to life as soon as somebody comes near one. */
 export function offerSearch(): void {
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
-      if (findTrigger(target)) loadDialog();
+      if (findTrigger(target)) loadSearch();
     });
   }
   document.addEventListener('click', (event) => {
@@ -20,30 +26,74 @@ export function offerSearch(): void {
   });
 }
 
-/** Opens the dialog; what is typed meanwhile follows what was typed before. */
-export async function openSearch(typed = ''): Promise<void> {
-  // For the field, and kept from the shortcuts.
-  const hold = (event: KeyboardEvent) => {
-    if (event.key.length > 1 || event.altKey || event.ctrlKey || event.metaKey) return;
+/** Opens the dialog with what was typed on the way, or else last, ready to be typed over. */
+export function openSearch(typed = ''): void {
+  const dialog = findHost()?.querySelector('dialog');
+  const field = dialog?.querySelector('input');
+  if (!dialog || !field) return;
 
-    typed += event.key;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  if (!dialog.open) dialog.showModal();
+  field.focus();
+  if (typed) field.value = typed;
+  else field.select();
+  if (alive) field.dispatchEvent(new Event('input', { bubbles: true }));
+  else waitForLife(dialog, field);
+}
+
+/** Until the dialog lives, Enter would only close it: it is kept, and pressed again then. */
+async function waitForLife(dialog: HTMLElement, field: HTMLElement): Promise<void> {
+  if (isWaiting) return;
+
+  isWaiting = true;
+  let entered: KeyboardEvent | undefined;
+  const keepEnter = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && !event.isComposing;
+    // Whoever types on means what is typed then.
+    entered = isEnter ? event : undefined;
+    if (isEnter) event.preventDefault();
   };
-  addEventListener('keydown', hold, true);
+  field.addEventListener('keydown', keepEnter);
   try {
-    (await loadDialog()).open(typed);
+    await loadSearch();
+    if (entered) field.dispatchEvent(new KeyboardEvent('keydown', entered));
+  } catch (error) {
+    console.error(error);
+    offerAnotherTry(dialog, field);
   } finally {
-    removeEventListener('keydown', hold, true);
+    field.removeEventListener('keydown', keepEnter);
+    isWaiting = false;
   }
+}
+
+function offerAnotherTry(dialog: HTMLElement, field: HTMLElement): void {
+  const notice = dialog.querySelector('[role=alert]');
+  if (!notice) return;
+
+  notice.textContent = texts.searchNotLoaded;
+  const tryAgain = () => {
+    notice.textContent = '';
+    waitForLife(dialog, field);
+  };
+  field.addEventListener('input', tryAgain, { once: true });
 }
 
 function findTrigger(target: EventTarget | null) {
   return target instanceof Element && target.closest('[data-search]');
 }
 
-function loadDialog(): Promise<SearchDialog> {
-  loading ??= createDialog();
+function findHost(): Element | null {
+  const host = document.querySelector(HOST);
+  if (!alive || alive === host) return host;
+
+  // Where pages are exchanged under an author's eyes, the last one has taken it along.
+  alive.querySelector('dialog')?.removeAttribute('open');
+  host?.remove();
+  document.body.append(alive);
+  return alive;
+}
+
+function loadSearch(): Promise<void> {
+  loading ??= bringToLife();
   // The next press tries again.
   loading.catch(() => {
     loading = undefined;
@@ -52,7 +102,12 @@ function loadDialog(): Promise<SearchDialog> {
 }
 
 /** The dialog and what its worker needs first are asked for at once; with the dialog comes the worker. */
-async function createDialog(): Promise<SearchDialog> {
+async function bringToLife(): Promise<void> {
   const start = fetch('/search/start.json').catch(() => undefined);
-  return new (await import('./SearchDialog.client.ts')).SearchDialog(start);
+  const { hydrateSearch } = await import('./SearchDialog.island.tsx');
+  const host = document.querySelector(HOST);
+  if (!host) return;
+
+  hydrateSearch(host, start);
+  alive = host;
 }
