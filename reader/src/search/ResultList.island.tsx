@@ -24,7 +24,8 @@ export function ResultList({ sections, mark, onPoint, onPress }: ResultListProps
 
   function press(event: MouseEvent) {
     const row = findRow(event);
-    if (row) onPress(row, event);
+    // The third button opens a menu.
+    if (row && event.button < 2) onPress(row, event);
   }
 
   return (

@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -9,12 +8,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import * as texts from '../styles/generated/texts.ts';
 import { useCloseBeside } from '../ui/Dialog/useCloseBeside.ts';
-import { ChipBar } from './ChipBar.island.tsx';
-import { fitAboveKeyboard } from './fitAboveKeyboard.client.ts';
-import { keepPageStill } from './keepPageStill.client.ts';
-import { kindNames } from './kindNames.ts';
+import { actionOfKey, isLetter } from './keys.ts';
 import { leaveWords } from './leaveWords.client.ts';
 import { readOffered } from './offered.client.ts';
 import { Removers } from './Removers.island.tsx';
@@ -23,28 +18,15 @@ import { forgetPage } from './recentPages.client.ts';
 import { type Row, rowId } from './rows.ts';
 import { SearchClient, type StartFile } from './SearchClient.client.ts';
 import styles from './SearchDialog.css?inline';
+import { SearchFilters } from './SearchFilters.island.tsx';
+import { SearchFoot } from './SearchFoot.island.tsx';
 import { SearchModal } from './SearchModal.tsx';
-import { scrollByWheel } from './scrollByWheel.client.ts';
-import { type HeldKeys, isSettled, markedRow } from './searchState.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
+import { markedRow } from './searchState.ts';
+import { useAwaitedEnter } from './useAwaitedEnter.ts';
 import { useSearch } from './useSearch.ts';
+import { useStillPage } from './useStillPage.ts';
 
 const PRODUCT = 'meta[name="tearsheet:productId"]';
-const KINDS = Object.entries(kindNames);
-
-/** What keys do to the place of the marked row. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: 8,
-  PageUp: -8,
-};
-
-/** What they do besides where there are no letters to walk through. */
-const ENDS: Readonly<Record<string, number>> = {
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /** Brings the dialog of the page to life; what was typed into its field stays, and is asked for. */
 export function hydrateSearch(host: Element, start: StartFile): void {
@@ -56,98 +38,61 @@ export function hydrateSearch(host: Element, start: StartFile): void {
 export function SearchDialog({ client }: { client: SearchClient }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [state, dispatch] = useSearch(client);
-  const heard = useAnnouncement(state.announcement);
+  const [isOpen, setIsOpen] = useState(false);
   const closeBeside = useCloseBeside();
-  const { mark, question, sections } = state;
+  const { mark, question, sections, typed } = state;
 
-  function ask(typed: string) {
+  useAwaitedEnter(state, dispatch);
+  useStillPage(dialog, isOpen);
+
+  function ask(words: string) {
     // Whoever opens the dialog asks for what stands in its field.
     setIsOpen(dialog.current?.open ?? false);
     const current = document.querySelector<HTMLMetaElement>(PRODUCT)?.content ?? '';
-    const offered = question && typed.trim() ? undefined : readOffered();
-    dispatch({ type: 'ask', typed, current, offered });
+    const offered = question && words.trim() ? undefined : readOffered();
+    dispatch({ type: 'ask', typed: words, current, offered });
   }
 
   const askForTyped = useEffectEvent(() => ask(field.current?.value ?? ''));
-  const followMarked = useEffectEvent((keys: HeldKeys) => {
-    const row = mark.key === undefined ? null : document.getElementById(rowId(mark.key));
-    row?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-    dispatch({ type: 'followed' });
-  });
-
   // Something may have been typed before this lived.
   useLayoutEffect(() => askForTyped(), []);
-
-  useEffect(() => {
-    if (dialog.current && isOpen) return keepPageStill(dialog.current);
-  }, [isOpen]);
-
-  useEffect(() => {
-    if (dialog.current) return fitAboveKeyboard(dialog.current);
-  }, []);
-
-  // Whoever types fast means what was typed, not the row that still answers an earlier letter.
-  const following = isSettled(state) ? state.awaited : undefined;
-  useEffect(() => {
-    if (following) followMarked(following);
-  }, [following]);
 
   function steer(event: KeyboardEvent) {
     // Enter and arrows belong to whoever is writing Japanese or Chinese.
     if (event.nativeEvent.isComposing) return;
 
-    const { ctrlKey, key, metaKey, shiftKey } = event;
-    const isBlank = state.typed === '';
-    const by = STEPS[key] ?? (isBlank ? ENDS[key] : undefined);
-    if (by !== undefined) dispatch({ type: 'step', by });
-    else if (key === 'Enter') dispatch({ type: 'enter', keys: { ctrlKey, metaKey, shiftKey } });
-    else if (key === 'Backspace' && isBlank && state.pressed.length > 0)
-      dispatch({ type: 'unpress' });
-    else if (key !== 'Delete' || !isBlank || !forgetMarked()) return;
+    const action = actionOfKey(event, state);
+    const row = event.key === 'Delete' && typed === '' ? markedRow(state) : undefined;
+    if (action) dispatch(action);
+    else if (row?.sign === 'recent' && row.address) forget(row.address);
+    else return;
     event.preventDefault();
   }
 
-  function forgetMarked(): boolean {
-    const row = markedRow(state);
-    if (row?.sign !== 'recent' || row.address === undefined) return false;
-
-    forgetPage(row.address);
+  function forget(address: string) {
+    forgetPage(address);
     ask('');
-    return true;
   }
 
-  function press(row: Row, { button, ctrlKey, metaKey, shiftKey, type }: MouseEvent) {
-    // What opens elsewhere leaves the dialog to whoever wants to open more.
-    const opensHere = type === 'click' && !ctrlKey && !metaKey && !shiftKey;
-    if (button > 1) return;
-
-    if (row.address !== undefined) {
-      const { pathname } = new URL(row.address, location.href);
-      if (question?.words) leaveWords(pathname, question.words);
-      if (opensHere) leaveFor(pathname);
-    } else if (type === 'click' && row.action) {
+  function press(row: Row, event: MouseEvent) {
+    if (row.address !== undefined) follow(row.address, event);
+    else if (row.action && event.type === 'click') {
       dispatch(row.action);
       if (row.action.type === 'correct') field.current?.focus();
     }
   }
 
-  async function leaveFor(pathname: string) {
+  async function follow(address: string, { ctrlKey, metaKey, shiftKey, type }: MouseEvent) {
+    const { pathname } = new URL(address, location.href);
+    if (question?.words) leaveWords(pathname, question.words);
+    // What opens elsewhere leaves the dialog to whoever wants to open more.
+    if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
+
     dialog.current?.close();
-    if (pathname !== location.pathname) return;
-
     // Who stays on the page does not arrive.
-    const { markArrival } = await import('./markArrival.client.ts');
-    markArrival();
+    if (pathname === location.pathname) (await import('./markArrival.client.ts')).markArrival();
   }
-
-  function typeIntoField({ altKey, ctrlKey, key, metaKey }: KeyboardEvent) {
-    const isLetter = key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
-    if (isLetter) field.current?.focus();
-  }
-
-  const toggle = (id: string) => dispatch({ type: 'toggle', id });
 
   return (
     <SearchModal
@@ -156,14 +101,14 @@ export function SearchDialog({ client }: { client: SearchClient }) {
         ref: dialog,
         onClose: () => setIsOpen(false),
         // Whoever types on a chip means the field.
-        onKeyDown: typeIntoField,
+        onKeyDown: (event) => isLetter(event) && field.current?.focus(),
       }}
       field={{
         ref: field,
-        value: state.typed,
+        value: typed,
         'aria-expanded': sections.length > 0,
         'aria-activedescendant': mark.key === undefined ? undefined : rowId(mark.key),
-        // Also what is typed already and written into the field as the dialog opens.
+        // Also when the dialog opens with something in its field.
         onInput: ({ currentTarget }) => ask(currentTarget.value),
         onKeyDown: steer,
       }}
@@ -172,20 +117,11 @@ export function SearchDialog({ client }: { client: SearchClient }) {
         <>
           {/* With its own looks, so that it waits for nothing else. */}
           <style>{styles}</style>
-          <div className="search-filters" ref={scrollByWheel}>
-            <ChipBar
-              label={texts.products}
-              chips={state.products}
-              pressed={question.products}
-              onToggle={toggle}
-            />
-            <ChipBar
-              label={texts.searchKinds}
-              chips={KINDS}
-              pressed={question.kinds}
-              onToggle={toggle}
-            />
-          </div>
+          <SearchFilters
+            products={state.products}
+            question={question}
+            onToggle={(id) => dispatch({ type: 'toggle', id })}
+          />
           <p className="search-notice" aria-hidden="true">
             {state.notice}
           </p>
@@ -204,20 +140,7 @@ export function SearchDialog({ client }: { client: SearchClient }) {
               }}
             />
           </div>
-          <div className="search-foot">
-            <p role="status" dir="auto">
-              {heard}
-            </p>
-            <button
-              className="modal-button"
-              type="button"
-              data-shortcuts=""
-              // What else it leads to takes its place.
-              onClick={() => dialog.current?.close()}
-            >
-              {texts.shortcuts}
-            </button>
-          </div>
+          <SearchFoot announcement={state.announcement} onLeave={() => dialog.current?.close()} />
         </>
       )}
     </SearchModal>

@@ -17,10 +17,12 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
     <dialog
       className="modal search"
       aria-label={texts.search}
+      // Where the browser can, it closes it also before it lives.
+      closedby="any"
       suppressHydrationWarning={true}
       {...dialog}
     >
-      <form className="search-head" method="dialog">
+      <div className="search-head">
         <Sign sign="search" />
         <input
           className="search-field"
@@ -39,10 +41,13 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
           enterKeyHint="go"
           {...field}
         />
-        <button className="modal-button" type="submit">
-          {texts.close}
-        </button>
-      </form>
+        {/* Without the field, in which Enter means a row. */}
+        <form method="dialog">
+          <button className="modal-button" type="submit">
+            {texts.close}
+          </button>
+        </form>
+      </div>
       {children ?? <p className="search-notice" role="alert" />}
     </dialog>
   );

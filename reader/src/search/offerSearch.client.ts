@@ -8,7 +8,8 @@ const HOST = '[data-search-host]';
 let loading: Promise<void> | undefined;
 /** The one in which the dialog lives, as soon as it does. */
 let alive: Element | undefined;
-let isWaiting = false;
+/** An Enter that came before. */
+let entered: KeyboardEvent | undefined;
 
 /** Opens the dialog from every trigger, and brings it to life as soon as somebody comes near one. */
 export function offerSearch(): void {
@@ -40,41 +41,25 @@ export function openSearch(typed = ''): void {
   else waitForLife(dialog, field);
 }
 
-/** Until the dialog lives, Enter would only close it: it is kept, and pressed again then. */
+/** Keeps an Enter for the dialog, and tries again with the next letter where something did not load. */
 async function waitForLife(dialog: HTMLElement, field: HTMLElement): Promise<void> {
-  if (isWaiting) return;
+  const notice = dialog.querySelector('[role=alert]');
+  if (alive || !notice) return;
 
-  isWaiting = true;
-  let entered: KeyboardEvent | undefined;
-  const keepEnter = (event: KeyboardEvent) => {
-    const isEnter = event.key === 'Enter' && !event.isComposing;
-    // Whoever types on means what is typed then.
-    entered = isEnter ? event : undefined;
-    if (isEnter) event.preventDefault();
+  // Whoever types on means what is typed then.
+  field.onkeydown = (event) => {
+    entered = event.key === 'Enter' && !event.isComposing ? event : undefined;
   };
-  field.addEventListener('keydown', keepEnter);
+  field.oninput = () => waitForLife(dialog, field);
+  notice.textContent = '';
   try {
     await loadSearch();
+    field.onkeydown = null;
     if (entered) field.dispatchEvent(new KeyboardEvent('keydown', entered));
-  } catch (error) {
-    console.error(error);
-    offerAnotherTry(dialog, field);
-  } finally {
-    field.removeEventListener('keydown', keepEnter);
-    isWaiting = false;
+    entered = undefined;
+  } catch {
+    notice.textContent = texts.searchNotLoaded;
   }
-}
-
-function offerAnotherTry(dialog: HTMLElement, field: HTMLElement): void {
-  const notice = dialog.querySelector('[role=alert]');
-  if (!notice) return;
-
-  notice.textContent = texts.searchNotLoaded;
-  const tryAgain = () => {
-    notice.textContent = '';
-    waitForLife(dialog, field);
-  };
-  field.addEventListener('input', tryAgain, { once: true });
 }
 
 function findTrigger(target: EventTarget | null) {
