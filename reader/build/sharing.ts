@@ -6,7 +6,7 @@ const HELPERS = '(vite/preload-helper|rolldown/runtime)\\b';
 /** Among what pages load: their script, which stands alone, and what comes when it is needed. */
 export const filesOfPages = inOrder([
   ['browser', 'src/entries/browser\\.', HELPERS],
-  // For whatever lives among what pages load; otherwise it would be a part of the first of them.
+  // Shared by all islands that pages load; otherwise the first of them would contain it.
   ['react', packages('react|react-dom|scheduler')],
   // The dialog comes in one piece; what it shares with the engine stays with it.
   ['SearchDialog', 'src/search/(SearchDialog|engine/question)\\.'],

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import * as texts from '../styles/generated/texts.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { LIST, type Row, rowId, type Section } from './rows.ts';
+import { LIST_ID, type Row, rowId, type Section } from './rows.ts';
 import type { Mark } from './searchState.ts';
 
 interface ResultListProps {
@@ -32,7 +32,7 @@ export function ResultList({ sections, mark, onPoint, onPress }: ResultListProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus.
     <div
       ref={list}
-      id={LIST}
+      id={LIST_ID}
       className="search-list"
       role="listbox"
       // Walked from the field: otherwise what scrolls is a stop of its own for Tab.

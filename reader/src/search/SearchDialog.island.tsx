@@ -23,12 +23,12 @@ import { SearchFoot } from './SearchFoot.island.tsx';
 import { SearchModal } from './SearchModal.tsx';
 import { markedRow } from './searchState.ts';
 import { useAwaitedEnter } from './useAwaitedEnter.ts';
+import { useOpenModal } from './useOpenModal.ts';
 import { useSearch } from './useSearch.ts';
-import { useStillPage } from './useStillPage.ts';
 
 const PRODUCT = 'meta[name="tearsheet:productId"]';
 
-/** Brings the dialog of the page to life; what was typed into its field stays, and is asked for. */
+/** Hydrates the dialog of the page; the field keeps what was typed, and the search asks for it. */
 export function hydrateSearch(host: Element, start: StartFile): void {
   const client = new SearchClient(start);
   flushSync(() => hydrateRoot(host, <SearchDialog client={client} />));
@@ -44,10 +44,10 @@ export function SearchDialog({ client }: { client: SearchClient }) {
   const { mark, question, sections, typed } = state;
 
   useAwaitedEnter(state, dispatch);
-  useStillPage(dialog, isOpen);
+  useOpenModal(dialog, isOpen);
 
   function ask(words: string) {
-    // Whoever opens the dialog asks for what stands in its field.
+    // Opening the dialog asks for what is in its field.
     setIsOpen(dialog.current?.open ?? false);
     const current = document.querySelector<HTMLMetaElement>(PRODUCT)?.content ?? '';
     const offered = question && words.trim() ? undefined : readOffered();
@@ -55,7 +55,7 @@ export function SearchDialog({ client }: { client: SearchClient }) {
   }
 
   const askForTyped = useEffectEvent(() => ask(field.current?.value ?? ''));
-  // Something may have been typed before this lived.
+  // Something may have been typed before hydration.
   useLayoutEffect(() => askForTyped(), []);
 
   function steer(event: KeyboardEvent) {
@@ -100,7 +100,7 @@ export function SearchDialog({ client }: { client: SearchClient }) {
         ...closeBeside,
         ref: dialog,
         onClose: () => setIsOpen(false),
-        // Whoever types on a chip means the field.
+        // A letter typed on a chip goes into the field.
         onKeyDown: (event) => isLetter(event) && field.current?.focus(),
       }}
       field={{
@@ -108,14 +108,14 @@ export function SearchDialog({ client }: { client: SearchClient }) {
         value: typed,
         'aria-expanded': sections.length > 0,
         'aria-activedescendant': mark.key === undefined ? undefined : rowId(mark.key),
-        // Also when the dialog opens with something in its field.
+        // Not `onChange`: `openSearch` sends this event too, with a value that React knows already.
         onInput: ({ currentTarget }) => ask(currentTarget.value),
         onKeyDown: steer,
       }}
     >
       {question && (
         <>
-          {/* With its own looks, so that it waits for nothing else. */}
+          {/* In the script, so that nothing is shown before its styles. */}
           <style>{styles}</style>
           <SearchFilters
             products={state.products}

@@ -1,24 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as texts from '../styles/generated/texts.ts';
-import { LIST } from './rows.ts';
+import { LIST_ID } from './rows.ts';
 import { Sign } from './Sign.tsx';
 
 interface SearchModalProps {
   dialog?: ComponentProps<'dialog'>;
   field?: ComponentProps<'input'>;
-  /** What stands below the field; until it is loaded, only a place to say that it could not be. */
+  /** What is below the field. Before hydration that is only a notice, for a script that did not load. */
   children?: ReactNode;
 }
 
-/** The search as it stands in every page: closed, but with a field that can be opened and typed into at once. */
+/** The search dialog as it is in every page: closed, with a field that takes letters before hydration. */
 export function SearchModal({ dialog, field, children }: SearchModalProps) {
   return (
-    // It may be open by the time it is hydrated.
     <dialog
       className="modal search"
       aria-label={texts.search}
-      // Where the browser can, it closes it also before it lives.
+      // Closes by a press beside it also before hydration, in browsers that know this.
       closedby="any"
+      // The visitor may have opened it by then.
       suppressHydrationWarning={true}
       {...dialog}
     >
@@ -31,7 +31,7 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
           role="combobox"
           placeholder={texts.searchWords}
           aria-label={texts.search}
-          aria-controls={LIST}
+          aria-controls={LIST_ID}
           aria-expanded="false"
           aria-autocomplete="list"
           autoComplete="off"
@@ -41,7 +41,7 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
           enterKeyHint="go"
           {...field}
         />
-        {/* Without the field, in which Enter means a row. */}
+        {/* The field is outside: Enter in it must not close the dialog. */}
         <form method="dialog">
           <button className="modal-button" type="submit">
             {texts.close}
@@ -53,7 +53,7 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
   );
 }
 
-/** Where the dialog stands in a page until it is hydrated. */
+/** The dialog with the element that React hydrates. */
 export function SearchHost() {
   return (
     <div data-search-host="">

@@ -1,17 +1,17 @@
-// The way into the search: its field stands in every page and is there at once, all else comes when it is wanted.
+// Opens the search. Its dialog and field are in every page; everything else is loaded when it is needed.
 
 import * as texts from '../styles/generated/texts.ts';
 
-/** What stands around the dialog in every page. */
+/** The element around the dialog in every page. */
 const HOST = '[data-search-host]';
 
 let loading: Promise<void> | undefined;
-/** The one in which the dialog lives, as soon as it does. */
-let alive: Element | undefined;
-/** An Enter that came before. */
+/** The element that React has taken over. */
+let hydrated: Element | undefined;
+/** Enter, pressed before that. */
 let entered: KeyboardEvent | undefined;
 
-/** Opens the dialog from every trigger, and brings it to life as soon as somebody comes near one. */
+/** Opens the dialog from every trigger, and hydrates it as soon as a pointer or the focus reaches one. */
 export function offerSearch(): void {
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
@@ -27,7 +27,7 @@ export function offerSearch(): void {
   });
 }
 
-/** Opens the dialog with what was typed on the way, or else last, ready to be typed over. */
+/** Opens the dialog with these words in its field, or else the last ones, selected. */
 export function openSearch(typed = ''): void {
   const dialog = findHost()?.querySelector('dialog');
   const field = dialog?.querySelector('input');
@@ -37,20 +37,21 @@ export function openSearch(typed = ''): void {
   field.focus();
   if (typed) field.value = typed;
   else field.select();
-  if (alive) field.dispatchEvent(new Event('input', { bubbles: true }));
-  else waitForLife(dialog, field);
+  // React asks for what is in the field.
+  if (hydrated) field.dispatchEvent(new Event('input', { bubbles: true }));
+  else awaitHydration(dialog, field);
 }
 
-/** Keeps an Enter for the dialog, and tries again with the next letter where something did not load. */
-async function waitForLife(dialog: HTMLElement, field: HTMLElement): Promise<void> {
+/** Keeps an Enter until React can hear it; where something did not load, the next letter tries again. */
+async function awaitHydration(dialog: HTMLElement, field: HTMLElement): Promise<void> {
   const notice = dialog.querySelector('[role=alert]');
-  if (alive || !notice) return;
+  if (hydrated || !notice) return;
 
-  // Whoever types on means what is typed then.
   field.onkeydown = (event) => {
+    // Any other key changes the words, and Enter was meant for those before.
     entered = event.key === 'Enter' && !event.isComposing ? event : undefined;
   };
-  field.oninput = () => waitForLife(dialog, field);
+  field.oninput = () => awaitHydration(dialog, field);
   notice.textContent = '';
   try {
     await loadSearch();
@@ -68,31 +69,31 @@ function findTrigger(target: EventTarget | null) {
 
 function findHost(): Element | null {
   const host = document.querySelector(HOST);
-  if (!alive || alive === host) return host;
+  if (!hydrated || hydrated === host) return host;
 
-  // Where pages are exchanged under an author's eyes, the last one has taken it along.
-  alive.querySelector('dialog')?.removeAttribute('open');
+  // The live server has exchanged the page's body.
+  hydrated.querySelector('dialog')?.removeAttribute('open');
   host?.remove();
-  document.body.append(alive);
-  return alive;
+  document.body.append(hydrated);
+  return hydrated;
 }
 
 function loadSearch(): Promise<void> {
-  loading ??= bringToLife();
-  // The next press tries again.
+  loading ??= hydrate();
+  // The next call tries again.
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
 
-/** The dialog and what its worker needs first are asked for at once; with the dialog comes the worker. */
-async function bringToLife(): Promise<void> {
+/** Fetches the script and what its worker needs first at the same time; the script starts the worker. */
+async function hydrate(): Promise<void> {
   const start = fetch('/search/start.json').catch(() => undefined);
   const { hydrateSearch } = await import('./SearchDialog.island.tsx');
   const host = document.querySelector(HOST);
   if (!host) return;
 
   hydrateSearch(host, start);
-  alive = host;
+  hydrated = host;
 }

@@ -36,8 +36,8 @@ export interface Section {
   rows: readonly Row[];
 }
 
-/** The element of the list, which the field names as the one it controls. */
-export const LIST = 'search-list';
+/** The id of the list. */
+export const LIST_ID = 'search-list';
 
 /** The id of the element of a row: keys have spaces in them, ids may not. */
 export function rowId(key: string): string {
