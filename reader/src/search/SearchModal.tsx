@@ -6,7 +6,7 @@ import { Sign } from './Sign.tsx';
 interface SearchModalProps {
   dialog?: ComponentProps<'dialog'>;
   field?: ComponentProps<'input'>;
-  /** What is below the field. Before hydration that is only a notice, for a script that did not load. */
+  /** What is below the field. Before hydration that is only what is said if the script does not load. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,11 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
           </button>
         </form>
       </div>
-      {children ?? <p className="search-notice" role="alert" />}
+      {children ?? (
+        <p className="search-notice" role="alert" hidden={true}>
+          {texts.searchNotLoaded}
+        </p>
+      )}
     </dialog>
   );
 }

@@ -1,15 +1,11 @@
 // Opens the search. Its dialog and field are in every page; everything else is loaded when it is needed.
 
-import * as texts from '../styles/generated/texts.ts';
-
-/** The element around the dialog in every page. */
+/** The element around the dialog, which React hydrates. */
 const HOST = '[data-search-host]';
 
 let loading: Promise<void> | undefined;
-/** The element that React has taken over. */
-let hydrated: Element | undefined;
-/** Enter, pressed before that. */
-let entered: KeyboardEvent | undefined;
+/** The element that is hydrated. */
+let hydrated: Element | null = null;
 
 /** Opens the dialog from every trigger, and hydrates it as soon as a pointer or the focus reaches one. */
 export function offerSearch(): void {
@@ -29,8 +25,9 @@ export function offerSearch(): void {
 
 /** Opens the dialog with these words in its field, or else the last ones, selected. */
 export function openSearch(typed = ''): void {
-  const dialog = findHost()?.querySelector('dialog');
-  const field = dialog?.querySelector('input');
+  const host = document.querySelector(HOST);
+  const dialog = host?.querySelector('dialog');
+  const field = host?.querySelector('input');
   if (!dialog || !field) return;
 
   if (!dialog.open) dialog.showModal();
@@ -38,28 +35,23 @@ export function openSearch(typed = ''): void {
   if (typed) field.value = typed;
   else field.select();
   // React asks for what is in the field.
-  if (hydrated) field.dispatchEvent(new Event('input', { bubbles: true }));
-  else awaitHydration(dialog, field);
+  if (host === hydrated) field.dispatchEvent(new Event('input', { bubbles: true }));
+  else awaitHydration(field, dialog.querySelector('p'));
 }
 
-/** Keeps an Enter until React can hear it; where something did not load, the next letter tries again. */
-async function awaitHydration(dialog: HTMLElement, field: HTMLElement): Promise<void> {
-  const notice = dialog.querySelector('[role=alert]');
-  if (hydrated || !notice) return;
-
+/** Repeats the last key, such as Enter, for React; where something did not load, the next letter tries again. */
+async function awaitHydration(field: HTMLElement, notice: HTMLElement | null): Promise<void> {
+  let pressed: KeyboardEvent | undefined;
   field.onkeydown = (event) => {
-    // Any other key changes the words, and Enter was meant for those before.
-    entered = event.key === 'Enter' && !event.isComposing ? event : undefined;
+    pressed = event;
   };
-  field.oninput = () => awaitHydration(dialog, field);
-  notice.textContent = '';
+  field.oninput = () => awaitHydration(field, notice);
   try {
     await loadSearch();
-    field.onkeydown = null;
-    if (entered) field.dispatchEvent(new KeyboardEvent('keydown', entered));
-    entered = undefined;
+    field.onkeydown = field.oninput = null;
+    if (pressed) field.dispatchEvent(new KeyboardEvent('keydown', pressed));
   } catch {
-    notice.textContent = texts.searchNotLoaded;
+    if (notice) notice.hidden = false;
   }
 }
 
@@ -67,18 +59,9 @@ function findTrigger(target: EventTarget | null) {
   return target instanceof Element && target.closest('[data-search]');
 }
 
-function findHost(): Element | null {
-  const host = document.querySelector(HOST);
-  if (!hydrated || hydrated === host) return host;
-
-  // The live server has exchanged the page's body.
-  hydrated.querySelector('dialog')?.removeAttribute('open');
-  host?.remove();
-  document.body.append(hydrated);
-  return hydrated;
-}
-
 function loadSearch(): Promise<void> {
+  // The live server may have exchanged the page's body.
+  if (hydrated?.isConnected === false) loading = undefined;
   loading ??= hydrate();
   // The next call tries again.
   loading.catch(() => {
@@ -91,9 +74,6 @@ function loadSearch(): Promise<void> {
 async function hydrate(): Promise<void> {
   const start = fetch('/search/start.json').catch(() => undefined);
   const { hydrateSearch } = await import('./SearchDialog.island.tsx');
-  const host = document.querySelector(HOST);
-  if (!host) return;
-
-  hydrateSearch(host, start);
-  hydrated = host;
+  hydrated = document.querySelector(HOST);
+  if (hydrated) hydrateSearch(hydrated, start);
 }
