@@ -5,7 +5,7 @@ const HOST = '[data-search-host]';
 
 let loading: Promise<void> | undefined;
 /** The element that is hydrated. */
-let hydrated: Element | null = null;
+let hydrated: Element | null | undefined;
 
 /** Opens the dialog from every trigger, and hydrates it as soon as a pointer or the focus reaches one. */
 export function offerSearch(): void {
@@ -61,7 +61,7 @@ function findTrigger(target: EventTarget | null) {
 
 function loadSearch(): Promise<void> {
   // The live server may have exchanged the page's body.
-  if (hydrated?.isConnected === false) loading = undefined;
+  if (hydrated && !hydrated.isConnected) loading = hydrated = undefined;
   loading ??= hydrate();
   // The next call tries again.
   loading.catch(() => {
