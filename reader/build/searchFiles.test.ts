@@ -11,7 +11,7 @@ test('the search is its own files, what they import and its worker, but not what
       code: 'Worker("/assets/work-1.js")',
     },
     {
-      ...chunk('Dialog-1.js', ['/src/search/SearchDialog.client.ts']),
+      ...chunk('Dialog-1.js', ['/src/search/SearchDialog.island.tsx']),
       imports: ['assets/browser-1.js', 'assets/rows-1.js'],
     },
     { ...chunk('rows-1.js', ['/src/shell/rows.ts']), dynamicImports: ['assets/tool-1.js'] },

@@ -14,6 +14,7 @@ pytest_plugins = ["real_site"]
 BUTTON = "/material-ui/react-button/"
 SWITCH = "/material-ui/react-switch/"
 START = "**/search/start.json"
+SCRIPT = "**/assets/SearchDialog-*.js"
 MARKED_TEXT = """() => [...(CSS.highlights.get('sought') ?? [])].map(
     ({ startContainer, startOffset, endOffset }) =>
         startContainer.textContent.slice(startOffset, endOffset).toLowerCase())"""
@@ -36,7 +37,8 @@ def options(window: Window) -> Locator:
 
 
 def group(window: Window, name: str) -> Locator:
-    return dialog(window).get_by_role("group", name=name, exact=True)
+    # Of a kind that was chosen, the heading also says how many there are.
+    return dialog(window).get_by_role("group", name=re.compile(rf"^{name}(:|$)"))
 
 
 def chip(window: Window, name: str) -> Locator:
@@ -379,6 +381,35 @@ def test_without_script_the_overview_is_behind_it(windows: Windows) -> None:
 
     expect(window.page).to_have_url(f"{windows.address}/material-ui/")
     expect(window.page.get_by_role("region", name="Components")).to_be_visible()
+
+
+def test_the_field_takes_words_and_enter_before_its_script_is_there(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    held: list[Route] = []
+    window.page.route(SCRIPT, held.append)
+    with window.page.expect_request(SCRIPT):
+        window.page.keyboard.press("/")
+
+    expect(field(window)).to_be_focused()
+    window.page.keyboard.type("switch")
+    window.page.keyboard.press("Enter")
+    expect(field(window)).to_have_value("switch")
+    for route in held:
+        route.continue_()
+
+    expect(window.page).to_have_url(re.compile("switch"))
+
+
+def test_a_script_that_does_not_load_is_told_of_and_asked_for_again(windows: Windows) -> None:
+    window = windows.open(BUTTON)
+    window.page.route(SCRIPT, refuse)
+    window.page.keyboard.press("/")
+    expect(dialog(window).get_by_role("alert")).to_contain_text("did not load")
+
+    window.page.unroute(SCRIPT)
+    window.page.keyboard.type("switch")
+
+    expect(options(window).first).to_contain_text("Switch")
 
 
 def test_an_index_that_does_not_load_is_told_of_and_asked_for_again(windows: Windows) -> None:

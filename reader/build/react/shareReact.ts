@@ -1,10 +1,20 @@
 // React is one file of its own: pages and demos import it from there, whoever of them comes first.
 
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { type ReactModule, readReactModules } from './modules.ts';
+import { FROM_HERE } from '../confinement/packages.ts';
+
+/** The modules that a browser needs, all of which are exported by the one file. */
+const modules = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  ...(process.env.NODE_ENV === 'development' ? ['react/jsx-dev-runtime'] : []),
+];
 
 const ENTRY = 'virtual:react';
-const SHARED = '\0shared:';
+const REQUIRED = '\0react-required';
 
 /** The input that the file of React is bundled from. */
 export const reactInput = { react: ENTRY };
@@ -19,51 +29,50 @@ export function reactEntry(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:react$/ },
-      handler: () => writeEntry(readReactModules()),
+      handler: writeEntry,
     },
   };
 }
 
 /** Leads every import of React to its file, which is found under an address. */
 export function shareReact(address: string): Plugin {
-  const modules = readReactModules();
-
   return {
     name: 'tearsheet:share-react',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^(?:react|\/assets\/react-)/ },
-      handler: (source) => {
-        if (source === address) return { id: address, external: true };
-        return modules.has(source) ? SHARED + source : undefined;
+      handler: (source, _, { kind }) => {
+        if (source !== address && !modules.includes(source)) return undefined;
+        // Packages of the older kind get an object; the bundler makes it of a module it has itself.
+        return kind === 'require-call' ? REQUIRED : { id: address, external: true };
       },
     },
     load: {
-      filter: { id: /^\0shared:/ },
-      handler: (id) => {
-        const module = modules.get(id.slice(SHARED.length));
-        return module && { code: writeShared(module, address), moduleSideEffects: false };
-      },
+      filter: { id: /^\0react-required$/ },
+      handler: () => `export * from ${JSON.stringify(address)};`,
     },
   };
 }
 
-function writeEntry(modules: ReadonlyMap<string, ReactModule>): string {
-  const written = new Set<string>();
-  const lines = [...modules].map(([module, { whole, exports }]) => {
-    const own = [...exports].filter(([, given]) => !written.has(given));
-    for (const [, given] of own) written.add(given);
-    const members = own.map(([name, given]) => (name === given ? name : `${name}: ${given}`));
-    return [
-      `import ${whole} from ${JSON.stringify(module)};`,
-      `export { ${whole} };`,
-      `export const { ${members.join(', ')} } = ${whole};`,
-    ].join('\n');
-  });
-  return lines.join('\n');
+function writeEntry(): string {
+  const imports = modules.map((name, place) => `import m${place} from ${JSON.stringify(name)};`);
+  const members = modules.map((_, place) => `...m${place}`);
+  return [
+    ...imports,
+    `const all = { ${members.join(', ')} };`,
+    // Whoever imports one of them as a whole finds in it what that one has.
+    'export default all;',
+    `export const { ${namesOfAll().join(', ')} } = all;`,
+  ].join('\n');
 }
 
-function writeShared({ whole, exports }: ReactModule, address: string): string {
-  const names = [...exports].map(([name, given]) => `${given} as ${name}`);
-  return `export { ${whole} as default, ${names.join(', ')} } from ${JSON.stringify(address)};`;
+/** All names that the modules export; no name means two things. */
+function namesOfAll(): readonly string[] {
+  const require = createRequire(FROM_HERE);
+  const members = modules.flatMap((module) => Object.entries(require(module)));
+  const all = new Map(members);
+  const clash = members.find(([name, value]) => all.get(name) !== value);
+  if (clash) throw new Error(`Two modules of React export "${clash[0]}", and not the same.`);
+
+  return [...all.keys()];
 }

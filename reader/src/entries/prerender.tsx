@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Rules, withPreference, writeRules } from '../islands/theme-providers/variables.ts';
 import { type IslandProps, renderIsland } from '../prerender/island.tsx';
 import { differences, plainTheme } from '../prerender/themeTree.node.ts';
+import { SearchHost } from '../search/SearchModal.tsx';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
 import { NavigationRow, type NavigationRowProps } from '../shell/NavigationRow/NavigationRow.tsx';
 
@@ -20,7 +21,12 @@ export type PartRequest =
 export async function renderPart(request: PartRequest) {
   switch (request.part) {
     case 'Frame':
-      return still(<Frame {...request.props} />);
+      return still(
+        <>
+          <Frame {...request.props} />
+          <SearchHost />
+        </>,
+      );
     case 'NavigationRow':
       return still(<NavigationRow {...request.props} />);
     case 'Island':

@@ -3,7 +3,9 @@
 import '../styles/generated/tokens.css';
 
 import.meta.glob(['../styles/**/*.css', '!../styles/generated/**'], { eager: true });
-import.meta.glob(['../article/styles/*.css', '../islands/*.css'], { eager: true });
+import.meta.glob(['../article/styles/*.css', '../islands/*.css', '../search/SearchModal.css'], {
+  eager: true,
+});
 
 // The bundler leaves out a CSS module whose names nobody uses, so they are passed on.
 // Those of islands come with their scripts, to the pages that place them.

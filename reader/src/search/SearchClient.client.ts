@@ -20,7 +20,8 @@ export interface Listener {
 }
 
 export class SearchClient {
-  readonly #listener: Listener;
+  readonly #startFile: StartFile;
+  #listener: Listener | undefined;
   #send: (request: Request) => void;
   #number = 0;
   #question: Question | undefined;
@@ -28,11 +29,16 @@ export class SearchClient {
   /** Whether the start file is missing and nobody is fetching it. */
   #waiting = false;
 
-  constructor(start: StartFile, listener: Listener) {
+  constructor(start: StartFile) {
     const worker = startWorker();
-    this.#listener = listener;
+    this.#startFile = start;
     this.#send = worker ? this.#askWorker(worker) : this.#askHere();
-    this.#begin(start);
+  }
+
+  /** Begins, with somebody to tell what comes of it. */
+  listen(listener: Listener): void {
+    this.#listener = listener;
+    this.#begin(this.#startFile);
   }
 
   /** Asks; what an earlier question still brings is not heard any more. */
@@ -94,16 +100,26 @@ export class SearchClient {
   }
 
   #hear(reply: Reply): void {
-    if ('products' in reply) this.#listener.begun(reply.products);
+    if ('products' in reply) this.#hearBeginning(reply.products);
     else if (reply.number !== this.#number) return;
-    else if ('named' in reply) this.#listener.named(reply.named);
-    else if ('text' in reply) this.#listener.text(reply.text);
+    else if ('named' in reply) this.#listener?.named(reply.named);
+    else if ('text' in reply) this.#listener?.text(reply.text);
     else this.#fail(reply.failed);
+  }
+
+  #hearBeginning(products: readonly ProductName[] | undefined): void {
+    if (products) {
+      this.#listener?.begun(products);
+      return;
+    }
+    // JSON, but of something else: the next question fetches it again.
+    this.#waiting = true;
+    this.#fail(new Error(`${START} names no products.`));
   }
 
   #fail(error: unknown): void {
     console.error(error);
-    this.#listener.failed();
+    this.#listener?.failed();
   }
 }
 

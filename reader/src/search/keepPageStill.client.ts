@@ -1,5 +1,8 @@
-/** Keeps what lies behind an open dialog in place, where the wheel or a finger finds nothing to move in it. */
-export function keepPageStill(dialog: HTMLDialogElement): void {
+/**
+ * Keeps what lies behind an open dialog in place, where the wheel or a finger finds nothing to move in it,
+ * until it is called off.
+ */
+export function keepPageStill(dialog: HTMLDialogElement): () => void {
   const until = new AbortController();
   // Not at the dialog: browsers do not wait for it when they scroll beside it.
   const options = { passive: false, signal: until.signal };
@@ -9,7 +12,7 @@ export function keepPageStill(dialog: HTMLDialogElement): void {
   // This key and two fingers zoom; what a finger does in a field, its looks say.
   addEventListener('wheel', (event) => event.ctrlKey || hold(event), options);
   addEventListener('touchmove', (event) => isOwn(event) || hold(event), options);
-  dialog.addEventListener('close', () => until.abort(), { once: true });
+  return () => until.abort();
 }
 
 function isOwn({ target, touches }: TouchEvent): boolean {

@@ -1,14 +1,17 @@
-// The way into the search: small enough for every page, while all else comes when it is wanted.
+// Opens the search. Its dialog and field are in every page; everything else is loaded when it is needed.
 
-import type { SearchDialog } from './SearchDialog.client.ts';
+/** The element around the dialog, which React hydrates. */
+const HOST = '[data-search-host]';
 
-let loading: Promise<SearchDialog> | undefined;
+let loading: Promise<void> | undefined;
+/** The element that is hydrated. */
+let hydrated: Element | null | undefined;
 
-/** Opens the dialog from every trigger, and fetches it as soon as somebody comes near one. */
+/** Opens the dialog from every trigger, and hydrates it as soon as a pointer or the focus reaches one. */
 export function offerSearch(): void {
   for (const sign of ['pointerover', 'focusin']) {
     document.addEventListener(sign, ({ target }) => {
-      if (findTrigger(target)) loadDialog();
+      if (findTrigger(target)) loadSearch();
     });
   }
   document.addEventListener('click', (event) => {
@@ -20,21 +23,35 @@ export function offerSearch(): void {
   });
 }
 
-/** Opens the dialog; what is typed meanwhile follows what was typed before. */
-export async function openSearch(typed = ''): Promise<void> {
-  // For the field, and kept from the shortcuts.
-  const hold = (event: KeyboardEvent) => {
-    if (event.key.length > 1 || event.altKey || event.ctrlKey || event.metaKey) return;
+/** Opens the dialog with these words in its field, or else the last ones, selected. */
+export function openSearch(typed = ''): void {
+  const host = document.querySelector(HOST);
+  const dialog = host?.querySelector('dialog');
+  const field = host?.querySelector('input');
+  if (!dialog || !field) return;
 
-    typed += event.key;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+  if (!dialog.open) dialog.showModal();
+  field.focus();
+  if (typed) field.value = typed;
+  else field.select();
+  // React asks for what is in the field.
+  if (host === hydrated) field.dispatchEvent(new Event('input', { bubbles: true }));
+  else awaitHydration(field, dialog.querySelector('p'));
+}
+
+/** Repeats the last key, such as Enter, for React; where something did not load, the next letter tries again. */
+async function awaitHydration(field: HTMLElement, notice: HTMLElement | null): Promise<void> {
+  let pressed: KeyboardEvent | undefined;
+  field.onkeydown = (event) => {
+    pressed = event;
   };
-  addEventListener('keydown', hold, true);
+  field.oninput = () => awaitHydration(field, notice);
   try {
-    (await loadDialog()).open(typed);
-  } finally {
-    removeEventListener('keydown', hold, true);
+    await loadSearch();
+    field.onkeydown = field.oninput = null;
+    if (pressed) field.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  } catch {
+    if (notice) notice.hidden = false;
   }
 }
 
@@ -42,17 +59,21 @@ function findTrigger(target: EventTarget | null) {
   return target instanceof Element && target.closest('[data-search]');
 }
 
-function loadDialog(): Promise<SearchDialog> {
-  loading ??= createDialog();
-  // The next press tries again.
+function loadSearch(): Promise<void> {
+  // The live server may have exchanged the page's body.
+  if (hydrated && !hydrated.isConnected) loading = hydrated = undefined;
+  loading ??= hydrate();
+  // The next call tries again.
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
 
-/** The dialog and what its worker needs first are asked for at once; with the dialog comes the worker. */
-async function createDialog(): Promise<SearchDialog> {
+/** Fetches the script and what its worker needs first at the same time; the script starts the worker. */
+async function hydrate(): Promise<void> {
   const start = fetch('/search/start.json').catch(() => undefined);
-  return new (await import('./SearchDialog.client.ts')).SearchDialog(start);
+  const { hydrateSearch } = await import('./SearchDialog.island.tsx');
+  hydrated = document.querySelector(HOST);
+  if (hydrated) hydrateSearch(hydrated, start);
 }

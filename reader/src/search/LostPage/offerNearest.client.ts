@@ -13,28 +13,22 @@ if (place) {
   place.dataset.answered = '';
 }
 
-let isOpening = false;
-
 /** Opens the search with the letter that is typed, before it is taken for a shortcut. */
 function searchFor(event: KeyboardEvent): void {
   const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
   if (altKey || ctrlKey || metaKey || isComposing || !/^[\p{L}\p{N}]$/u.test(key)) return;
   const isElsewhere = target instanceof Element && target.closest('input, dialog, [role=menu]');
-  // The letters after the first are held for the field by the search itself.
-  if (isOpening || isElsewhere || !areLettersOn()) return;
+  if (isElsewhere || !areLettersOn()) return;
 
   event.preventDefault();
   event.stopImmediatePropagation();
-  isOpening = true;
-  void openSearch(key).finally(() => {
-    isOpening = false;
-  });
+  openSearch(key);
 }
 
 async function offerNearest(place: HTMLElement): Promise<void> {
   const pages = await loadPages();
   // Without the names of the pages there is nothing near; the search and the links below remain.
-  if (pages) show(place, nearestToAddress(pages, location.pathname));
+  if (pages) await show(place, nearestToAddress(pages, location.pathname));
 }
 
 async function loadPages(): Promise<readonly PageName[] | undefined> {
@@ -47,20 +41,13 @@ async function loadPages(): Promise<readonly PageName[] | undefined> {
   }
 }
 
-function show(place: HTMLElement, found: readonly PageName[]): void {
+async function show(place: HTMLElement, found: readonly PageName[]): Promise<void> {
   const status = place.querySelector('[role=status]');
   const words = found.length > 0 ? texts.notFoundNearest : texts.notFoundNothing;
+  const list = place.querySelector('ul');
+  if (list && found.length > 0) {
+    const { showNearest } = await import('./NearestPages.island.tsx');
+    showNearest(list, found);
+  }
   if (status) status.textContent = words;
-  place.querySelector('ul')?.replaceChildren(...found.map(row));
-}
-
-function row([address, title]: PageName): HTMLElement {
-  const link = document.createElement('a');
-  link.href = address;
-  const written = document.createElement('span');
-  written.textContent = address;
-  link.append(title, ' ', written);
-  const row = document.createElement('li');
-  row.append(link);
-  return row;
 }

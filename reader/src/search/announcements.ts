@@ -1,4 +1,4 @@
-// Says what was found to whoever does not see it: once the answers have come to rest.
+// What is said of the results to whoever does not see them.
 
 import * as texts from '../styles/generated/texts.ts';
 import type { NamedAnswer } from './engine/results.ts';
@@ -7,21 +7,20 @@ import { kindNames } from './kindNames.ts';
 /** In milliseconds: somebody who types is not interrupted by every letter. */
 const REST = 400;
 
-export class Announcer {
-  readonly #status: HTMLElement;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+export interface Announcement {
+  words: string;
+  /** How long nothing else must have come, in milliseconds. */
+  delay: number;
+}
 
-  constructor(status: HTMLElement) {
-    this.#status = status;
-  }
+/** For what is no answer to what is being typed. */
+export function announceNow(words: string): Announcement {
+  return { words, delay: 0 };
+}
 
-  /** Says it when nothing else is to be said for a while. */
-  say(words: string, after = REST): void {
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => {
-      this.#status.textContent = words;
-    }, after);
-  }
+/** Says it once the answers have come to rest. */
+export function announceAtRest(words: string): Announcement {
+  return { words, delay: REST };
 }
 
 /** How much was found, and of which kinds. */

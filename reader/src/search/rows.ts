@@ -1,18 +1,20 @@
-// What is found, as sections of rows to be shown.
+// What is found or offered, as sections of rows to be shown.
 
 import * as texts from '../styles/generated/texts.ts';
-import { create } from './create.client.ts';
-import { drawSign, type Sign } from './drawSign.client.ts';
 import type { Kind } from './engine/question.ts';
 import type { Group, Marks, Named, Passage } from './engine/results.ts';
 import { kindNames } from './kindNames.ts';
-import { markLetters } from './markLetters.client.ts';
+import type { RecentPage } from './recentPages.client.ts';
+import type { SignName } from './Sign.tsx';
+
+/** Narrows the search to a kind, or looks for other words. */
+export type RowAction = { type: 'toggle'; id: Kind } | { type: 'correct'; words: string };
 
 /** One row: leads to an address, or does something where it stands. */
 export interface Row {
   /** The same for the same thing in the next answer. */
   key: string;
-  sign: Sign;
+  sign: SignName;
   name: string;
   marks?: Marks;
   /** What it belongs to. */
@@ -24,13 +26,22 @@ export interface Row {
   excerpt?: string;
   excerptMarks?: Marks;
   address?: string;
-  run?: () => void;
+  /** What it does instead of leading somewhere. */
+  action?: RowAction;
 }
 
 export interface Section {
   key: string;
   title: string;
   rows: readonly Row[];
+}
+
+/** The id of the list. */
+export const LIST_ID = 'search-list';
+
+/** The id of the element of a row: keys have spaces in them, ids may not. */
+export function rowId(key: string): string {
+  return `search-${encodeURIComponent(key)}`;
 }
 
 /** Calls a product by its name; what has none has nothing to show. */
@@ -40,16 +51,16 @@ export type NameProduct = (id: string) => string;
 export function sectionOf(
   { kind, found, count }: Group,
   nameProduct: NameProduct,
-  showAll: ((kind: Kind) => void) | undefined,
+  isNarrowed: boolean,
 ): Section {
   const rows = found.map((named) => rowOf(named, nameProduct));
   const section = { key: kind, title: kindNames[kind], rows };
   if (count <= found.length) return section;
-  if (!showAll) return { ...section, title: sayFirst(kindNames[kind], found.length, count) };
+  if (isNarrowed) return { ...section, title: sayFirst(kindNames[kind], found.length, count) };
 
   const name = texts.searchShowAll.replace('{count}', String(count));
-  rows.push({ key: `all ${kind}`, sign: 'more', name, run: () => showAll(kind) });
-  return section;
+  const all: Row = { key: `all ${kind}`, sign: 'more', name, action: { type: 'toggle', id: kind } };
+  return { ...section, rows: [...rows, all] };
 }
 
 function sayFirst(kind: string, shown: number, count: number): string {
@@ -67,27 +78,42 @@ export function sectionOfText(found: readonly Passage[], nameProduct: NameProduc
   return { key: 'text', title: texts.searchInText, rows };
 }
 
-/** What stands in a row. */
-export function fillRow(row: HTMLElement, content: Row): void {
-  const { sign, name, marks = [], owner, ownerMarks = [], product, deprecated, excerpt } = content;
-  const called = create(deprecated ? 's' : 'span', { class: 'search-name', dir: 'auto' });
-  called.append(markLetters(name, marks));
-  const title = create('span', { class: 'search-title' }, called);
-  if (owner) {
-    const beside = create(
-      'span',
-      { class: 'search-owner', dir: 'auto' },
-      markLetters(owner, ownerMarks),
-    );
-    title.append(' ', beside);
-  }
-  row.replaceChildren(drawSign(sign), title);
-  if (deprecated) row.append(' ', create('small', { class: 'search-tag' }, texts.deprecated));
-  if (product) row.append(' ', create('small', { class: 'search-product' }, product));
-  if (excerpt) {
-    const passage = markLetters(excerpt, content.excerptMarks ?? []);
-    row.append(' ', create('span', { class: 'search-excerpt', dir: 'auto' }, passage));
-  }
+/** The same question in words of the site. */
+export function sectionOfCorrection(words: string): Section {
+  const name = texts.searchMeant.replace('{words}', words);
+  const row: Row = {
+    key: 'correction',
+    sign: 'correction',
+    name,
+    action: { type: 'correct', words },
+  };
+  return { key: 'correction', title: '', rows: words ? [row] : [] };
+}
+
+/** Before anything is typed: the pages seen last, and where each library begins. */
+export function sectionsOffered(
+  recent: readonly RecentPage[],
+  products: readonly Row[],
+): readonly Section[] {
+  return [
+    { key: 'recent', title: texts.recentPages, rows: recent.map(recentRow) },
+    { key: 'products', title: texts.products, rows: products },
+  ];
+}
+
+function recentRow({ address, title }: RecentPage): Row {
+  // A page is titled with its own name and its product's.
+  const [name = title, product = ''] = title.split(/ - (?=[^-]*$)/);
+  return { key: `recent ${address}`, sign: 'recent', name, product, address };
+}
+
+/** Without empty sections, and each row only where it stands first. */
+export function withoutRepetition(sections: readonly Section[]): readonly Section[] {
+  const seen = new Set<string>();
+  const isNew = ({ key }: Row) => !seen.has(key) && seen.add(key);
+  return sections
+    .map((section) => ({ ...section, rows: section.rows.filter(isNew) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function rowOf(named: Named, nameProduct: NameProduct): Row {

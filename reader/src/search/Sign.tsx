@@ -1,11 +1,9 @@
-// The sign before a row: what kind of thing it leads to.
-
 import type { Kind } from './engine/question.ts';
 
-export type Sign = Kind | 'search' | 'text' | 'recent' | 'product' | 'correction' | 'more';
+export type SignName = Kind | 'search' | 'text' | 'recent' | 'product' | 'correction' | 'more';
 
 /** Drawn as the shell's icons are: a 24 px grid, strokes, no fill. */
-const drawings: Readonly<Record<Sign, string>> = {
+const drawings: Readonly<Record<SignName, string>> = {
   page: 'M6 3.5h8l4.5 4.5v12.5H6ZM13.5 4v4.5H18',
   component: 'M4 4h7v7H4zM13 13h7v7h-7zM16.5 3.5l4 4-4 4-4-4ZM4 13.5h6.5V20H4z',
   hook: 'M16 4v9a5 5 0 0 1-10 0v-2l3 2.5M6 11l-2.5 3',
@@ -28,16 +26,11 @@ const drawings: Readonly<Record<Sign, string>> = {
   correction: 'M5 19 16 8l-2-2M13 5l6 6M5 5h3M6.5 3.5v3M18 17h3M19.5 15.5v3',
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** Draws it; it says nothing that the words of the group do not. */
-export function drawSign(sign: Sign): SVGElement {
-  const drawn = document.createElementNS(SVG, 'svg');
-  drawn.setAttribute('viewBox', '0 0 24 24');
-  drawn.setAttribute('aria-hidden', 'true');
-  drawn.setAttribute('class', 'search-sign');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', drawings[sign]);
-  drawn.append(path);
-  return drawn;
+/** What kind of thing a row leads to, drawn; it says nothing that the words of the group do not. */
+export function Sign({ sign }: { sign: SignName }) {
+  return (
+    <svg className="search-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[sign]} />
+    </svg>
+  );
 }

@@ -1,0 +1,36 @@
+import * as texts from '../styles/generated/texts.ts';
+import { forgetPage, forgetPages, type RecentPage } from './recentPages.client.ts';
+
+interface RemoversProps {
+  pages: readonly RecentPage[];
+  onRemoved: () => void;
+}
+
+/** What removes remembered pages, beside their rows: no option of a list may have a button in it. */
+export function Removers({ pages, onRemoved }: RemoversProps) {
+  function remove(forget: () => void) {
+    forget();
+    onRemoved();
+  }
+
+  return (
+    <div className="search-removers">
+      {pages.length > 0 && (
+        <button className="modal-button" type="button" onClick={() => remove(forgetPages)}>
+          {texts.forgetPages}
+        </button>
+      )}
+      {pages.map(({ address, title }) => (
+        <button
+          key={address}
+          className="modal-button"
+          type="button"
+          aria-label={texts.forgetPage.replace('{name}', title)}
+          onClick={() => remove(() => forgetPage(address))}
+        >
+          ×
+        </button>
+      ))}
+    </div>
+  );
+}
