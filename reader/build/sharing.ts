@@ -7,6 +7,8 @@ const HELPERS = '(vite/preload-helper|rolldown/runtime)\\b';
 export const filesOfPages = inOrder([
   // With a few bytes that many files would otherwise fetch another for.
   ['browser', 'src/entries/browser\\.', 'src/styles/adoptStyles\\.', HELPERS],
+  // What several islands of the interface open with.
+  ['overlay', 'src/ui/(overlay|Dialog/.+)\\.'],
   // The dialog comes in one piece; what it shares with the engine stays with it.
   ['SearchDialog', 'src/search/(SearchDialog|engine/question)\\.'],
   // The tools of demos, and what their menus, their editor and their projects share with them.
