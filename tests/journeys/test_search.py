@@ -386,7 +386,11 @@ def test_without_script_the_overview_is_behind_it(windows: Windows) -> None:
 def test_the_field_takes_words_and_enter_before_its_script_is_there(windows: Windows) -> None:
     window = windows.open(BUTTON)
     held: list[Route] = []
-    window.page.route(SCRIPT, held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    window.page.route(SCRIPT, hold)
     with window.page.expect_request(SCRIPT):
         window.page.keyboard.press("/")
 
