@@ -112,8 +112,13 @@ test('only modules are given out', async () => {
 });
 
 test('parts are rendered, and one that fails leaves the others alone', async () => {
-  const facts = { name: 'Docs', host: 'https://docs.example', repository: null };
-  const frame = { site: facts, product: null, products: [], versions: [] };
+  const facts = {
+    name: 'Docs',
+    host: 'https://docs.example',
+    repository: null,
+    asksConsent: false,
+  };
+  const frame = { site: facts, product: null, products: [], versions: [], stylings: [] };
 
   engine.say({
     render: 7,
