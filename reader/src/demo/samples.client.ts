@@ -1,25 +1,10 @@
-// What tests of the bar begin with: a demo as the engine writes it, and what jsdom lacks to operate it.
+// What tests begin with: a demo as the engine writes it.
 
-/** The browser's part of popovers, which jsdom does not know: open or not, and telling so. */
-export function teachPopovers(): void {
-  const toggle = (panel: HTMLElement, newState: string) => {
-    // Its own stylesheet hides popovers, and it knows none that is open.
-    panel.style.display = newState === 'open' ? 'block' : '';
-    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-  };
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      toggle(this, 'open');
-    },
-    hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
-    },
-  });
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-    },
-  });
+import { DemoStore } from './DemoStore.client.ts';
+
+/** The state of a demo that is in the document by now. */
+export function storeOf(element: HTMLElement): DemoStore {
+  return new DemoStore(element, element.querySelector('.demo-bar') ?? element);
 }
 
 /** Puts a demo into the document. */
