@@ -8,15 +8,15 @@ export function storeOf(element: HTMLElement): DemoStore {
 }
 
 /** Puts a demo into the document. */
-export function placeDemo(name = 'Basic', cuts = 'system tailwind css'): HTMLElement {
-  document.body.insertAdjacentHTML('beforeend', demoHtml(name, cuts.split(' ')));
+export function placeDemo(name = 'Basic', stylings = 'system tailwind css'): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', demoHtml(name, stylings.split(' ')));
   return document.body.lastElementChild as HTMLElement;
 }
 
-function demoHtml(name: string, cuts: readonly string[]): string {
-  const each = (write: (styling: string) => string) => cuts.map(write).join('');
+function demoHtml(name: string, stylings: readonly string[]): string {
+  const each = (write: (styling: string) => string) => stylings.map(write).join('');
   return `<figure class="demo outlined" id="${name}" data-name="${name}"
-    data-demo="sea/${name}" data-cuts="${cuts.join(' ')}"
+    data-demo="sea/${name}" data-cuts="${stylings.join(' ')}"
     data-source="https://code.example/${name}.tsx">
   <div class="demo-frame">${each(
     (styling) => `<div class="demo-cut" data-styling="${styling}"><button>Sail</button></div>`,

@@ -33,7 +33,7 @@ function tellLacking(store: DemoStore, styling: CodeStyling): void {
   if (stylings.includes(styling)) return;
 
   const has = new Intl.ListFormat('en').format(stylings.map((known) => STYLING_NAMES[known]));
-  const note = texts.noSuchCut.replace('{styling}', STYLING_NAMES[styling]);
+  const note = texts.noSuchVariant.replace('{styling}', STYLING_NAMES[styling]);
   store.change({ note: note.replace('{stylings}', has) });
 }
 

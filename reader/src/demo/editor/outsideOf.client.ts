@@ -9,9 +9,9 @@ import { differsFromPage } from '../viewSettings.ts';
 export type Outside = Omit<Whole, 'limited'>;
 
 /** What the page shows, or what this demo shows otherwise. */
-export function outsideOf(demo: DemoStore, element: HTMLElement): Outside {
+export function outsideOf(store: DemoStore, element: HTMLElement): Outside {
   const { dir, dataset } = document.documentElement;
-  const { view } = demo.getState();
+  const { view } = store.getState();
   const scheme = dataset.scheme === 'dark' ? 'dark' : 'light';
   const apart = differsFromPage(view);
   return {
@@ -20,8 +20,8 @@ export function outsideOf(demo: DemoStore, element: HTMLElement): Outside {
     scheme: view.scheme ?? scheme,
     density: apart ? (view.density ?? 'comfortable') : densityOf(dataset),
     styling: element.dataset.styling ?? '',
-    looks: demo.element.className,
-    sizes: demo.element.querySelector('.demo-frame')?.getAttribute('style') ?? '',
+    looks: store.element.className,
+    sizes: store.element.querySelector('.demo-frame')?.getAttribute('style') ?? '',
     isolated: element.querySelector('.demo-isolated') !== null,
     opaque: (view.scheme ?? scheme) !== scheme,
     tried: {

@@ -1,23 +1,15 @@
-import type { MouseEvent } from 'react';
-import { choose } from '../../preferences/choose.client.ts';
 import type { CodeVariant } from '../../preferences/codeVariant.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { confirm } from '../notes.client.ts';
 import { useDemo } from '../useDemo.ts';
-import { holdPlace } from './holdPlace.client.ts';
+import { chooseForAll } from './chooseForAll.client.ts';
 
 const NAMES: Record<CodeVariant, string> = { JS: texts.javaScript, TS: texts.typeScript };
 
 /** JavaScript or TypeScript, one choice for all code of the site: the one that is shown is pressed. */
 export function LanguageSwitch({ store }: { store: DemoStore }) {
   const { language: shown } = useDemo(store).variant;
-
-  function show(language: CodeVariant, { currentTarget }: MouseEvent) {
-    holdPlace(currentTarget, () => choose(preferences.codeVariant, language));
-    confirm(store, { text: texts.shownInAllDemos.replace('{cut}', NAMES[language]) });
-  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as part of a toolbar.
@@ -29,7 +21,7 @@ export function LanguageSwitch({ store }: { store: DemoStore }) {
           type="button"
           title={NAMES[language]}
           aria-pressed={language === shown}
-          onClick={(event) => show(language, event)}
+          onClick={() => chooseForAll(store, preferences.codeVariant, language, NAMES[language])}
         >
           {language}
         </button>

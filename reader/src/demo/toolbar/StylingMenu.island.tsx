@@ -1,13 +1,10 @@
-import { choose } from '../../preferences/choose.client.ts';
-import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import { Menu } from '../../ui/Menu/Menu.island.tsx';
 import type { PopupProps } from '../../ui/Popup/Popup.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { confirm } from '../notes.client.ts';
 import { useDemo } from '../useDemo.ts';
-import { holdPlace } from './holdPlace.client.ts';
+import { chooseForAll } from './chooseForAll.client.ts';
 import { STYLING_NAMES } from './stylingNames.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 
@@ -19,11 +16,6 @@ interface StylingMenuProps extends PopupProps {
 export function StylingMenu({ store, ...popup }: StylingMenuProps) {
   const { stylings, variant } = useDemo(store);
 
-  function show(styling: CodeStyling) {
-    holdPlace(store.bar, () => choose(preferences.codeStyling, styling));
-    confirm(store, { text: texts.shownInAllDemos.replace('{cut}', STYLING_NAMES[styling]) });
-  }
-
   return (
     <Menu {...popup} className="demo-menu" aria-label={texts.codeStyling}>
       {stylings.map((styling) => (
@@ -34,7 +26,9 @@ export function StylingMenu({ store, ...popup }: StylingMenuProps) {
           role="menuitemradio"
           aria-checked={styling === variant.styling}
           tabIndex={-1}
-          onClick={() => show(styling)}
+          onClick={() =>
+            chooseForAll(store, preferences.codeStyling, styling, STYLING_NAMES[styling])
+          }
         >
           <ToolIcon name="check" />
           {STYLING_NAMES[styling]}

@@ -1,7 +1,7 @@
 // What the tools need once somebody uses them: what they do, and what they open, with how that looks.
 
 import { adoptStyles } from '../../styles/adoptStyles.client.ts';
-import styles from './Popup.css?inline';
+import styles from './inUse.css?inline';
 
 adoptStyles(styles);
 
