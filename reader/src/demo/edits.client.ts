@@ -15,13 +15,12 @@ export function editOf(store: DemoStore, variant: DemoVariant): Edit | undefined
 /** The edited files of a variant; undefined when it is as it was published. */
 export function editedFiles(store: DemoStore, variant: DemoVariant): Files | undefined {
   const edit = editOf(store, variant);
-  return (
-    edit &&
-    publishedFiles(store, variant).map((file, index) => ({
-      ...file,
-      text: edit.texts[index] ?? file.text,
-    }))
-  );
+  return edit && applyEdit(publishedFiles(store, variant), edit);
+}
+
+/** Published files as an edit has them. */
+export function applyEdit(published: Files, edit: Edit | undefined): Files {
+  return published.map((file, index) => ({ ...file, text: edit?.texts[index] ?? file.text }));
 }
 
 /** The files of a variant as they are now, edits included. */

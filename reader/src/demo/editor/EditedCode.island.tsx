@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CODE_VARIANTS } from '../../preferences/codeVariant.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { editOf, keepEdit, resetEdit, shownFiles } from '../edits.client.ts';
+import type { Caret, DemoState } from '../demoState.ts';
+import { applyEdit, keepEdit, resetEdit, shownFiles } from '../edits.client.ts';
 import { blocksOf, codeOf, type DemoFile, publishedFiles } from '../files.client.ts';
 import type { Mistake } from '../sandbox/messages.ts';
 import { useDemo } from '../useDemo.ts';
+import { useEdit } from '../useEdit.ts';
 import type { DemoVariant } from '../variants.client.ts';
 import { CodeEditor } from './CodeEditor.island.tsx';
 import { MistakeNotice } from './MistakeNotice.island.tsx';
@@ -18,9 +20,11 @@ interface EditedCodeProps {
 
 /** The files of a variant as somebody edits them, and what is wrong with them. */
 export function EditedCode({ store, holder }: EditedCodeProps) {
-  const { mistakes, variant: shown } = useDemo(store);
-  const variant = variantOf(store, holder);
-  const files = shownFiles(store, variant);
+  const state = useDemo(store);
+  const { mistakes, caret, variant: shown } = state;
+  const variant = variantOf(state, holder);
+  const edit = useEdit(store, variant);
+  const files = applyEdit(publishedFiles(store, variant), edit);
   const isShown = codeOf(store, { ...shown, styling: variant.styling }) === holder;
   const wrong = isShown ? mistakes.get(variant.styling) : undefined;
   const wrongFile = wrong && (wrong.mistake.file ?? files[0]?.name);
@@ -34,7 +38,9 @@ export function EditedCode({ store, holder }: EditedCodeProps) {
           file && (
             <EditedFile
               key={block.dataset.file}
-              {...{ store, variant, block, file, mistake }}
+              {...{ block, file, mistake }}
+              isEdited={edit !== undefined}
+              caret={caret?.block === block ? caret : undefined}
               onType={(text) => keepTyped(store, holder, index, text)}
             />
           )
@@ -46,18 +52,17 @@ export function EditedCode({ store, holder }: EditedCodeProps) {
 }
 
 interface EditedFileProps {
-  store: DemoStore;
-  variant: DemoVariant;
   block: HTMLElement;
   file: DemoFile;
+  isEdited: boolean;
+  caret: Caret | undefined;
   mistake: Mistake | undefined;
   onType: (text: string) => void;
 }
 
 /** A file with an editor in place of its published text, from when it was first edited on. */
-function EditedFile({ store, variant, block, file, mistake, onType }: EditedFileProps) {
-  const { caret } = useDemo(store);
-  const isWanted = editOf(store, variant) !== undefined || caret?.block === block;
+function EditedFile({ block, file, isEdited, ...editor }: EditedFileProps) {
+  const isWanted = isEdited || editor.caret !== undefined;
   const [isOpen, setOpen] = useState(isWanted);
   if (isWanted && !isOpen) setOpen(true);
 
@@ -67,12 +72,10 @@ function EditedFile({ store, variant, block, file, mistake, onType }: EditedFile
     published &&
     createPortal(
       <CodeEditor
+        {...editor}
         published={published}
         name={block.dataset.file ?? ''}
         text={file.text}
-        mistake={mistake}
-        caret={caret?.block === block ? caret : undefined}
-        onType={onType}
       />,
       block,
     )
@@ -81,7 +84,7 @@ function EditedFile({ store, variant, block, file, mistake, onType }: EditedFile
 
 /** Keeps what a file has become; what reads as it did is no edit. */
 function keepTyped(store: DemoStore, holder: HTMLElement, place: number, text: string): void {
-  const variant = variantOf(store, holder);
+  const variant = variantOf(store.getState(), holder);
   const published = publishedFiles(store, variant);
   const files = shownFiles(store, variant).map((file, index) =>
     index === place ? { ...file, text } : file,
@@ -92,8 +95,7 @@ function keepTyped(store: DemoStore, holder: HTMLElement, place: number, text: s
 }
 
 /** What reads the same in both languages is of the one on screen. */
-function variantOf(store: DemoStore, { dataset }: HTMLElement): DemoVariant {
-  const { stylings, variant } = store.getState();
+function variantOf({ stylings, variant }: DemoState, { dataset }: HTMLElement): DemoVariant {
   return {
     styling: stylings.find((styling) => styling === dataset.styling) ?? variant.styling,
     language: CODE_VARIANTS.find((language) => language === dataset.variant) ?? variant.language,

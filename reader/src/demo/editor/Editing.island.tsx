@@ -3,9 +3,10 @@
 import { useEffect } from 'react';
 import { adoptStyles } from '../../styles/adoptStyles.client.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { editOf, shownFiles } from '../edits.client.ts';
+import { shownFiles } from '../edits.client.ts';
 import { blocksOf, codeOf, liveElementOf } from '../files.client.ts';
 import { useDemo } from '../useDemo.ts';
+import { useEdit } from '../useEdit.ts';
 import { EditedCode } from './EditedCode.island.tsx';
 import styles from './editing.css?inline';
 import { clickedOffset, findInWhole } from './place.client.ts';
@@ -16,7 +17,7 @@ adoptStyles(styles);
 /** The editors in place of the code, and what runs of it in place of the demo. */
 export function Editing({ store }: { store: DemoStore }) {
   const { stylings, variant } = useDemo(store);
-  const edit = editOf(store, variant);
+  const edit = useEdit(store, variant);
   const isTried = edit !== undefined && edit.fromLink !== 'waiting';
 
   // The short form says nothing of an edit, and the frame brings the room around the demo along.

@@ -4,9 +4,10 @@ import * as texts from '../../styles/generated/texts.ts';
 import { Beside } from '../Beside.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';
 import type { Edit } from '../demoState.ts';
-import { editOf, resetEdit, runLinkedEdit } from '../edits.client.ts';
+import { resetEdit, runLinkedEdit } from '../edits.client.ts';
 import { forgetEditInAddress } from '../links.client.ts';
 import { useDemo } from '../useDemo.ts';
+import { useEdit } from '../useEdit.ts';
 import styles from './LinkNotice.css?inline';
 
 adoptStyles(styles);
@@ -15,7 +16,7 @@ adoptStyles(styles);
 export function LinkNotice({ store }: { store: DemoStore }) {
   const { variant, isLinkRefused } = useDemo(store);
   const showPublishedButton = useRef<HTMLButtonElement>(null);
-  const fromLink = editOf(store, variant)?.fromLink;
+  const fromLink = useEdit(store, variant)?.fromLink;
   const isShown = fromLink ?? isLinkRefused;
 
   function run({ currentTarget }: MouseEvent) {

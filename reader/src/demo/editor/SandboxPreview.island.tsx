@@ -4,9 +4,10 @@ import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import type { ShownMistake } from '../demoState.ts';
-import { editedFiles, editOf } from '../edits.client.ts';
+import { applyEdit } from '../edits.client.ts';
 import { publishedFiles } from '../files.client.ts';
 import { useDemo } from '../useDemo.ts';
+import { useEdit } from '../useEdit.ts';
 import { outsideOf } from './outsideOf.client.ts';
 import { SandboxRun } from './SandboxRun.client.ts';
 import { usePageLook } from './usePageLook.ts';
@@ -67,7 +68,7 @@ export function SandboxPreview({ store, styling, element }: SandboxPreviewProps)
 function useEdits(run: SandboxRun, store: DemoStore, styling: CodeStyling, element: HTMLElement) {
   const { variant, view, caret } = useDemo(store);
   const { language } = variant;
-  const edit = editOf(store, { styling, language });
+  const edit = useEdit(store, { styling, language });
   const isWaiting = edit?.fromLink === 'waiting';
   const isOnScreen = variant.styling === styling;
   const look = usePageLook();
@@ -79,14 +80,13 @@ function useEdits(run: SandboxRun, store: DemoStore, styling: CodeStyling, eleme
   }, [run, store, element, view, look]);
 
   useEffect(() => {
-    const files = edit && !isWaiting && editedFiles(store, { styling, language });
     // What somebody else wrote runs when the visitor says so, and until then there is not even a frame.
-    if (!files) {
+    if (!edit || isWaiting) {
       run.leave();
       return;
     }
     run.limit(edit.fromLink !== undefined);
-    run.run(files);
+    run.run(applyEdit(publishedFiles(store, { styling, language }), edit));
   }, [run, store, styling, language, edit, isWaiting]);
 
   // Loads what the variant on screen needs, for somebody who is about to edit it.
