@@ -11,8 +11,11 @@ export function Demo({ store }: { store: DemoStore }) {
     <>
       <DemoToolbar store={store} />
       <Beside element={store.element.querySelector('.demo-frame')} where="after">
-        {/* Read out only where it changes, it must be there before it says anything. */}
-        <div role="status">{note && <p className="demo-note">{note}</p>}</div>
+        {note && (
+          <p className="demo-note" role="status">
+            {note}
+          </p>
+        )}
       </Beside>
       {PreviewFrames && <PreviewFrames store={store} />}
       {LinkNotice && <LinkNotice store={store} />}
