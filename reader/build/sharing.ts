@@ -11,10 +11,11 @@ export const filesOfPages = inOrder([
   ['overlay', 'src/ui/(overlay|Dialog/.+)\\.'],
   // The dialog comes in one piece; what it shares with the engine stays with it.
   ['SearchDialog', 'src/search/(SearchDialog|engine/question)\\.'],
+  ['react', packages('react|react-dom|scheduler')],
   // The tools of demos, and what their menus, their editor and their projects share with them.
-  ['demos', 'src/demo/(operateDemos|DemoView|variants)\\.'],
+  ['demos', 'src/demo/operateDemos\\.'],
   // What those share among themselves, in one file: they would wait for one after the other.
-  ['demo-code', 'src/demo/(edits|files|address)\\.'],
+  ['demo-code', 'src/demo/(edits|files|address|changeView)\\.'],
   // Without the grammar of stylesheets, which few demos have.
   [
     'editor',

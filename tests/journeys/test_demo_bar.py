@@ -24,7 +24,7 @@ BUTTON = "/material-ui/react-button/"
 FOCUSED = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
 OVERFLOW = """[...document.querySelectorAll('.demo-bar')].flatMap((bar) => {
   const room = bar.getBoundingClientRect();
-  const tools = [...bar.children].filter((tool) => tool.matches('.demo-tool, .demo-variants'));
+  const tools = [...bar.querySelectorAll('.demo-tool, .demo-variants')];
   const seen = tools.filter((tool) => tool.checkVisibility());
   return seen.map((tool) => tool.getBoundingClientRect()).filter(({ left, right, bottom }) =>
     left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1);

@@ -4,15 +4,15 @@ import { CODE_STYLINGS, type CodeStyling } from '../preferences/codeStyling.ts';
 import type { CodeVariant } from '../preferences/codeVariant.ts';
 import { asValue } from '../preferences/preference.client.ts';
 import { preferences } from '../preferences/preferences.client.ts';
-import type { Setting } from './preview-frame/showApart.client.ts';
+import type { ViewSettings } from './viewSettings.ts';
 
 export interface DemoAddress {
   readonly name: string;
   readonly styling?: CodeStyling;
   /** Named by the ending of a file; with it the code is open. */
-  readonly variant?: CodeVariant;
+  readonly language?: CodeVariant;
   /** How the demo is shown otherwise than its page. */
-  readonly setting: Setting;
+  readonly view: ViewSettings;
   /** What the visitor made of the code, packed. */
   readonly edit?: string;
 }
@@ -34,18 +34,18 @@ export function parseAddress(hash: string): DemoAddress | undefined {
   return {
     name,
     ...(styling && { styling }),
-    ...(ending && { variant: ending === 'js' ? 'JS' : 'TS' }),
-    setting: readSetting(asked),
+    ...(ending && { language: ending === 'js' ? 'JS' : 'TS' }),
+    view: readView(asked),
     ...(edit && { edit }),
   };
 }
 
 /** Writes an address, with its `#`; what is as on the page is left out. */
-export function writeAddress({ name, styling, variant, setting, edit }: DemoAddress): string {
+export function writeAddress({ name, styling, language, view, edit }: DemoAddress): string {
   const prefix = styling ? `${styling}-` : '';
-  const ending = variant ? ENDINGS[variant] : '';
+  const ending = language ? ENDINGS[language] : '';
   const query = new URLSearchParams(
-    Object.entries({ ...setting, edit }).flatMap(([key, value]) =>
+    Object.entries({ ...view, edit }).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, String(value)]],
     ),
   );
@@ -55,7 +55,7 @@ export function writeAddress({ name, styling, variant, setting, edit }: DemoAddr
 const ENDINGS: Record<CodeVariant, string> = { JS: '.js', TS: '.tsx' };
 
 /** What can be understood of it; the rest stays as on the page. */
-function readSetting(asked: URLSearchParams): Setting {
+function readView(asked: URLSearchParams): ViewSettings {
   const direction = asValue(preferences.direction, asked.get('direction'));
   const scheme = asScheme(asked.get('scheme'));
   const density = asValue(preferences.density, asked.get('density'));
@@ -68,7 +68,7 @@ function readSetting(asked: URLSearchParams): Setting {
   };
 }
 
-function asScheme(read: string | null): Setting['scheme'] {
+function asScheme(read: string | null): ViewSettings['scheme'] {
   return read === 'light' || read === 'dark' ? read : undefined;
 }
 

@@ -3,15 +3,15 @@ import { parseAddress, writeAddress } from './address.client.ts';
 
 test.each([
   ['#BasicSwitch', { name: 'BasicSwitch' }],
-  ['#BasicSwitch.js', { name: 'BasicSwitch', variant: 'JS' }],
-  ['#BasicSwitch.tsx', { name: 'BasicSwitch', variant: 'TS' }],
-  ['#system-BasicSwitch.tsx', { name: 'BasicSwitch', styling: 'system', variant: 'TS' }],
-  ['#tailwind-BasicSwitch.js', { name: 'BasicSwitch', styling: 'tailwind', variant: 'JS' }],
-  ['#css-BasicSwitch.tsx', { name: 'BasicSwitch', styling: 'css', variant: 'TS' }],
+  ['#BasicSwitch.js', { name: 'BasicSwitch', language: 'JS' }],
+  ['#BasicSwitch.tsx', { name: 'BasicSwitch', language: 'TS' }],
+  ['#system-BasicSwitch.tsx', { name: 'BasicSwitch', styling: 'system', language: 'TS' }],
+  ['#tailwind-BasicSwitch.js', { name: 'BasicSwitch', styling: 'tailwind', language: 'JS' }],
+  ['#css-BasicSwitch.tsx', { name: 'BasicSwitch', styling: 'css', language: 'TS' }],
   ['#css-BasicSwitch', { name: 'BasicSwitch', styling: 'css' }],
-  ['#Switch_2.js', { name: 'Switch_2', variant: 'JS' }],
+  ['#Switch_2.js', { name: 'Switch_2', language: 'JS' }],
 ])('%s names a demo, its cut and its code', (hash, address) => {
-  expect(parseAddress(hash)).toEqual({ ...address, setting: {} });
+  expect(parseAddress(hash)).toEqual({ ...address, view: {} });
 });
 
 test.each([
@@ -32,8 +32,8 @@ test('what follows the question mark says how the demo is shown', () => {
   expect(parseAddress(hash)).toEqual({
     name: 'BasicSwitch',
     styling: 'css',
-    variant: 'JS',
-    setting: { direction: 'rtl', scheme: 'dark', density: 'compact', width: 360 },
+    language: 'JS',
+    view: { direction: 'rtl', scheme: 'dark', density: 'compact', width: 360 },
     edit: 'x-_y',
   });
 });
@@ -53,11 +53,11 @@ test.each([
   ['%E0%A4%A'],
   ['?'],
 ])('what nobody can choose is left out: %s', (query) => {
-  expect(parseAddress(`#BasicSwitch?${query}`)).toEqual({ name: 'BasicSwitch', setting: {} });
+  expect(parseAddress(`#BasicSwitch?${query}`)).toEqual({ name: 'BasicSwitch', view: {} });
 });
 
 test('a bad value leaves the good ones alone', () => {
-  expect(parseAddress('#BasicSwitch?direction=up&scheme=dark')?.setting).toEqual({
+  expect(parseAddress('#BasicSwitch?direction=up&scheme=dark')?.view).toEqual({
     scheme: 'dark',
   });
 });
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('an edit with signs of its own comes through whole', () => {
-  const address = { name: 'BasicSwitch', setting: {}, edit: 'a+b/c=&d #%?' };
+  const address = { name: 'BasicSwitch', view: {}, edit: 'a+b/c=&d #%?' };
 
   expect(parseAddress(writeAddress(address))).toEqual(address);
 });

@@ -1,79 +1,65 @@
-// What the visitor changed in the demos of this page: kept until it is reset, wherever one scrolls.
+// What was made of the code of a demo: kept until it is reset, wherever one scrolls.
 
-import { codeOf, type DemoFile, publishedFiles } from './files.client.ts';
-import type { Cut } from './variants.client.ts';
+import type { DemoStore } from './DemoStore.client.ts';
+import type { Edit } from './demoState.ts';
+import { codeId, type DemoFile, publishedFiles } from './files.client.ts';
+import type { DemoVariant } from './variants.client.ts';
 
 type Files = readonly DemoFile[];
 
-/** Whether code that somebody else wrote waits for the visitor to run it, or was run. */
-export type Shared = 'waiting' | 'run';
-
-/** The edits of one demo, those of each cut apart; what reads the same in both languages is edited in both. */
-export class Edits extends EventTarget {
-  readonly #demo: HTMLElement;
-  readonly #byCode = new Map<HTMLElement | undefined, readonly string[]>();
-  readonly #shared = new Map<HTMLElement | undefined, Shared>();
-
-  constructor(demo: HTMLElement) {
-    super();
-    this.#demo = demo;
-  }
-
-  /** The edited files of a cut; undefined when it is as it was published. */
-  files(cut: Cut): Files | undefined {
-    const texts = this.#byCode.get(codeOf(this.#demo, cut));
-    return texts?.flatMap((text, index) => {
-      const published = publishedFiles(this.#demo, cut)[index];
-      return published ? { ...published, text } : [];
-    });
-  }
-
-  /** Keeps what the files of a cut have become. */
-  keep(cut: Cut, files: Files): void {
-    const byName = new Map(files.map(({ name, text }) => [name, text]));
-    const texts = publishedFiles(this.#demo, cut).map(({ name, text }) => byName.get(name) ?? text);
-    this.#byCode.set(codeOf(this.#demo, cut), texts);
-    this.dispatchEvent(new Event('change'));
-  }
-
-  /** Keeps what came with a link: it runs when the visitor says so, unless just that is running already. */
-  keepShared(cut: Cut, files: Files): void {
-    const known = this.files(cut);
-    const isKnown = known?.every(({ text }, index) => text === files[index]?.text);
-    if (isKnown) return;
-
-    this.#shared.set(codeOf(this.#demo, cut), 'waiting');
-    this.keep(cut, files);
-  }
-
-  /** How far an edit that came with a link is; undefined for the visitor's own, and where there is none. */
-  shared(cut: Cut): Shared | undefined {
-    return this.#shared.get(codeOf(this.#demo, cut));
-  }
-
-  /** Lets run what came with a link. */
-  runShared(cut: Cut): void {
-    this.#shared.set(codeOf(this.#demo, cut), 'run');
-    this.dispatchEvent(new Event('change'));
-  }
-
-  /** Forgets the edits of a cut. */
-  reset(cut: Cut): void {
-    this.#shared.delete(codeOf(this.#demo, cut));
-    if (this.#byCode.delete(codeOf(this.#demo, cut))) this.dispatchEvent(new Event('change'));
-  }
+/** The edit of a variant; what reads the same in both languages is edited in both. */
+export function editOf(store: DemoStore, variant: DemoVariant): Edit | undefined {
+  return store.getState().edits.get(codeId(store, variant));
 }
 
-const edits = new WeakMap<HTMLElement, Edits>();
-
-/** The edits of a demo, which tell of every change. */
-export function editsOf(demo: HTMLElement): Edits {
-  const known = edits.get(demo) ?? new Edits(demo);
-  edits.set(demo, known);
-  return known;
+/** The edited files of a variant; undefined when it is as it was published. */
+export function editedFiles(store: DemoStore, variant: DemoVariant): Files | undefined {
+  const edit = editOf(store, variant);
+  return edit && applyEdit(publishedFiles(store, variant), edit);
 }
 
-/** The files of a cut as they are now, edits included. */
-export function shownFiles(demo: HTMLElement, cut: Cut): Files {
-  return editsOf(demo).files(cut) ?? publishedFiles(demo, cut);
+/** Published files as an edit has them. */
+export function applyEdit(published: Files, edit: Edit | undefined): Files {
+  return published.map((file, index) => ({ ...file, text: edit?.texts[index] ?? file.text }));
+}
+
+/** The files of a variant as they are now, edits included. */
+export function shownFiles(store: DemoStore, variant: DemoVariant): Files {
+  return editedFiles(store, variant) ?? publishedFiles(store, variant);
+}
+
+/** Keeps what the files of a variant have become; what came with a link waits on until it is run. */
+export function keepEdit(store: DemoStore, variant: DemoVariant, files: Files): void {
+  const byName = new Map(files.map(({ name, text }) => [name, text]));
+  const published = publishedFiles(store, variant);
+  const texts = published.map(({ name, text }) => byName.get(name) ?? text);
+  setEdit(store, variant, { ...editOf(store, variant), texts });
+}
+
+/** Keeps what came with a link: it runs when the visitor says so, unless just that is there already. */
+export function keepLinkedEdit(store: DemoStore, variant: DemoVariant, files: Files): void {
+  const known = editOf(store, variant)?.texts;
+  if (known?.every((text, index) => text === files[index]?.text)) return;
+
+  const texts = files.map(({ text }) => text);
+  setEdit(store, variant, { texts, fromLink: 'waiting' });
+}
+
+/** Lets run what came with a link. */
+export function runLinkedEdit(store: DemoStore, variant: DemoVariant): void {
+  const edit = editOf(store, variant);
+  if (edit) setEdit(store, variant, { ...edit, fromLink: 'run' });
+}
+
+/** Forgets the edit of a variant. */
+export function resetEdit(store: DemoStore, variant: DemoVariant): void {
+  if (editOf(store, variant)) setEdit(store, variant, undefined);
+}
+
+function setEdit(store: DemoStore, variant: DemoVariant, edit: Edit | undefined): void {
+  const edits = new Map(store.getState().edits);
+  const id = codeId(store, variant);
+  if (edit) edits.set(id, edit);
+  else edits.delete(id);
+  store.change({ edits });
 }

@@ -1,64 +1,70 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editsOf } from './edits.client.ts';
+import type { DemoStore } from './DemoStore.client.ts';
+import {
+  editedFiles,
+  editOf,
+  keepEdit,
+  keepLinkedEdit,
+  resetEdit,
+  runLinkedEdit,
+} from './edits.client.ts';
 import { publishedFiles } from './files.client.ts';
+import { storeOf } from './samples.client.ts';
 
-const TS = { styling: 'system', variant: 'TS' } as const;
-const JS = { styling: 'system', variant: 'JS' } as const;
+const TS = { styling: 'system', language: 'TS' } as const;
+const JS = { styling: 'system', language: 'JS' } as const;
 
 beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('each cut keeps its own edits', () => {
+test('each variant keeps its own edits', () => {
   const demo = place(files('TS', 'index.tsx'), files('JS', 'index.jsx'));
 
-  editsOf(demo).keep(TS, [{ name: 'index.tsx', text: 'new' }]);
+  keepEdit(demo, TS, [{ name: 'index.tsx', text: 'new' }]);
 
-  expect(editsOf(demo).files(TS)).toEqual([{ name: 'index.tsx', text: 'new' }]);
-  expect(editsOf(demo).files(JS)).toBeUndefined();
+  expect(editedFiles(demo, TS)).toEqual([{ name: 'index.tsx', text: 'new' }]);
+  expect(editedFiles(demo, JS)).toBeUndefined();
 });
 
 test('what a link brought waits until it is run, whatever is made of it meanwhile', () => {
   const demo = place(files('TS', 'index.tsx'), files('JS', 'index.jsx'));
-  const edits = editsOf(demo);
 
-  edits.keepShared(TS, [{ name: 'index.tsx', text: 'foreign' }]);
-  edits.keep(TS, [{ name: 'index.tsx', text: 'foreign and mine' }]);
+  keepLinkedEdit(demo, TS, [{ name: 'index.tsx', text: 'foreign' }]);
+  keepEdit(demo, TS, [{ name: 'index.tsx', text: 'foreign and mine' }]);
 
-  expect(edits.shared(TS)).toBe('waiting');
-  expect(edits.shared(JS)).toBeUndefined();
-  edits.runShared(TS);
-  expect(edits.shared(TS)).toBe('run');
+  expect(editOf(demo, TS)?.fromLink).toBe('waiting');
+  expect(editOf(demo, JS)?.fromLink).toBeUndefined();
+  runLinkedEdit(demo, TS);
+  expect(editOf(demo, TS)?.fromLink).toBe('run');
 });
 
 test('a link to what is there already changes nothing', () => {
   const demo = place(files('TS', 'index.tsx'));
-  const edits = editsOf(demo);
-  edits.keep(TS, [{ name: 'index.tsx', text: 'mine' }]);
+  keepEdit(demo, TS, [{ name: 'index.tsx', text: 'mine' }]);
 
-  edits.keepShared(TS, [{ name: 'index.tsx', text: 'mine' }]);
+  keepLinkedEdit(demo, TS, [{ name: 'index.tsx', text: 'mine' }]);
 
-  expect(edits.shared(TS)).toBeUndefined();
+  expect(editOf(demo, TS)?.fromLink).toBeUndefined();
 });
 
 test('after a reset the next link asks again', () => {
   const demo = place(files('TS', 'index.tsx'));
-  const edits = editsOf(demo);
-  edits.keepShared(TS, [{ name: 'index.tsx', text: 'foreign' }]);
-  edits.runShared(TS);
-  edits.reset(TS);
+  keepLinkedEdit(demo, TS, [{ name: 'index.tsx', text: 'foreign' }]);
+  runLinkedEdit(demo, TS);
+  resetEdit(demo, TS);
 
-  edits.keepShared(TS, [{ name: 'index.tsx', text: 'foreign' }]);
+  keepLinkedEdit(demo, TS, [{ name: 'index.tsx', text: 'foreign' }]);
 
-  expect(edits.shared(TS)).toBe('waiting');
+  expect(editOf(demo, TS)?.fromLink).toBe('waiting');
 });
 
 test('code that reads the same in both languages is edited in both, under the names of each', () => {
   const demo = place(files(undefined, 'index.tsx', 'styles.css'));
 
-  editsOf(demo).keep(TS, [{ name: 'index.tsx', text: 'new' }]);
+  keepEdit(demo, TS, [{ name: 'index.tsx', text: 'new' }]);
 
-  expect(editsOf(demo).files(JS)).toEqual([
+  expect(editedFiles(demo, JS)).toEqual([
     { name: 'index.jsx', text: 'new' },
     { name: 'styles.css', text: 'old' },
   ]);
@@ -67,13 +73,13 @@ test('code that reads the same in both languages is edited in both, under the na
 test('a reset forgets, and tells once', () => {
   const demo = place(files('TS', 'index.tsx'));
   const changed = vi.fn();
-  editsOf(demo).keep(TS, publishedFiles(demo, TS));
-  editsOf(demo).addEventListener('change', changed);
+  keepEdit(demo, TS, publishedFiles(demo, TS));
+  demo.subscribe(changed);
 
-  editsOf(demo).reset(TS);
-  editsOf(demo).reset(TS);
+  resetEdit(demo, TS);
+  resetEdit(demo, TS);
 
-  expect(editsOf(demo).files(TS)).toBeUndefined();
+  expect(editedFiles(demo, TS)).toBeUndefined();
   expect(changed).toHaveBeenCalledOnce();
 });
 
@@ -85,10 +91,10 @@ function files(variant: string | undefined, ...names: readonly string[]): string
   return `<div class="demo-files" data-styling="system"${told}>${blocks.join('')}</div>`;
 }
 
-function place(...holders: readonly string[]): HTMLElement {
+function place(...holders: readonly string[]): DemoStore {
   const demo = document.createElement('figure');
   demo.dataset.cuts = 'system';
   demo.innerHTML = holders.join('');
   document.body.append(demo);
-  return demo;
+  return storeOf(demo);
 }

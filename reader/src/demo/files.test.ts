@@ -1,60 +1,59 @@
 import { beforeEach, expect, test } from 'vitest';
-import { editsOf, shownFiles } from './edits.client.ts';
-import { everyCut, publishedFiles } from './files.client.ts';
-import { placeDemo } from './samples.client.ts';
-import { shownCut, stylingsOf } from './variants.client.ts';
+import { keepEdit, shownFiles } from './edits.client.ts';
+import { everyVariant, publishedFiles } from './files.client.ts';
+import { placeDemo, storeOf } from './samples.client.ts';
 
 const root = document.documentElement;
-const cut = { styling: 'css', variant: 'TS' } as const;
+const variant = { styling: 'css', language: 'TS' } as const;
 
 beforeEach(() => {
   document.body.replaceChildren();
   Object.assign(root.dataset, { codeStyling: 'system', codeVariant: 'TS' });
 });
 
-test('the cut on screen is the one the page shows', () => {
+test('the variant on screen is the one the page shows', () => {
   Object.assign(root.dataset, { codeStyling: 'css', codeVariant: 'JS' });
 
-  expect(shownCut(placeDemo())).toEqual({ styling: 'css', variant: 'JS' });
+  expect(storeOf(placeDemo()).getState().variant).toEqual({ styling: 'css', language: 'JS' });
 });
 
 test('a demo that lacks the chosen styling shows its first', () => {
   root.dataset.codeStyling = 'tailwind';
 
-  expect(shownCut(placeDemo('Basic', 'system css')).styling).toBe('system');
+  expect(storeOf(placeDemo('Basic', 'system css')).getState().variant.styling).toBe('system');
 });
 
-test('a demo has as many cuts as stylings in two languages', () => {
-  const demo = placeDemo('Basic', 'system css');
+test('a demo has as many variants as stylings in two languages', () => {
+  const demo = storeOf(placeDemo('Basic', 'system css'));
 
-  expect(stylingsOf(demo)).toEqual(['system', 'css']);
-  expect(everyCut(demo)).toHaveLength(4);
+  expect(demo.getState().stylings).toEqual(['system', 'css']);
+  expect(everyVariant(demo)).toHaveLength(4);
 });
 
-test('the files of a cut are those of its styling and language', () => {
-  const demo = placeDemo();
+test('the files of a variant are those of its styling and language', () => {
+  const demo = storeOf(placeDemo());
 
-  expect(publishedFiles(demo, cut)).toEqual([{ name: 'index.tsx', text: 'css TS' }]);
-  expect(publishedFiles(demo, { ...cut, variant: 'JS' })).toEqual([
+  expect(publishedFiles(demo, variant)).toEqual([{ name: 'index.tsx', text: 'css TS' }]);
+  expect(publishedFiles(demo, { ...variant, language: 'JS' })).toEqual([
     { name: 'index.jsx', text: 'css JS' },
   ]);
 });
 
 test('what reads the same in both languages is called as in the one asked for', () => {
-  const demo = placeDemo('Basic', 'css');
-  demo.querySelector('.demo-files + .demo-files')?.remove();
-  demo.querySelector('.demo-files')?.removeAttribute('data-variant');
+  const demo = storeOf(placeDemo('Basic', 'css'));
+  demo.element.querySelector('.demo-files + .demo-files')?.remove();
+  demo.element.querySelector('.demo-files')?.removeAttribute('data-variant');
 
-  expect(publishedFiles(demo, { ...cut, variant: 'JS' })[0]?.name).toBe('index.jsx');
-  expect(publishedFiles(demo, cut)[0]?.name).toBe('index.tsx');
+  expect(publishedFiles(demo, { ...variant, language: 'JS' })[0]?.name).toBe('index.jsx');
+  expect(publishedFiles(demo, variant)[0]?.name).toBe('index.tsx');
 });
 
 test('what the visitor made of them takes their place', () => {
-  const demo = placeDemo();
+  const demo = storeOf(placeDemo());
   const edited = [{ name: 'index.tsx', text: 'Ahoy' }];
 
-  editsOf(demo).keep(cut, edited);
+  keepEdit(demo, variant, edited);
 
-  expect(shownFiles(demo, cut)).toEqual(edited);
-  expect(shownFiles(demo, { ...cut, variant: 'JS' })[0]?.text).toBe('css JS');
+  expect(shownFiles(demo, variant)).toEqual(edited);
+  expect(shownFiles(demo, { ...variant, language: 'JS' })[0]?.text).toBe('css JS');
 });

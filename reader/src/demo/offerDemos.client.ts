@@ -11,7 +11,7 @@ export function offerDemos(): void {
 
 async function operate(): Promise<void> {
   try {
-    const { operateDemos } = await import('./operateDemos.client.ts');
+    const { operateDemos } = await import('./operateDemos.island.tsx');
     operateDemos();
   } catch (error) {
     // The demos run and their code can be opened without it.

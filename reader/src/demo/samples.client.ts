@@ -1,37 +1,22 @@
-// What tests of the bar begin with: a demo as the engine writes it, and what jsdom lacks to operate it.
+// What tests begin with: a demo as the engine writes it.
 
-/** The browser's part of popovers, which jsdom does not know: open or not, and telling so. */
-export function teachPopovers(): void {
-  const toggle = (panel: HTMLElement, newState: string) => {
-    // Its own stylesheet hides popovers, and it knows none that is open.
-    panel.style.display = newState === 'open' ? 'block' : '';
-    panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-  };
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      toggle(this, 'open');
-    },
-    hidePopover(this: HTMLElement) {
-      toggle(this, 'closed');
-    },
-  });
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {}
-    },
-  });
+import { DemoStore } from './DemoStore.client.ts';
+
+/** The state of a demo that is in the document by now. */
+export function storeOf(element: HTMLElement): DemoStore {
+  return new DemoStore(element, element.querySelector('.demo-bar') ?? element);
 }
 
 /** Puts a demo into the document. */
-export function placeDemo(name = 'Basic', cuts = 'system tailwind css'): HTMLElement {
-  document.body.insertAdjacentHTML('beforeend', demoHtml(name, cuts.split(' ')));
+export function placeDemo(name = 'Basic', stylings = 'system tailwind css'): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', demoHtml(name, stylings.split(' ')));
   return document.body.lastElementChild as HTMLElement;
 }
 
-function demoHtml(name: string, cuts: readonly string[]): string {
-  const each = (write: (styling: string) => string) => cuts.map(write).join('');
+function demoHtml(name: string, stylings: readonly string[]): string {
+  const each = (write: (styling: string) => string) => stylings.map(write).join('');
   return `<figure class="demo outlined" id="${name}" data-name="${name}"
-    data-demo="sea/${name}" data-cuts="${cuts.join(' ')}"
+    data-demo="sea/${name}" data-cuts="${stylings.join(' ')}"
     data-source="https://code.example/${name}.tsx">
   <div class="demo-frame">${each(
     (styling) => `<div class="demo-cut" data-styling="${styling}"><button>Sail</button></div>`,

@@ -1,55 +1,47 @@
-// A link to a demo of this page: its place, its cut, its code, its view.
+// A link to a demo of this page: its place, its variant, its code, its view.
 
 import type { CodeStyling } from '../preferences/codeStyling.ts';
 import * as texts from '../styles/generated/texts.ts';
 import { parseAddress } from './address.client.ts';
-import { viewOf } from './DemoView.client.ts';
-import { showNote } from './notes.client.ts';
+import { changeView } from './changeView.client.ts';
+import type { DemoStore } from './DemoStore.client.ts';
 import { STYLING_NAMES } from './toolbar/stylingNames.ts';
-import { shownCut, sourceOf, stylingsOf } from './variants.client.ts';
 
 /** Shows what an address asks for, if it is one of a demo of this page. */
-export async function showAddress(hash: string): Promise<void> {
+export async function showAddress(stores: readonly DemoStore[], hash: string): Promise<void> {
   const address = parseAddress(hash);
-  const demo = address && findDemo(address.name);
-  if (!address || !demo) return;
+  // The demo of that name which stands first on the page.
+  const store = stores.find(({ name }) => name === address?.name);
+  if (!address || !store) return;
 
-  if (address.styling) sayLacking(demo, address.styling);
-  const source = sourceOf(demo);
-  if (source && address.variant) source.open = true;
+  if (address.styling) tellLacking(store, address.styling);
+  if (address.language) store.openCode();
   // Most addresses the engine has written into the page, and the browser has found the place by itself.
-  if (!document.getElementById(hash.slice(1))) goTo(demo, hash);
+  if (!document.getElementById(hash.slice(1))) goTo(store, hash);
 
   // An address without a view shows the demo as its page, also to somebody who goes back to it.
-  await viewOf(demo).change(address.setting);
+  await changeView(store, address.view);
   if (address.edit) {
     const { resumeEdit } = await import('./editor/resumeEdit.client.ts');
-    await resumeEdit(demo, shownCut(demo), address.edit);
+    await resumeEdit(store, address.edit);
   }
 }
 
-/** The demo of that name which stands first on the page. */
-function findDemo(name: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`.demo[data-name="${name}"]`);
-}
-
 /** Says that a demo does not come in a styling, where it does not. */
-function sayLacking(demo: HTMLElement, styling: CodeStyling): void {
-  const stylings = stylingsOf(demo);
+function tellLacking(store: DemoStore, styling: CodeStyling): void {
+  const { stylings } = store.getState();
   if (stylings.includes(styling)) return;
 
   const has = new Intl.ListFormat('en').format(stylings.map((known) => STYLING_NAMES[known]));
-  showNote(
-    demo,
-    texts.noSuchCut.replace('{styling}', STYLING_NAMES[styling]).replace('{stylings}', has),
-  );
+  const note = texts.noSuchVariant.replace('{styling}', STYLING_NAMES[styling]);
+  store.change({ note: note.replace('{stylings}', has) });
 }
 
 /** Gives the browser a place of that name and sends it there, as to any other. */
-function goTo(demo: HTMLElement, hash: string): void {
+function goTo({ element }: DemoStore, hash: string): void {
   const place = document.createElement('span');
   place.className = 'demo-address';
   place.id = hash.slice(1);
-  demo.prepend(place);
+  element.prepend(place);
   location.replace(hash);
 }

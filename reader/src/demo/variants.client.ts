@@ -1,17 +1,14 @@
-// The cuts of a demo, and which of them is on screen; what concerns their code is fetched later.
+// The variants of a demo, and which of them is on screen; what concerns their code is fetched later.
 
 import { CODE_STYLINGS, type CodeStyling } from '../preferences/codeStyling.ts';
-import { CODE_VARIANTS, type CodeVariant } from '../preferences/codeVariant.ts';
+import type { CodeVariant } from '../preferences/codeVariant.ts';
+import { held } from '../preferences/preference.client.ts';
+import { preferences } from '../preferences/preferences.client.ts';
 
-/** Which cut of a demo is meant. */
-export interface Cut {
+/** A demo in one styling, read in one language. */
+export interface DemoVariant {
   readonly styling: CodeStyling;
-  readonly variant: CodeVariant;
-}
-
-/** What a demo is called on its page. */
-export function nameOf(demo: HTMLElement): string {
-  return demo.dataset.name ?? '';
+  readonly language: CodeVariant;
 }
 
 /** The stylings a demo comes in, the one it was made in first. */
@@ -20,17 +17,12 @@ export function stylingsOf(demo: HTMLElement): readonly CodeStyling[] {
   return CODE_STYLINGS.filter((styling) => named.includes(styling));
 }
 
-/** The cut that is on screen: the visitor's choice where the demo has it, else the nearest. */
-export function shownCut(demo: HTMLElement): Cut {
-  const { codeStyling, codeVariant } = document.documentElement.dataset;
-  const [first = 'system', ...others] = stylingsOf(demo);
+/** The variant on screen: the visitor's choice where there is one of those stylings, else the first. */
+export function shownVariant(stylings: readonly CodeStyling[]): DemoVariant {
+  const [first = 'system'] = stylings;
+  const chosen = held(preferences.codeStyling);
   return {
-    styling: [first, ...others].find((styling) => styling === codeStyling) ?? first,
-    variant: CODE_VARIANTS.find((variant) => variant === codeVariant) ?? 'TS',
+    styling: stylings.includes(chosen) ? chosen : first,
+    language: held(preferences.codeVariant),
   };
-}
-
-/** What opens and closes the whole code of a demo; a demo without a bar has none. */
-export function sourceOf(demo: HTMLElement): HTMLDetailsElement | null {
-  return demo.querySelector<HTMLDetailsElement>('.demo-source');
 }

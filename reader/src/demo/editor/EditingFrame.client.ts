@@ -1,8 +1,6 @@
-// The frame in which edited code runs, and the watch over it: it may come to nothing, but take nobody along.
+// The watch over the frame in which edited code runs: it may come to nothing, but take nobody along.
 
 import { isReady, type Order, type Report, readReport } from '../sandbox/messages.ts';
-
-const ADDRESS = '/frames/editing/';
 
 /** How often the frame is asked whether it is still there, and how long it may take to say so. */
 const BETWEEN_QUESTIONS = 500;
@@ -23,7 +21,7 @@ interface Listener {
 
 /** One document of the frame, from its first word to its last. */
 export class EditingFrame {
-  readonly element: HTMLIFrameElement;
+  readonly #element: HTMLIFrameElement;
   readonly #listener: Listener;
   readonly #heard = new AbortController();
   #questions: ReturnType<typeof setInterval> | undefined;
@@ -34,14 +32,12 @@ export class EditingFrame {
   #asked = 0;
   #lastLook = 0;
 
-  /** Loads it into a room. */
-  constructor(room: HTMLElement, title: string, listener: Listener) {
+  /** Begins to listen to a frame that is new in the document. */
+  constructor(element: HTMLIFrameElement, listener: Listener) {
     this.#listener = listener;
-    this.element = createFrame(title);
+    this.#element = element;
     addEventListener('message', this.#hear, { signal: this.#heard.signal });
-    this.element.addEventListener('load', this.#loaded);
-    keepFramesHere();
-    room.append(this.element);
+    element.addEventListener('load', this.#loaded);
   }
 
   /** Says something to it, as soon as it listens. */
@@ -50,18 +46,17 @@ export class EditingFrame {
     else this.#unsent.push(order);
   }
 
-  /** Ends it, with all that runs in it. */
+  /** Listens no longer; whoever closes it takes the frame away, with all that runs in it. */
   close(): void {
     this.#heard.abort();
     this.#port?.close();
     clearInterval(this.#questions);
-    this.element.remove();
   }
 
   /** Takes the channel that its own script opens before any other code runs; no later message is read. */
   readonly #hear = (event: MessageEvent): void => {
     // Other windows have nothing to say here.
-    if (event.source !== this.element.contentWindow) return;
+    if (event.source !== this.#element.contentWindow) return;
 
     const [port] = event.ports;
     if (this.#port) this.#count(MOST_STRAY);
@@ -90,12 +85,12 @@ export class EditingFrame {
 
   /** Loading a second time, it has gone where the code sent it. */
   readonly #loaded = (): void => {
-    this.element.addEventListener('load', () => this.#lose('left'), { once: true });
+    this.#element.addEventListener('load', () => this.#lose('left'), { once: true });
     // What it says last is on its way when it has loaded.
     setTimeout(() => {
       if (!this.#port) this.#lose('not-started');
     }, PATIENCE);
-    this.element.removeEventListener('load', this.#loaded);
+    this.#element.removeEventListener('load', this.#loaded);
   };
 
   readonly #look = (): void => {
@@ -119,18 +114,8 @@ export class EditingFrame {
   }
 }
 
-function createFrame(title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  // Never with the origin of the site: a link may carry anybody's code. Nor with forms: the frame's own
-  // script does for them what a browser does until it would send them.
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = ADDRESS;
-  frame.title = title;
-  return frame;
-}
-
 /** From now on no frame of this page can be sent to another site, with what was typed in its address. */
-function keepFramesHere(): void {
+export function keepFramesHere(): void {
   if (document.head.querySelector('meta[data-editing]')) return;
 
   const policy = document.createElement('meta');

@@ -1,24 +1,24 @@
 // The code of demos can be edited: what it takes is loaded when somebody turns to the code.
 
 import * as texts from '../../styles/generated/texts.ts';
-import { tellFailure } from '../notes.client.ts';
-import { nameOf } from '../variants.client.ts';
+import type { DemoStore } from '../DemoStore.client.ts';
+import { tellNotLoaded } from '../notes.client.ts';
 
 /** Lets the code of a demo be edited, unless its author or its surroundings switched that off. */
-export function offerEditing(demo: HTMLElement): void {
-  const code = demo.querySelector<HTMLElement>('.demo-code');
-  if (!code || demo.closest('[data-live-editing="off"]')) return;
+export function offerEditing(store: DemoStore): void {
+  const code = store.element.querySelector<HTMLElement>('.demo-code');
+  if (!code || store.element.closest('[data-live-editing="off"]')) return;
 
   const hint = addHint(code);
-  for (const block of code.querySelectorAll('pre')) openToEditing(block, hint, nameOf(demo));
-  code.addEventListener('focusin', () => load(demo).catch(console.warn), { once: true });
+  for (const block of code.querySelectorAll('pre')) openToEditing(block, hint, store.name);
+  code.addEventListener('focusin', () => load(store).catch(console.warn), { once: true });
   code.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && isCode(event.target)) void begin(demo, event.target, event);
+    if (event.key === 'Enter' && isCode(event.target)) void begin(store, event.target, event);
   });
   code.addEventListener('click', (event) => {
     const block = event.target instanceof Element ? event.target.closest('pre') : null;
     // Whoever selects something wants to copy it.
-    if (block && getSelection()?.isCollapsed) void begin(demo, block, event);
+    if (block && getSelection()?.isCollapsed) void begin(store, block, event);
   });
 }
 
@@ -46,17 +46,19 @@ function isCode(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.matches('pre');
 }
 
-async function begin(demo: HTMLElement, block: HTMLElement, event: Event): Promise<void> {
+async function begin(store: DemoStore, block: HTMLElement, event: Event): Promise<void> {
   event.preventDefault();
   try {
-    (await load(demo)).begin(block);
+    const { beginEditing } = await load(store);
+    beginEditing(store, block);
   } catch (error) {
     // The code can still be read and copied.
-    tellFailure(demo, error);
+    tellNotLoaded(store, error);
   }
 }
 
-async function load(demo: HTMLElement) {
-  const { editingOf } = await import('./Editing.client.ts');
-  return editingOf(demo);
+async function load(store: DemoStore) {
+  const editing = await import('./Editing.island.tsx');
+  store.change({ Editing: editing.Editing });
+  return editing;
 }

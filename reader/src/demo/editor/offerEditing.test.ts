@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { storeOf } from '../samples.client.ts';
 import { offerEditing } from './offerEditing.client.ts';
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 
 test('every block is a stop that says what it is and what can be done there', () => {
-  offerEditing(demo());
+  offerEditing(storeOf(demo()));
 
   const [preview, file] = document.querySelectorAll('pre');
   expect(preview).toHaveProperty('tabIndex', 0);
@@ -26,7 +27,7 @@ test.each([
 ])('where %s switched editing off, the code stays as it is', (_, where) => {
   where().dataset.liveEditing = 'off';
 
-  offerEditing(demo());
+  offerEditing(storeOf(demo()));
 
   expect(document.querySelector('[aria-describedby]')).toBeNull();
 });

@@ -1,7 +1,8 @@
 // A demo leaves its page as a project; loaded when somebody turns to the tools that do it.
 
+import type { DemoStore } from '../DemoStore.client.ts';
 import { shownFiles } from '../edits.client.ts';
-import { nameOf, shownCut } from '../variants.client.ts';
+
 import { type Parcel, packForCodeSandbox, packForStackBlitz, send } from './editors.client.ts';
 import { loadPackages } from './loadPackages.ts';
 import { DEMO_FOLDER, makeProject, type Project } from './makeProject.ts';
@@ -16,35 +17,35 @@ export async function prepareExport(): Promise<void> {
 }
 
 /** Opens what is on screen of a demo in StackBlitz, edits included. */
-export function openInStackBlitz(demo: HTMLElement): Promise<void> {
-  return open(demo, packForStackBlitz);
+export function openInStackBlitz(store: DemoStore): Promise<void> {
+  return open(store, packForStackBlitz);
 }
 
 /** Opens what is on screen of a demo in CodeSandbox, edits included. */
-export function openInCodeSandbox(demo: HTMLElement): Promise<void> {
-  return open(demo, packForCodeSandbox);
+export function openInCodeSandbox(store: DemoStore): Promise<void> {
+  return open(store, packForCodeSandbox);
 }
 
 /** Lets the browser keep what is on screen of a demo as a file, edits included. */
-export async function download(demo: HTMLElement): Promise<void> {
+export async function download(store: DemoStore): Promise<void> {
   const [{ downloadProject }, { project }] = await Promise.all([
     import('./downloadProject.client.ts'),
-    exportDemo(demo),
+    exportDemo(store),
   ]);
-  downloadProject(project, nameOf(demo));
+  downloadProject(project, store.name);
 }
 
 async function open(
-  demo: HTMLElement,
+  store: DemoStore,
   pack: (project: Project, title: string, file: string) => Parcel,
 ): Promise<void> {
-  const { project, file } = await exportDemo(demo);
-  send(pack(project, nameOf(demo), file));
+  const { project, file } = await exportDemo(store);
+  send(pack(project, store.name, file));
 }
 
-async function exportDemo(demo: HTMLElement): Promise<{ project: Project; file: string }> {
-  const cut = shownCut(demo);
-  const files = shownFiles(demo, cut);
-  const project = makeProject(files, cut, await loadPackages());
+async function exportDemo(store: DemoStore): Promise<{ project: Project; file: string }> {
+  const { variant } = store.getState();
+  const files = shownFiles(store, variant);
+  const project = makeProject(files, variant, await loadPackages());
   return { project, file: `${DEMO_FOLDER}/${files[0]?.name ?? ''}` };
 }

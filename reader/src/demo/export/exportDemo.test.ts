@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { editsOf } from '../edits.client.ts';
-import { placeDemo } from '../samples.client.ts';
+import { keepEdit } from '../edits.client.ts';
+import { placeDemo, storeOf } from '../samples.client.ts';
 import { openInStackBlitz } from './exportDemo.client.ts';
 
-const system = { styling: 'system', variant: 'TS' } as const;
+const system = { styling: 'system', language: 'TS' } as const;
 const versions = { version: '1.0.0' };
 const needed = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
 const packages = Object.fromEntries(
@@ -23,10 +23,10 @@ beforeEach(() => {
   });
 });
 
-test('what leaves the page is the cut on screen, with what was edited', async () => {
-  const demo = placeDemo();
+test('what leaves the page is the variant on screen, with what was edited', async () => {
+  const demo = storeOf(placeDemo());
   await openInStackBlitz(demo);
-  editsOf(demo).keep(system, [{ name: 'index.tsx', text: 'edited' }]);
+  keepEdit(demo, system, [{ name: 'index.tsx', text: 'edited' }]);
 
   await openInStackBlitz(demo);
 

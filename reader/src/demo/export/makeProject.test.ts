@@ -64,8 +64,8 @@ export default function BasicButtons() {
 `,
 };
 
-const system = { styling: 'system', variant: 'TS' } as const;
-const tailwind = { styling: 'tailwind', variant: 'TS' } as const;
+const system = { styling: 'system', language: 'TS' } as const;
+const tailwind = { styling: 'tailwind', language: 'TS' } as const;
 
 function manifestOf(project: ReadonlyMap<string, string>) {
   return JSON.parse(project.get('package.json') ?? '');
@@ -105,7 +105,7 @@ test('the code of the demo is not touched', () => {
 test('a demo in JavaScript has no TypeScript anywhere', () => {
   const files = [{ ...button, name: 'BasicButtons.jsx' }];
 
-  const project = makeProject(files, { ...system, variant: 'JS' }, packages);
+  const project = makeProject(files, { ...system, language: 'JS' }, packages);
 
   expect([...project.keys()].filter((path) => /tsx?$|tsconfig/.test(path))).toEqual([]);
   expect(project.get('package.json')).not.toMatch(/typescript|@types/);

@@ -1,7 +1,7 @@
 // A demo as a project of its own: a folder that is installed, started and built by npm alone.
 
 import type { DemoFile } from '../files.client.ts';
-import type { Cut } from '../variants.client.ts';
+import type { DemoVariant } from '../variants.client.ts';
 import {
   findImportedPackages,
   findTheme,
@@ -18,11 +18,15 @@ export type Project = ReadonlyMap<string, string>;
 export const DEMO_FOLDER = 'src/demo';
 
 /** Makes the project of some files; throws when they import what has no known version. */
-export function makeProject(files: readonly DemoFile[], cut: Cut, packages: Packages): Project {
-  const [first, typed] = [files[0], cut.variant === 'TS'];
+export function makeProject(
+  files: readonly DemoFile[],
+  variant: DemoVariant,
+  packages: Packages,
+): Project {
+  const [first, typed] = [files[0], variant.language === 'TS'];
   if (!first) throw new Error('A project is made of at least one file.');
 
-  const tailwind = cut.styling === 'tailwind';
+  const tailwind = variant.styling === 'tailwind';
   const entry = `src/main.${typed ? 'tsx' : 'jsx'}`;
   const own = files.map(({ name, text }) => ({ name: `${DEMO_FOLDER}/${name}`, text }));
   const main = {

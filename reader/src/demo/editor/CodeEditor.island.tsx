@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { letCopy } from '../../article/code/shownText.client.ts';
+import type { Caret } from '../demoState.ts';
+import type { Mistake } from '../sandbox/messages.ts';
+import { CodeMirror } from './CodeMirror.client.ts';
+
+interface CodeEditorProps {
+  /** The block of code whose place it takes. */
+  published: HTMLElement;
+  name: string;
+  text: string;
+  mistake: Mistake | undefined;
+  /** Where the caret is put, each time this is another one. */
+  caret: Caret | undefined;
+  onType: (text: string) => void;
+}
+
+/** The editor of one file, as long as it is mounted in place of the published one. */
+export function CodeEditor({ published, name, text, mistake, caret, onType }: CodeEditorProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const typed = useRef(onType);
+  const [editor] = useState(
+    () =>
+      new CodeMirror(
+        { name, text },
+        { typed: (now) => typed.current(now), leave: () => room.current?.focus() },
+      ),
+  );
+
+  useEffect(() => {
+    typed.current = onType;
+  });
+
+  useLayoutEffect(() => {
+    if (!room.current) return;
+
+    const remove = editor.show(room.current, published);
+    published.hidden = true;
+    letCopy(published, () => editor.text);
+    return () => {
+      published.hidden = false;
+      letCopy(published, () => published.textContent ?? '');
+      remove();
+    };
+  }, [editor, published]);
+
+  useLayoutEffect(() => editor.replace(text), [editor, text]);
+
+  useLayoutEffect(() => {
+    if (caret) editor.focus(caret.offset);
+  }, [editor, caret]);
+
+  useEffect(() => {
+    if (!mistake) return;
+
+    editor.mark(mistake);
+    return () => editor.unmark();
+  }, [editor, mistake]);
+
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.target !== room.current) return;
+
+    event.preventDefault();
+    editor.focus();
+  }
+
+  // For assistive technology it is what the block was: a stop that says how to go in.
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing of it is a field of a form.
+    <div
+      ref={room}
+      className="code-editor"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the Tab key stops here, since it indents in the editor.
+      tabIndex={0}
+      aria-label={published.ariaLabel ?? undefined}
+      aria-describedby={published.getAttribute('aria-describedby') ?? undefined}
+      onKeyDown={enter}
+    />
+  );
+}

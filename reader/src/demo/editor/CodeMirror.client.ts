@@ -1,0 +1,140 @@
+// The editor of a file as CodeMirror makes it: the letters of the page's code at the same places, and a caret among them.
+
+import {
+  history,
+  historyKeymap,
+  indentWithTab,
+  moveLineDown,
+  moveLineUp,
+  standardKeymap,
+  toggleComment,
+} from '@codemirror/commands';
+import { indentUnit, syntaxTree } from '@codemirror/language';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import * as texts from '../../styles/generated/texts.ts';
+import { findLanguage } from './languages.ts';
+import { lineMark, markLine } from './lineMark.ts';
+import { siteColors } from './siteColors.ts';
+
+export interface EditedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Listener {
+  typed(text: string): void;
+  leave(): void;
+}
+
+/** On changes that nobody typed. */
+const unasked = Annotation.define<true>();
+
+/** The editor of one file; it has an element of its own, and is shown by putting that somewhere. */
+export class CodeMirror {
+  readonly #view: EditorView;
+  readonly #language = new Compartment();
+
+  /** Tells of every change that somebody makes, and of the wish to leave. */
+  constructor({ name, text }: EditedFile, { typed, leave }: Listener) {
+    const tell = EditorView.updateListener.of(({ transactions }) => {
+      const isTyped = transactions.some((one) => one.docChanged && !one.annotation(unasked));
+      if (isTyped) typed(this.text);
+    });
+    this.#view = new EditorView({
+      state: EditorState.create({
+        doc: text,
+        extensions: [this.#language.of([]), extensionsFor(name, leave), tell],
+      }),
+    });
+    void this.#speak(name);
+  }
+
+  /** Shows it in a room, scrolled as what it takes the place of; returns how to end it. */
+  show(room: HTMLElement, { scrollLeft, scrollTop }: Element): () => void {
+    room.append(this.#view.dom);
+    this.#view.scrollDOM.scrollTo(scrollLeft, scrollTop);
+    return () => this.#view.dom.remove();
+  }
+
+  get text(): string {
+    return this.#view.state.doc.toString();
+  }
+
+  /** Shows another text; the one before can be had back by undoing. */
+  replace(text: string): void {
+    const { state } = this.#view;
+    if (text !== this.text) {
+      this.#view.dispatch({
+        changes: { from: 0, to: state.doc.length, insert: text },
+        annotations: unasked.of(true),
+      });
+    }
+  }
+
+  /** Takes the focus, with the caret at a place, or where it was. */
+  focus(offset?: number): void {
+    this.#view.focus();
+    if (offset === undefined) return;
+
+    const anchor = Math.min(offset, this.#view.state.doc.length);
+    this.#view.dispatch({ selection: { anchor }, scrollIntoView: true });
+  }
+
+  /** Marks the line of a mistake; without a number, the first that cannot be read. */
+  mark({ line }: { readonly line?: number | undefined }): void {
+    this.#view.dispatch({ effects: markLine.of(line ?? this.#findBrokenLine()) });
+  }
+
+  /** Takes the mark off. */
+  unmark(): void {
+    this.#view.dispatch({ effects: markLine.of(undefined) });
+  }
+
+  async #speak(name: string): Promise<void> {
+    const found = findLanguage(name);
+    const language = found instanceof Promise ? await found : found;
+    if (language) this.#view.dispatch({ effects: this.#language.reconfigure(language) });
+  }
+
+  #findBrokenLine(): number | undefined {
+    const { state } = this.#view;
+    let broken: number | undefined;
+    syntaxTree(state).iterate({
+      enter: ({ type, from }) => {
+        if (type.isError) broken ??= state.doc.lineAt(from).number;
+      },
+    });
+    return broken;
+  }
+}
+
+function extensionsFor(name: string, leave: () => void): readonly Extension[] {
+  return [
+    history(),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    siteColors,
+    lineMark,
+    keymap.of([
+      {
+        key: 'Escape',
+        run() {
+          leave();
+          return true;
+        },
+      },
+      { key: 'Mod-/', run: toggleComment },
+      { key: 'Alt-ArrowUp', run: moveLineUp },
+      { key: 'Alt-ArrowDown', run: moveLineDown },
+      indentWithTab,
+      ...historyKeymap,
+      ...standardKeymap,
+    ]),
+    EditorView.contentAttributes.of({
+      'aria-label': `${texts.editCode.replace('{name}', name)}. ${texts.editLeave}`,
+      // The Tab key stops at the room around it, and goes in only by Enter.
+      tabindex: '-1',
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+import { choose } from '../../preferences/choose.client.ts';
+import type { Preference } from '../../preferences/preference.client.ts';
+import * as texts from '../../styles/generated/texts.ts';
+import type { DemoStore } from '../DemoStore.client.ts';
+import { confirm } from '../notes.client.ts';
+
+/** Lets all demos of the site show a styling or a language, while this one stays where it is on screen. */
+export function chooseForAll<Value extends string>(
+  store: DemoStore,
+  preference: Preference<Value>,
+  value: Value,
+  name: string,
+): void {
+  const before = store.bar.getBoundingClientRect().top;
+  choose(preference, value);
+  scrollBy({ top: store.bar.getBoundingClientRect().top - before, behavior: 'instant' });
+  confirm(store, { text: texts.shownInAllDemos.replace('{variant}', name) });
+}

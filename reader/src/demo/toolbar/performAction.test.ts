@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DemoStore } from '../DemoStore.client.ts';
+import { placeDemo, storeOf } from '../samples.client.ts';
+import { performAction } from './performAction.client.ts';
+
+let demo: DemoStore;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.body.replaceChildren();
+  demo = storeOf(placeDemo());
+});
+
+test('that a file did not arrive is called so, whatever was tried', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  await performAction(demo, 'openInStackBlitz', 'openInStackBlitz');
+
+  expect(demo.getState().note).toContain('could not be loaded');
+});
+
+test('what fails otherwise is called what it is', async () => {
+  vi.stubGlobal('navigator', {});
+  document.execCommand = () => false;
+
+  await performAction(demo, 'copyCode', 'copyCode');
+
+  expect(demo.getState().note).toBe('Copying is not allowed here');
+});
