@@ -11,7 +11,6 @@ export const filesOfPages = inOrder([
   ['overlay', 'src/ui/(overlay|Dialog/.+)\\.'],
   // The dialog comes in one piece; what it shares with the engine stays with it.
   ['SearchDialog', 'src/search/(SearchDialog|engine/question)\\.'],
-  ['react', packages('react|react-dom|scheduler')],
   // The tools of demos, and what their menus, their editor and their projects share with them.
   ['demos', 'src/demo/operateDemos\\.'],
   // What those share among themselves, in one file: they would wait for one after the other.

@@ -9,15 +9,18 @@ interface BesideProps {
 
 /** Shows something beside a prerendered element, in a place that takes part in no layout of its own. */
 export function Beside({ element, where, children }: BesideProps) {
-  const [place, setPlace] = useState<HTMLElement>();
+  const [place] = useState(createPlace);
 
   useLayoutEffect(() => {
-    const made = document.createElement('div');
-    made.style.display = 'contents';
-    element?.[where](made);
-    setPlace(made);
-    return () => made.remove();
-  }, [element, where]);
+    element?.[where](place);
+    return () => place.remove();
+  }, [element, where, place]);
 
-  return place && createPortal(children, place);
+  return createPortal(children, place);
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  return place;
 }

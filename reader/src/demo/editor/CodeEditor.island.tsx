@@ -18,31 +18,17 @@ interface CodeEditorProps {
 /** The editor of one file, as long as it is mounted in place of the published one. */
 export function CodeEditor({ published, name, text, mistake, caret, onType }: CodeEditorProps) {
   const room = useRef<HTMLDivElement>(null);
-  const typed = useRef(onType);
-  const [editor] = useState(
-    () =>
-      new CodeMirror(
-        { name, text },
-        { typed: (now) => typed.current(now), leave: () => room.current?.focus() },
-      ),
+  const [editor] = useState(() => new CodeMirror({ name, text }));
+
+  useLayoutEffect(
+    () => editor.listen({ typed: onType, leave: () => room.current?.focus() }),
+    [editor, onType],
   );
 
-  useEffect(() => {
-    typed.current = onType;
-  });
-
-  useLayoutEffect(() => {
-    if (!room.current) return;
-
-    const remove = editor.show(room.current, published);
-    published.hidden = true;
-    letCopy(published, () => editor.text);
-    return () => {
-      published.hidden = false;
-      letCopy(published, () => published.textContent ?? '');
-      remove();
-    };
-  }, [editor, published]);
+  useLayoutEffect(
+    () => (room.current ? replaceCode(published, editor, room.current) : undefined),
+    [editor, published],
+  );
 
   useLayoutEffect(() => editor.replace(text), [editor, text]);
 
@@ -78,4 +64,16 @@ export function CodeEditor({ published, name, text, mistake, caret, onType }: Co
       onKeyDown={enter}
     />
   );
+}
+
+/** Shows the editor in its room, and hides the code it is made of; returns how to end that. */
+function replaceCode(published: HTMLElement, editor: CodeMirror, room: HTMLElement): () => void {
+  const remove = editor.show(room, published);
+  published.hidden = true;
+  letCopy(published, () => editor.text);
+  return () => {
+    published.hidden = false;
+    letCopy(published, () => published.textContent ?? '');
+    remove();
+  };
 }

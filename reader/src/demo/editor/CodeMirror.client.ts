@@ -34,12 +34,13 @@ const unasked = Annotation.define<true>();
 export class CodeMirror {
   readonly #view: EditorView;
   readonly #language = new Compartment();
+  #listener: Listener | undefined;
 
-  /** Tells of every change that somebody makes, and of the wish to leave. */
-  constructor({ name, text }: EditedFile, { typed, leave }: Listener) {
+  constructor({ name, text }: EditedFile) {
+    const leave = () => this.#listener?.leave();
     const tell = EditorView.updateListener.of(({ transactions }) => {
       const isTyped = transactions.some((one) => one.docChanged && !one.annotation(unasked));
-      if (isTyped) typed(this.text);
+      if (isTyped) this.#listener?.typed(this.text);
     });
     this.#view = new EditorView({
       state: EditorState.create({
@@ -48,6 +49,14 @@ export class CodeMirror {
       }),
     });
     void this.#speak(name);
+  }
+
+  /** Tells of every change that somebody makes, and of the wish to leave; returns how to end that. */
+  listen(listener: Listener): () => void {
+    this.#listener = listener;
+    return () => {
+      this.#listener = undefined;
+    };
   }
 
   /** Shows it in a room, scrolled as what it takes the place of; returns how to end it. */

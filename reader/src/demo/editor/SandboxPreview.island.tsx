@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import * as texts from '../../styles/generated/texts.ts';
@@ -30,6 +30,7 @@ export function SandboxPreview({ store, styling, element }: SandboxPreviewProps)
   );
   const { view } = useDemo(store);
   useEdits(run, store, styling, element);
+  const attach = useCallback((frame: HTMLIFrameElement) => run.attach(frame), [run]);
 
   if (document === undefined) return null;
   return createPortal(
@@ -54,7 +55,7 @@ export function SandboxPreview({ store, styling, element }: SandboxPreviewProps)
        */}
       <iframe
         key={document}
-        ref={run.attach}
+        ref={attach}
         sandbox="allow-scripts"
         src={ADDRESS}
         title={texts.editedDemo.replace('{name}', store.name)}
@@ -74,7 +75,6 @@ function useEdits(run: SandboxRun, store: DemoStore, styling: CodeStyling, eleme
   const look = usePageLook();
 
   // Before anything runs: the frame is told at once what it is surrounded by.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the view are read where they are put together.
   useEffect(() => {
     run.surround(outsideOf(store, element));
   }, [run, store, element, view, look]);

@@ -11,16 +11,7 @@ interface IsolatedDocumentProps {
 export function IsolatedDocument({ frame, view }: IsolatedDocumentProps) {
   const { width } = view;
 
-  useEffect(() => {
-    if (width === undefined) return;
-
-    frame.style.inlineSize = `${width}px`;
-    frame.classList.add('demo-narrowed');
-    return () => {
-      frame.style.inlineSize = '';
-      frame.classList.remove('demo-narrowed');
-    };
-  }, [frame, width]);
+  useEffect(() => (width === undefined ? undefined : narrow(frame, width)), [frame, width]);
 
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -47,4 +38,13 @@ export function IsolatedDocument({ frame, view }: IsolatedDocumentProps) {
   );
 
   return null;
+}
+
+function narrow({ style, classList }: HTMLElement, width: number): () => void {
+  style.inlineSize = `${width}px`;
+  classList.add('demo-narrowed');
+  return () => {
+    style.inlineSize = '';
+    classList.remove('demo-narrowed');
+  };
 }

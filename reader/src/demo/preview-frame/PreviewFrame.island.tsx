@@ -24,12 +24,7 @@ export function PreviewFrame({ element, name, view }: PreviewFrameProps) {
   const { width, direction } = view;
 
   // Where there is less room than its width, one begins to scroll where the demo begins.
-  useEffect(() => {
-    if (!direction) return;
-
-    element.dir = direction;
-    return () => element.removeAttribute('dir');
-  }, [element, direction]);
+  useEffect(() => (direction ? impose(element, direction) : undefined), [element, direction]);
 
   // Before it is filled: what comes alive in it finds the view it is seen in.
   useEffect(() => root && imposeView(root, view), [root, view]);
@@ -46,6 +41,11 @@ export function PreviewFrame({ element, name, view }: PreviewFrameProps) {
     />,
     element,
   );
+}
+
+function impose(element: HTMLElement, direction: string): () => void {
+  element.dir = direction;
+  return () => element.removeAttribute('dir');
 }
 
 /**
