@@ -8,7 +8,7 @@ import { shownVariant, stylingsOf } from './variants.client.ts';
 /** One demo of the page: its prerendered elements, and its state. */
 export class DemoStore {
   readonly element: HTMLElement;
-  /** The place of its tools. */
+  /** The place of its tools; the demo itself where it has none. */
   readonly bar: HTMLElement;
   readonly name: string;
   readonly #listeners = new Set<() => void>();

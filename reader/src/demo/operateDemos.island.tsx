@@ -20,18 +20,21 @@ export function operateDemos(): void {
   if (!listens) adoptStyles(barStyles);
   stores = stores.filter(({ bar }) => bar.isConnected);
   for (const store of stores) store.followPage();
-  for (const bar of document.querySelectorAll<HTMLElement>('.demo > .demo-bar')) operate(bar);
+  for (const element of document.querySelectorAll<HTMLElement>('.demo')) operate(element);
   if (!listens) listen();
   listens = true;
 }
 
-function operate(bar: HTMLElement): void {
-  const element = bar.parentElement;
-  if (!element || stores.some((store) => store.bar === bar)) return;
+function operate(element: HTMLElement): void {
+  const tools = element.querySelector<HTMLElement>('.demo-bar');
+  // A demo without tools can still be seen otherwise, by its address.
+  const bar = tools ?? element;
+  if (stores.some((store) => store.bar === bar)) return;
 
   const store = new DemoStore(element, bar);
   stores = [...stores, store];
-  createRoot(bar).render(<Demo store={store} />);
+  const root = createRoot(tools ?? document.createElement('div'));
+  root.render(<Demo store={store} hasTools={tools !== null} />);
   offerEditing(store);
 }
 

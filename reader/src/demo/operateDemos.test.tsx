@@ -60,11 +60,17 @@ test('all bars follow what is chosen anywhere', async () => {
   await expect.poll(names).toEqual(['CSS', 'CSS']);
 });
 
-test('a demo without a bar is left alone', () => {
-  const demo = placeDemo();
+test('a demo without a bar gets no tools, and is seen as its address says', async () => {
+  const demo = placeDemo('Bare');
   demo.querySelector('.demo-bar')?.remove();
-
   act(operateDemos);
+  expect(demo.querySelector('.demo-tool')).toBeNull();
 
-  expect(toolsOf(demo)).toBe(0);
+  await act(async () => {
+    location.hash = '#Bare?width=360';
+  });
+
+  await expect
+    .poll(() => demo.querySelector<HTMLElement>('.demo-apart')?.style.inlineSize)
+    .toBe('360px');
 });

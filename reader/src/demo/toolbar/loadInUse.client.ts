@@ -1,7 +1,5 @@
 type InUse = typeof import('./inUse.island.tsx');
 
-export type { InUse };
-
 let loaded: InUse | undefined;
 
 /** What the tools need once somebody uses them; what did not arrive is asked for again. */
