@@ -67,7 +67,7 @@ function ResultGroup({ section, marked }: { section: Section; marked: string | u
   );
 }
 
-/** Scrolls to the row that is marked; the one below a pointer is seen. */
+/** Scrolls to the marked row, unless a pointer is on it. */
 function reveal(list: HTMLElement | null, { key, chosen }: Mark): void {
   if (!list || chosen === 'by pointer') return;
 

@@ -4,8 +4,8 @@
 const HOST = '[data-search-host]';
 
 let loading: Promise<void> | undefined;
-/** The element that is hydrated. */
-let hydrated: Element | null | undefined;
+/** The element that is hydrated, or will be. */
+let host: Element | null;
 
 /** Opens the dialog from every trigger, and hydrates it as soon as a pointer or the focus reaches one. */
 export function offerSearch(): void {
@@ -25,18 +25,17 @@ export function offerSearch(): void {
 
 /** Opens the dialog with these words in its field, or else the last ones, selected. */
 export function openSearch(typed = ''): void {
-  const host = document.querySelector(HOST);
-  const dialog = host?.querySelector('dialog');
-  const field = host?.querySelector('input');
+  const dialog = document.querySelector<HTMLDialogElement>(`${HOST}>dialog`);
+  const field = dialog?.querySelector('input');
   if (!dialog || !field) return;
 
   if (!dialog.open) dialog.showModal();
   field.focus();
   if (typed) field.value = typed;
   else field.select();
-  // React asks for what is in the field.
-  if (host === hydrated) field.dispatchEvent(new Event('input', { bubbles: true }));
-  else awaitHydration(field, dialog.querySelector('p'));
+  // React asks for what is in the field: now, or when it hydrates it.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  awaitHydration(field, dialog.querySelector('p'));
 }
 
 /** Repeats the last key, such as Enter, for React; where something did not load, the next letter tries again. */
@@ -60,9 +59,11 @@ function findTrigger(target: EventTarget | null) {
 }
 
 function loadSearch(): Promise<void> {
-  // The live server may have exchanged the page's body.
-  if (hydrated && !hydrated.isConnected) loading = hydrated = undefined;
-  loading ??= hydrate();
+  const found = document.querySelector(HOST);
+  // It is another one after the live server has exchanged the page's body.
+  if (found !== host) loading = undefined;
+  host = found;
+  loading ??= hydrate(host);
   // The next call tries again.
   loading.catch(() => {
     loading = undefined;
@@ -71,9 +72,8 @@ function loadSearch(): Promise<void> {
 }
 
 /** Fetches the script and what its worker needs first at the same time; the script starts the worker. */
-async function hydrate(): Promise<void> {
+async function hydrate(host: Element | null): Promise<void> {
   const start = fetch('/search/start.json').catch(() => undefined);
   const { hydrateSearch } = await import('./SearchDialog.island.tsx');
-  hydrated = document.querySelector(HOST);
-  if (hydrated) hydrateSearch(hydrated, start);
+  if (host) hydrateSearch(host, start);
 }

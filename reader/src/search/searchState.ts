@@ -1,4 +1,4 @@
-// What the dialog knows and shows, and how it follows from what is typed, pressed and answered.
+// The state of the search dialog, and the reducer that changes it.
 
 import * as texts from '../styles/generated/texts.ts';
 import { type Announcement, announceAtRest, announceNow, countAll } from './announcements.ts';
@@ -20,13 +20,9 @@ import {
 } from './rows.ts';
 
 /** The keys that say where a followed row opens. */
-export interface HeldKeys {
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+export type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The row that Enter follows. Nobody chose it, so that it is the first; or somebody did, so that it stays. */
+/** The row that Enter follows: the first, or one that the visitor chose, which then stays marked. */
 export interface Mark {
   key: string | undefined;
   chosen: 'no' | 'by keys' | 'by pointer';
@@ -53,7 +49,7 @@ export interface SearchState {
   removable: readonly RecentPage[];
   mark: Mark;
   /** The Enter that waits for the answer to what was typed since. */
-  awaited: HeldKeys | undefined;
+  awaited: ModifierKeys | undefined;
   /** Stands above the rows, or in their place. */
   notice: string;
   announcement: Announcement;
@@ -68,9 +64,9 @@ export type Action =
   | { type: 'unpress' }
   | { type: 'step'; by: number }
   | { type: 'point'; key: string }
-  | { type: 'enter'; keys: HeldKeys }
+  | { type: 'enter'; keys: ModifierKeys }
   | { type: 'followed' }
-  // What a chip is named by is a product or a kind.
+  // The id of a product or a kind.
   | { type: 'toggle'; id: string }
   | RowAction;
 
@@ -97,7 +93,7 @@ export const initialSearch: SearchState = {
   announcement: announceNow(''),
 };
 
-/** What becomes of the search by something that is done or heard. */
+/** The reducer: all that is shown follows from it. */
 export function changeSearch(state: SearchState, action: Action): SearchState {
   switch (action.type) {
     case 'ask': {

@@ -12,7 +12,7 @@ import {
   type SearchState,
 } from './searchState.ts';
 
-/** The state of the search, which asks the client whenever the question is another. */
+/** The state of the search; the client is asked whenever the question changes. */
 export function useSearch(client: SearchClient): readonly [SearchState, Dispatch<Action>] {
   const [state, dispatch] = useReducer(changeSearch, initialSearch);
   const { mark, question } = state;
@@ -20,7 +20,7 @@ export function useSearch(client: SearchClient): readonly [SearchState, Dispatch
   const showText = useEffectEvent((text: TextAnswer) => {
     const show = () => dispatch({ type: 'answerText', text });
     const chosen = mark.chosen !== 'no' && mark.key && document.getElementById(rowId(mark.key));
-    // To measure is to lay out once more, for which there is no reason before somebody has chosen.
+    // Measuring forces a layout, so only a row that the visitor chose is kept in place.
     if (chosen) keepInPlace(chosen, () => flushSync(show));
     else show();
   });

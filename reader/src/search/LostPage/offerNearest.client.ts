@@ -9,8 +9,12 @@ import { nearestToAddress, type PageName } from './nearest.ts';
 const place = document.querySelector<HTMLElement>('[data-lost]');
 if (place) {
   addEventListener('keydown', searchFor, { capture: true });
-  await offerNearest(place);
-  place.dataset.answered = '';
+  try {
+    await offerNearest(place);
+  } finally {
+    // What follows is hidden until now, so that it does not move.
+    place.dataset.answered = '';
+  }
 }
 
 /** Opens the search with the letter that is typed, before it is taken for a shortcut. */
