@@ -18,8 +18,8 @@ PROSE = "/blog/one-leaf-for-each-component/"
 BUTTONS = "/material-ui/react-button/"
 SCRIPT, STYLES, DOCUMENT = 12_000, 14_000, 15_000
 """In bytes; the startup script stands in the document."""
-BUTTONS_SCRIPT, BUTTONS_FILES = 110_000, 12
-"""Of a page with six demos of buttons, when all of them live."""
+BUTTONS_SCRIPT, BUTTONS_FILES = 112_500, 13
+"""Of a page with six demos of buttons, when all of them live; React alone is 59,000 of it."""
 
 KEEP = """most => {
   const demos = [...document.querySelectorAll('.demo')];
