@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { teachPopovers } from '../../popoverStandIn.ts';
 import { forget } from '../preferences/choose.client.ts';
 import { show } from '../preferences/preference.client.ts';
 import { ALL, preferences } from '../preferences/preferences.client.ts';
-import { teachPopovers } from '../ui/teachPopovers.client.ts';
 import { operateDemos } from './operateDemos.island.tsx';
 import { placeDemo } from './samples.client.ts';
 

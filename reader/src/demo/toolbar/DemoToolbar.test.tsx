@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { teachPopovers } from '../../../popoverStandIn.ts';
 import { forget } from '../../preferences/choose.client.ts';
 import { codeStylingInHash } from '../../preferences/codeStyling.ts';
 import { show } from '../../preferences/preference.client.ts';
 import { ALL, preferences } from '../../preferences/preferences.client.ts';
-import { teachPopovers } from '../../ui/teachPopovers.client.ts';
 import { changeView } from '../changeView.client.ts';
 import { Demo } from '../Demo.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';

@@ -21,14 +21,7 @@ const files: Record<string, unknown> = {
   '/Outlined.json': NAMES.map((_, number) => `<path d="M${number} 2z" opacity=".3"/>`),
 };
 
-// What the browser of the tests does not have: dialogs, sizes and places to scroll to.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+// What the browser of the tests does not have: sizes and places to scroll to.
 Element.prototype.scrollTo = () => undefined;
 class Sizes {
   observe() {}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { teachPopovers } from '../teachPopovers.client.ts';
+import { teachPopovers } from '../../../popoverStandIn.ts';
 import { Menu } from './Menu.island.tsx';
 
 const pressed = vi.fn();

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { teachPopovers } from '../teachPopovers.client.ts';
+import { teachPopovers } from '../../../popoverStandIn.ts';
 import { Toolbar } from './Toolbar.island.tsx';
 
 teachPopovers();

@@ -1,4 +1,6 @@
-/** What tests need to know of popovers and sizes, which jsdom knows nothing of: open or not, and telling so. */
+// For tests: what jsdom lacks of popovers and of observed sizes.
+
+/** Lets popovers open and close, and say so. */
 export function teachPopovers(): void {
   const open = new Set<HTMLElement>();
   const toggle = (panel: HTMLElement, newState: string) => {
