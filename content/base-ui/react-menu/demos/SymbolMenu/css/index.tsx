@@ -5,42 +5,42 @@ import { MenuItem } from '@mui/base/MenuItem';
 import { useState } from 'react';
 import './styles.css';
 
-const signs = [
-  { name: 'Degree', sign: '°' },
-  { name: 'Times', sign: '×' },
-  { name: 'Minus', sign: '−' },
-  { name: 'Half', sign: '½' },
-  { name: 'Per mille', sign: '‰' },
-  { name: 'Dash', sign: '–' },
-  { name: 'Ellipsis', sign: '…' },
-  { name: 'Section', sign: '§' },
-  { name: 'Dagger', sign: '†' },
+const symbols = [
+  { name: 'Degree', symbol: '°' },
+  { name: 'Times', symbol: '×' },
+  { name: 'Minus', symbol: '−' },
+  { name: 'Half', symbol: '½' },
+  { name: 'Per mille', symbol: '‰' },
+  { name: 'Dash', symbol: '–' },
+  { name: 'Ellipsis', symbol: '…' },
+  { name: 'Section', symbol: '§' },
+  { name: 'Dagger', symbol: '†' },
 ];
 
-export default function SignMenu() {
+export default function SymbolMenu() {
   const [text, setText] = useState('Boil at 100 ');
 
   return (
-    <div className="sign-menu">
-      <p className="sign-menu-text" role="status">
+    <div className="symbol-menu">
+      <p className="symbol-menu-text" role="status">
         {text}
       </p>
       <Dropdown>
-        <MenuButton className="sign-menu-button">Insert a sign</MenuButton>
+        <MenuButton className="symbol-menu-button">Insert a symbol</MenuButton>
         <Menu
           slotProps={{
-            root: { className: 'sign-menu-popup', placement: 'bottom-start' },
-            listbox: { className: 'sign-menu-list' },
+            root: { className: 'symbol-menu-popup', placement: 'bottom-start' },
+            listbox: { className: 'symbol-menu-list' },
           }}
         >
-          {signs.map(({ name, sign }) => (
+          {symbols.map(({ name, symbol }) => (
             <MenuItem
               key={name}
-              className="sign-menu-item"
+              className="symbol-menu-item"
               label={name}
-              onClick={() => setText(text + sign)}
+              onClick={() => setText(text + symbol)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <span aria-hidden="true">{symbol}</span>
               {name}
             </MenuItem>
           ))}
