@@ -564,7 +564,7 @@ def _run_spelling(content: Path) -> None:
     mistakes += check_wording(content, scan, load_replacements(content))
     if mistakes:
         raise ContentErrors(mistakes)
-    print("Every word is in the dictionary or among our own, and none is to be avoided.")
+    print("No spelling mistakes, and no words to avoid.")
 
 
 def main() -> None:
