@@ -23,6 +23,7 @@ from tearsheet.derived.changelogs import Changelogs, changelog_address, write_ch
 from tearsheet.derived.components import component_props
 from tearsheet.derived.icons import NO_ICONS, Icons
 from tearsheet.derived.pictures import find_pictures, read_picture
+from tearsheet.derived.planned_pages import PlannedPage, write_planned_page
 from tearsheet.derived.redirects import Redirections, find_redirections
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.errors import ContentError
@@ -67,6 +68,8 @@ class SiteContext:
     """The icons on the icons page."""
     changelogs: Changelogs = field(default_factory=dict)
     """The changelogs of packages."""
+    planned: Mapping[str, PlannedPage] = field(default_factory=dict)
+    """The pages of planned rows, by their address."""
 
     @cached_property
     def products(self) -> Mapping[str, Product]:
@@ -226,4 +229,7 @@ def _make_text(context: SiteContext, page: Page) -> WrittenText:
     owner = context.changelog_owners.get(page.address) if page.generated else None
     if owner:
         return write_changelog(owner, context.changelogs, context.reference, context.pages)
+    planned = context.planned.get(page.address)
+    if planned:
+        return write_planned_page(planned, context.site, context.reference)
     return WrittenText()

@@ -149,6 +149,7 @@ def assemble(
         demos=sources.demos,
         reference=generated.reference,
         changelogs=generated.changelogs,
+        planned=generated.planned,
         error_codes=load_error_codes(loaded, steps),
         theme=load_default_theme(loaded, renderer.render, steps),
         icons=load_icons(loaded, steps),
