@@ -106,5 +106,6 @@ def test_changes_say_what_became_of_each_member() -> None:
     assert copy_of("ApiChanges") == (
         "**@acme/toys 1.0 → 2.0**\n\n"
         "- `Drum`: added\n"
-        "- `Kite`: props `line` `string` → `number`, props `tail` deprecated, props `wind` removed\n"
+        "- `Kite`: props `line` `string` → `number`, props `tail` deprecated,"
+        " props `wind` removed\n"
     )
