@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from tearsheet.derived.components import component_props
@@ -11,6 +12,7 @@ from tearsheet.model.history import ComponentHistory, PackageHistory, Standing
 from tearsheet.model.product import Product, Version
 from tearsheet.model.site import Site, SiteSettings
 from tearsheet.model.size import PackageSizes, Size, SizeSnapshot
+from tearsheet.model.theme_tree import ThemeTree
 
 TOYS = Product(
     id="toys",
@@ -55,7 +57,7 @@ HISTORY = PackageHistory(
         ),
     },
 )
-THEME = {
+THEME: Mapping[str, ThemeTree] = {
     "light": {"palette": {"mode": "light", "tonalOffset": 0.2, "augmentColor": "ƒ (options) => …"}},
     "dark": {"vars": [True, None]},
 }
