@@ -125,7 +125,8 @@ def test_mistakes_in_questions_are_told() -> None:
 def test_a_product_names_its_queries_in_one_line_each(tmp_path: Path) -> None:
     (tmp_path / "products").mkdir()
     (tmp_path / "products" / "lamp-ui.yaml").write_text(
-        "too dark: /lamp-ui/react-lamp/\nswitch off: [/lamp-ui/react-lamp/, /lamp-ui/api/switch/*]\n"
+        "too dark: /lamp-ui/react-lamp/\n"
+        "switch off: [/lamp-ui/react-lamp/, /lamp-ui/api/switch/*]\n"
     )
     (tmp_path / "products" / "docs.yaml").write_text("old version: /versions/\n")
 
