@@ -169,7 +169,7 @@ def check(
         bool,
         typer.Option(
             "--demos",
-            help="Prove every demo in every cut, in a browser, and the types of code in pages.",
+            help="Prove every demo in every variant, in a browser, and the types of code in pages.",
         ),
     ] = False,
     projects: Annotated[

@@ -22,7 +22,7 @@ SAMPLE = "#IconLabelButtons .demo-frame"
 def apart(window: Window, name: str) -> FrameLocator:
     """The document of a demo that is shown apart, once the demo lives there."""
     window.page.locator(f"#{name}").scroll_into_view_if_needed()
-    frame = window.page.frame_locator(f"#{name} .demo-apart")
+    frame = window.page.frame_locator(f"#{name} .preview-frame")
     expect(frame.locator("live-part")).to_have_attribute("data-state", "live")
     return frame
 
@@ -104,7 +104,7 @@ def test_a_demo_in_a_document_of_its_own_changes_there(windows: Windows, setting
     name, value = setting.split("=")
     attribute = {"direction": "dir", "scheme": "data-scheme"}[name]
     expect(root).to_have_attribute(attribute, value)
-    expect(window.page.locator("#IsolatedFrame .demo-apart")).to_have_count(0)
+    expect(window.page.locator("#IsolatedFrame .preview-frame")).to_have_count(0)
 
 
 def test_a_demo_in_a_document_of_its_own_can_be_operated(windows: Windows) -> None:
@@ -171,8 +171,8 @@ def test_a_part_that_measures_itself_does_not_find_itself_gone(windows: Windows)
     rows = apart(window, "HundredThousandRows").get_by_role("row")
 
     expect(rows.nth(1)).to_be_visible()
-    expect(window.page.locator("#HundredThousandRows .demo-cut")).to_have_attribute(
-        "data-apart", ""
+    expect(window.page.locator("#HundredThousandRows .demo-variant")).to_have_attribute(
+        "data-in-frame", ""
     )
     assert window.troubles == []
 
@@ -191,7 +191,7 @@ def test_an_address_without_a_view_ends_it(windows: Windows) -> None:
 
     window.evaluate("location.hash = '#IconLabelButtons'")
 
-    expect(window.page.locator("#IconLabelButtons .demo-apart")).to_have_count(0)
+    expect(window.page.locator("#IconLabelButtons .preview-frame")).to_have_count(0)
     expect(window.page.locator("#IconLabelButtons live-part")).to_be_visible()
 
 
