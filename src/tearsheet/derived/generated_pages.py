@@ -15,6 +15,7 @@ from tearsheet.derived.changelogs import (
 )
 from tearsheet.derived.reference.make import add_reference
 from tearsheet.derived.reference.site_reference import Reference
+from tearsheet.derived.synonyms import add_synonyms
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.product import Product
@@ -38,7 +39,8 @@ def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSit
     if has_lists(loaded.memory):
         lists = find_lists(site).values()
         site = replace(site, pages=(*site.pages, *make_list_pages(site, lists)))
-    return replace(loaded, site=site), Generated(reference=reference, changelogs=changelogs)
+    loaded = add_synonyms(replace(loaded, site=site), reference)
+    return loaded, Generated(reference=reference, changelogs=changelogs)
 
 
 def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:
