@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tearsheet.bundle.demo_javascript import derive_javascript
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
-from tearsheet.content.demo_files import load_demos
+from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.page_selection import PageSelection
 from tearsheet.content.scan import scan_content
@@ -42,6 +42,8 @@ class _ProofRun:
     """Inputs and cache of one proof."""
 
     site: Site
+    demos: Mapping[str, PageDemos]
+    """By the folder of their page."""
     demos_under_test: Sequence[DemoUnderTest]
     folder: Path
     reader: ReaderFolders
@@ -94,6 +96,7 @@ def _open_run(options: BuildOptions, selection: PageSelection | None) -> _ProofR
     demos = derive_javascript(demos, loaded.site.root, cache, engine)
     return _ProofRun(
         site=_limit(loaded.site, selection),
+        demos=demos,
         demos_under_test=find_demos_under_test(loaded.site, demos),
         folder=options.cache / ("proving" if selection is None else "proving-pages"),
         reader=options.reader,
@@ -109,7 +112,10 @@ def _limit(site: Site, selection: PageSelection | None) -> Site:
 
 
 def _check_types(run: _ProofRun) -> list[Mistake]:
-    programs = [*find_demo_programs(run.demos_under_test), *find_sample_programs(run.site)]
+    programs = [
+        *find_demo_programs(run.demos_under_test),
+        *find_sample_programs(run.site, run.demos),
+    ]
     return check_types(programs, run.site.root, run.folder / "types", run.cache, run.made_by)
 
 
