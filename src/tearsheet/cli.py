@@ -198,7 +198,9 @@ def check(
 ) -> None:
     """Prove the content without writing a site.
 
-    Without options: links, headings, settings, weight, demos that no page places.
+    Without options: links, headings, settings, weight, demos that no page places, and a report
+    of the props, slots and hooks that a page about a component does not mention. With --all
+    these are mistakes.
 
     \b
     tearsheet check --all --page /library/react-chip/
@@ -220,6 +222,7 @@ def check(
         spelling=spelling or everything,
         demos=demos or everything,
         projects=projects,
+        strict=everything,
     )
     _run_checks(request)
 
@@ -600,6 +603,12 @@ def _run_checks(request: CheckRequest) -> None:
         show_summary(report.site, seconds)
     if report.proof:
         show_proof(report.proof, seconds)
+    if report.unmentioned:
+        from tearsheet.proving.mention_report import describe_unmentioned
+
+        _print_lines(
+            describe_unmentioned(report.unmentioned, in_full=request.selection is not None)
+        )
 
 
 def main() -> None:

@@ -89,6 +89,7 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
         authors=record.texts("authors"),
         date=record.date("date"),
         tags=record.texts("tags"),
+        unmentioned=tuple(record.text_pairs("unmentioned").items()),
     )
     record.finish()
     return settings if title and description else None

@@ -36,6 +36,8 @@ class PageSettings:
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()
+    unmentioned: tuple[tuple[str, str], ...] = ()
+    """The props, slots and hooks that the page leaves out, each with the reason."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

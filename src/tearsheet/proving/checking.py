@@ -14,6 +14,7 @@ from tearsheet.pipeline.page_check import check_pages
 from tearsheet.progress import Progress, ProofSummary, Summary
 from tearsheet.proving.prove import prove_demos
 from tearsheet.proving.spelling import check_spelling, load_dictionary
+from tearsheet.proving.unmentioned import Unmentioned, find_unmentioned
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,6 +31,8 @@ class CheckRequest:
     """Whether demos run in a browser, and their code and that of pages is compiled."""
     projects: bool = False
     """Whether the exported projects of demos are built."""
+    strict: bool = False
+    """Whether a prop, slot or hook that a page does not mention is a mistake."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +42,8 @@ class CheckReport:
     site: Summary | None = None
     proof: ProofSummary | None = None
     spelling: bool = False
+    unmentioned: tuple[Unmentioned, ...] = ()
+    """The props, slots and hooks that pages do not mention."""
 
 
 def run_checks(request: CheckRequest, progress: Progress) -> CheckReport:
@@ -62,6 +67,8 @@ def run_checks(request: CheckRequest, progress: Progress) -> CheckReport:
         attempt(lambda: _check_spelling(request))
     if request.site:
         report = replace(report, site=attempt(lambda: _check_site(request, progress)).site)
+        found = attempt(lambda: _check_mentions(request, progress)).unmentioned
+        report = replace(report, unmentioned=found)
     if request.demos or request.projects:
         report = replace(report, proof=attempt(lambda: _check_demos(request, progress)).proof)
     if mistakes:
@@ -73,6 +80,16 @@ def _check_site(request: CheckRequest, progress: Progress) -> CheckReport:
     if request.selection is None:
         return CheckReport(site=build_site(request.options, progress))
     return CheckReport(site=check_pages(request.options, request.selection, progress))
+
+
+def _check_mentions(request: CheckRequest, progress: Progress) -> CheckReport:
+    with progress.step("Comparing with the facts"):
+        found, mistakes = find_unmentioned(request.options, request.selection)
+    if request.strict:
+        mistakes += (unmentioned.mistake for unmentioned in found)
+    if mistakes:
+        raise ContentErrors(mistakes)
+    return CheckReport(unmentioned=tuple(found))
 
 
 def _check_demos(request: CheckRequest, progress: Progress) -> CheckReport:

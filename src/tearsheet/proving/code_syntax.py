@@ -52,6 +52,30 @@ def find_used(code: str, *, jsx: bool) -> frozenset[str]:
     return frozenset(text_of(node) for node in walk(_parse(code, jsx=jsx), *_USES))
 
 
+def find_attributes(code: str) -> frozenset[tuple[str, str]]:
+    """The attributes of elements in code: the name of the element, that of the attribute."""
+    elements = ("jsx_opening_element", "jsx_self_closing_element")
+    return frozenset(
+        (text_of(field_of(element, "name")), text_of(attribute.named_children[0]))
+        for element in walk(_parse(code, jsx=True), *elements)
+        for attribute in children_of(element, "jsx_attribute")
+    )
+
+
+def find_keys(code: str) -> frozenset[str]:
+    """The keys of objects in code, and the hooks that it calls."""
+    keys = {
+        text_of(field_of(pair, "key")).strip("'\"") for pair in walk(_parse(code, jsx=True), "pair")
+    }
+    others = walk(_parse(code, jsx=True), "shorthand_property_identifier", "identifier")
+    hooks = {text_of(it) for it in others if it.type != "identifier" or _is_hook(text_of(it))}
+    return frozenset(keys | hooks)
+
+
+def _is_hook(name: str) -> bool:
+    return name.startswith("use") and name[3:4].isupper()
+
+
 def find_declared(code: str, *, jsx: bool) -> frozenset[str]:
     """The names that code declares or imports at its top level."""
     names: set[str] = set()
