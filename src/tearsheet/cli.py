@@ -598,7 +598,7 @@ def _run_checks(request: CheckRequest) -> None:
         progress.clear()
     seconds = time.perf_counter() - start
     if report.spelling:
-        print("Every word is in the dictionary or among our own.")
+        print("No spelling mistakes, and no words to avoid.")
     if report.site:
         show_summary(report.site, seconds)
     if report.proof:

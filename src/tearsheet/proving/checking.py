@@ -15,6 +15,7 @@ from tearsheet.progress import Progress, ProofSummary, Summary
 from tearsheet.proving.prove import prove_demos
 from tearsheet.proving.spelling import check_spelling, load_dictionary
 from tearsheet.proving.unmentioned import Unmentioned, find_unmentioned
+from tearsheet.proving.wording import check_wording, load_replacements
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +106,7 @@ def _check_spelling(request: CheckRequest) -> CheckReport:
     root = request.options.content
     scan = _limit(scan_content(root), request.selection)
     mistakes = check_spelling(root, scan, load_dictionary(root))
+    mistakes += check_wording(root, scan, load_replacements(root))
     if mistakes:
         raise ContentErrors(mistakes)
     return CheckReport(spelling=True)
