@@ -428,6 +428,14 @@ def dev(
 
 
 @app.command()
+def directives(content: Content = CONTENT) -> None:
+    """List what a page can place with colons: demos, callouts, components, with their options."""
+    from tearsheet.authoring.placeable import describe_placeable
+
+    _print_lines(describe_placeable(content))
+
+
+@app.command()
 def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
     """Measure the components of the documented packages, for their pages to show.
 

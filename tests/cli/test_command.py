@@ -23,6 +23,7 @@ COMMANDS = {
     "serve": ("--out", "--host", "--port", "--workers"),
     "dev": ("--content", "--port", "in the open browser"),
     "new": ("page", "demo", "product"),
+    "directives": ("--content", "with their options"),
     "sizes": ("PACKAGE", "--content", "committed"),
     "history": ("PACKAGE", "--content", "committed"),
 }
