@@ -7,9 +7,9 @@ import { buildClientDemos } from './client.ts';
 import { demoInput, writeModule } from './demos.ts';
 import { digestOf } from './digest.ts';
 import { readKeptFile, writeKeptFile } from './keptFile.ts';
+import { withoutQuery } from './moduleId.ts';
 import type { Output } from './output.ts';
 import type { Stockroom } from './packages/stockroom.ts';
-import { withoutOwner } from './packages/taken.ts';
 import type { BundleRequest } from './request.ts';
 import { buildServerDemos } from './server.ts';
 import type { Cut } from './variant.ts';
@@ -154,7 +154,7 @@ function describe(demo: Cut, made: Made | undefined, room: Stockroom): BundledDe
 function describeClient(entry: Chunk, all: readonly Chunk[]): ClientFiles {
   const names = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const atOnce = reached(entry, names, ({ imports }) => imports);
-  const imports = atOnce.flatMap((chunk) => chunk.imports.map(withoutOwner).map(asFile));
+  const imports = atOnce.flatMap((chunk) => chunk.imports.map(withoutQuery).map(asFile));
   return {
     src: entry.fileName,
     imports: [...new Set(imports)],

@@ -14,7 +14,7 @@ import { type Output, outputOf } from './output.ts';
 import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
 import { leadToStock } from './packages/leading.ts';
 import type { Stock } from './packages/stock.ts';
-import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
+import { carriedByDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import { portals } from './portals.ts';
 import { preloading } from './preloading.ts';
@@ -119,7 +119,7 @@ export async function buildClientDemos(
         plugins: [
           demoModules(demos, 'client', (code) => leadToStock(code, stock, shelf.place)),
           takeFromStock(demos, shelf),
-          iconsOfDemos(demos, shelf),
+          carriedByDemos(demos, shelf),
           demoStyles(() => folders),
           confineDemos(() => demos),
           readersPackages(),

@@ -112,12 +112,9 @@ function writeImport([module, names]: Import): string {
   return names.length > 0 ? `import { ${written.join(', ')} } from ${from};` : `import ${from};`;
 }
 
-/** Charts measure their text in the browser and come out otherwise than on the server. */
-function howToHydrate(cut: Cut): string {
-  return modulesOf(cut).some(([, code]) => MEASURES.test(code)) ? 'renderWith' : 'hydrateWith';
+function howToHydrate({ hydrates = true }: Cut): string {
+  return hydrates ? 'hydrateWith' : 'renderWith';
 }
-
-const MEASURES = /from ['"]@mui\/x-charts/;
 
 interface Around {
   readonly imports: readonly Import[];

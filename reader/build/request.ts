@@ -10,6 +10,8 @@ export interface DemoSource {
   file: string;
   /** The file of the component that surrounds it; without one nothing does. */
   provider?: string;
+  /** Whether it takes over its prerendered HTML; otherwise the browser renders it again. */
+  hydrates?: boolean;
   /** Whether the engine wrote it, and no author. */
   generated?: boolean;
   /** The folder of the project it belongs to, which says what packages there are. */

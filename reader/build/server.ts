@@ -10,7 +10,7 @@ import { type Output, outputOf } from './output.ts';
 import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
 import { leadToStock } from './packages/leading.ts';
 import type { Stock } from './packages/stock.ts';
-import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
+import { carriedByDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import type { DemoSource } from './request.ts';
 import { settings } from './settings.ts';
@@ -59,7 +59,7 @@ export async function buildServerDemos(
         plugins: [
           demoModules(demos, 'server', (code) => leadToStock(code, stock, shelf.place)),
           takeFromStock(demos, shelf),
-          iconsOfDemos(demos, shelf),
+          carriedByDemos(demos, shelf),
           confineDemos(() => demos),
           readersPackages(),
         ],

@@ -3,6 +3,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { type CutFolders, cutFolders } from '../build/demoStyles.ts';
 import { demoInput, writeHydrating } from '../build/demos.ts';
+import { withoutQuery } from '../build/moduleId.ts';
 import { asSources, providersOf } from '../build/providers.ts';
 import { type DemoSource, inProject } from '../build/request.ts';
 import { readCut } from '../build/variant.ts';
@@ -60,6 +61,7 @@ export class LiveDemos {
     return {
       name: 'tearsheet:live-demos',
       enforce: 'pre',
+      // An island that did not load is asked for again under another query.
       resolveId: (source) => (this.#byInput.has(withoutQuery(source)) ? `\0${source}` : undefined),
       load: (id) => {
         const demo = id.startsWith('\0') && this.#byInput.get(withoutQuery(id.slice(1)));
@@ -71,9 +73,4 @@ export class LiveDemos {
   #sort(demos: readonly DemoSource[]): ReadonlyMap<string, DemoSource> {
     return new Map(demos.map((demo) => [demoInput(demo), inProject(demo, this.#root)]));
   }
-}
-
-/** A part that did not load is asked for again under another query. */
-function withoutQuery(source: string): string {
-  return source.split('?', 1)[0] ?? source;
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutQuery } from '../moduleId.ts';
 import type { DemoSource } from '../request.ts';
 import { reader } from '../settings.ts';
 import { type Cut, isStylesheet, readCut } from '../variant.ts';
@@ -132,8 +133,4 @@ function isItself(source: string, demo: DemoSource): boolean {
 /** Whether a file is one of the reader, or of a package it was installed with. */
 function isOurs(file: string): boolean {
   return [`${reader}/`, `${resolve(reader, '../node_modules')}/`].some((it) => file.startsWith(it));
-}
-
-function withoutQuery(id: string): string {
-  return id.split('?', 1)[0] ?? id;
 }

@@ -9,6 +9,7 @@ import { importsOf, type Side } from '../demos.ts';
 import { digestOf } from '../digest.ts';
 import type { DemoSource } from '../request.ts';
 import { type Cut, modulesOf } from '../variant.ts';
+import { type FindCarried, findCarried } from './carried.ts';
 import { type Import, importsIn, withoutTypes } from './imports.ts';
 
 /** A module that demos take something from. */
@@ -30,8 +31,9 @@ export async function wantedBy(
   known: KnownImports,
 ): Promise<WantedModules> {
   const wanted = new Map<string, { exports: Set<string>; project: string | undefined }>();
+  const carried = findCarried();
   for (const demo of demos) {
-    for (const [module, names] of await importsOfDemo(demo, side, known)) {
+    for (const [module, names] of await importsOfDemo(demo, side, known, carried)) {
       const found = wanted.get(module) ?? { exports: new Set(), project: demo.project };
       for (const name of names) found.exports.add(name);
       wanted.set(module, found);
@@ -45,6 +47,7 @@ async function importsOfDemo(
   cut: Cut,
   side: Side,
   known: KnownImports,
+  carried: FindCarried,
 ): Promise<readonly Import[]> {
   const sheets = side === 'client' ? stylesheetsOf(cut) : [];
   const found: Import[] = [...importsOf(cut, side), ...sheets.map((sheet): Import => [sheet, []])];
@@ -56,7 +59,7 @@ async function importsOfDemo(
   }
   return found
     .filter(([module]) => !isSheetOfOne(module))
-    .map((one) => (isIcon(one[0]) ? ICON_MAKER : one));
+    .flatMap((one) => carried(one[0]) ?? [one]);
 }
 
 function rejectUndeclared(
@@ -80,11 +83,3 @@ async function importsOfFile(
   known.set(key, imports);
   return imports;
 }
-
-/** Whether a module is an icon: smaller than a request for it, it goes along with the demo that shows it. */
-export function isIcon(module: string): boolean {
-  return /^@mui\/icons-material\/(?!utils)\w+$/.test(module);
-}
-
-/** What all icons are made with. */
-const ICON_MAKER: Import = ['@mui/material/utils', ['createSvgIcon']];

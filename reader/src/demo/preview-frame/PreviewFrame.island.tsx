@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { ViewSettings } from '../viewSettings.ts';
 import { fillDocument } from './fillDocument.client.ts';
 import { followHeight } from './followHeight.client.ts';
@@ -34,7 +35,7 @@ export function PreviewFrame({ element, name, view }: PreviewFrameProps) {
   return createPortal(
     <iframe
       className={width === undefined ? 'demo-apart' : 'demo-apart demo-narrowed'}
-      title={texts.demoApart.replace('{name}', name)}
+      title={formatText(texts.demoApart, { name })}
       src={DOCUMENT}
       style={{ inlineSize: width, blockSize: height }}
       onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.documentElement)}

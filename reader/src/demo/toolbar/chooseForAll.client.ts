@@ -1,6 +1,7 @@
 import { choose } from '../../preferences/choose.client.ts';
 import type { Preference } from '../../preferences/preference.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { confirm } from '../notes.client.ts';
 
@@ -14,5 +15,5 @@ export function chooseForAll<Value extends string>(
   const before = store.bar.getBoundingClientRect().top;
   choose(preference, value);
   scrollBy({ top: store.bar.getBoundingClientRect().top - before, behavior: 'instant' });
-  confirm(store, { text: texts.shownInAllDemos.replace('{variant}', name) });
+  confirm(store, { text: formatText(texts.shownInAllDemos, { variant: name }) });
 }

@@ -5,7 +5,7 @@ const providers: AuthProvider[] = [{ id: 'credentials', name: 'your account' }];
 
 const localeText = {
   signInTitle: (application?: string) => `Good morning, ${application}`,
-  signInSubtitle: 'Your shift starts when you sign in.',
+  signInSubtitle: 'Sign in to start your shift.',
   signInRememberMe: 'Stay signed in on this device',
   email: 'Work email',
 };

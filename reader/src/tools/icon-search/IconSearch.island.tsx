@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import styles from './IconFinder.module.css';
 
-interface SearchFieldProps {
+interface IconSearchProps {
   query: string;
   onType: (query: string) => void;
 }
 
 /** Where one types; it follows the address when that asks for something else. */
-export function SearchField({ query, onType }: SearchFieldProps) {
+export function IconSearch({ query, onType }: IconSearchProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -22,15 +23,11 @@ export function SearchField({ query, onType }: SearchFieldProps) {
   }, [query]);
 
   return (
-    <input
+    <SearchField
       ref={field}
       className={styles.field}
-      type="search"
-      aria-label={texts.iconsSearch}
+      label={texts.iconsSearch}
       placeholder={texts.iconsPlaceholder}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       enterKeyHint="search"
       maxLength={60}
       onInput={(event) => onType(event.currentTarget.value)}

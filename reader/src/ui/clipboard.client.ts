@@ -1,3 +1,17 @@
+import * as texts from '../styles/generated/texts.ts';
+
+/** What a button for copying says. */
+export const copyLabels = {
+  ready: texts.copy,
+  copied: texts.copied,
+  refused: texts.copyRefused,
+};
+
+export type CopyOutcome = keyof typeof copyLabels;
+
+/** How long, in milliseconds, a button shows what happened. */
+export const SHOWN = 4000;
+
 /**
  * Writes text to the clipboard, by a selection if need be; where neither is allowed, rejects.
  * What is selected stands beside an element of the caller: in an open dialog, all else is inert.
