@@ -75,7 +75,7 @@ def test_everything_a_page_does_not_mention_is_found(tmp_path: Path) -> None:
 def test_text_code_demos_and_lists_of_props_mention_them(tmp_path: Path) -> None:
     body = (
         "Call `useMenu()`.\n\n:: demo Pick\n\n:: props MenuItem\n\n"
-        "```tsx\n<Menu actions={ref} />\n```\n\nAnd `useMenuItem`."
+        "```tsx\n<Menu actions={ref} />\n```\n\n:: hook useMenuItem"
     )
     site = menu_site(tmp_path, body, demo=DEMO)
 

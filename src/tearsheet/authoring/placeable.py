@@ -15,6 +15,7 @@ from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.derived.components import component_props
+from tearsheet.derived.placed.make import MAKERS
 from tearsheet.markdown.all_features import FEATURES
 from tearsheet.markdown.rendering import Feature
 from tearsheet.project import READER
@@ -47,7 +48,9 @@ def find_placeable(root: Path) -> Iterator[Placeable]:
 
 
 def _describe_directive(feature: Feature, name: str) -> Placeable:
-    document = sys.modules[feature.directives[name].__module__].__doc__ or ""
+    # What is made of facts has a function of its own; of others the module says what they are.
+    described = MAKERS.get(name) or sys.modules[feature.directives[name].__module__]
+    document = described.__doc__ or ""
     return Placeable(
         written=f"::: {name} … :::" if feature.wraps else f":: {name}",
         summary=document.strip().partition("\n")[0],

@@ -70,6 +70,8 @@ def _of_node(node: Node, document: MarkdownTree) -> Mentions:
 
 def _of_directive(directive: Directive) -> Mentions:
     name = directive.argument
+    if directive.name == "hook":
+        return Mentions(frozenset({name}))
     if directive.name == "playground":
         return Mentions(attributes=frozenset((name, prop) for prop in directive.options))
     if directive.name != "props":
