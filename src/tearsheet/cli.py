@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tearsheet.authoring.commands import new_app
-from tearsheet.errors import ContentErrors, MachineError, Mistake, TearsheetError
+from tearsheet.errors import ContentErrors, MachineError, TearsheetError
 from tearsheet.serve.log_form import LogForm
 
 if TYPE_CHECKING:
+    from tearsheet.content.page_selection import PageSelection
     from tearsheet.progress import Progress
     from tearsheet.project import ReaderFolders
+    from tearsheet.proving.checking import CheckRequest
 
 Content = Annotated[
     Path, typer.Option("--content", "-c", help="The folder the site is written in.")
@@ -165,11 +167,21 @@ def check(
     reader_cache: ReaderCache = None,
     *,
     fresh: Fresh = False,
+    page: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="Check this page and its demos alone; may be repeated."
+        ),
+    ] = None,
+    changed: Annotated[
+        bool,
+        typer.Option("--changed", help="Check the pages that differ from the last commit alone."),
+    ] = False,
     demos: Annotated[
         bool,
         typer.Option(
             "--demos",
-            help="Prove every demo in every variant, in a browser, and the types of code in pages.",
+            help="Prove every demo in every variant, in a browser, and compile the code in pages.",
         ),
     ] = False,
     projects: Annotated[
@@ -177,17 +189,42 @@ def check(
         typer.Option("--projects", help="Prove the demos, and build what visitors take away."),
     ] = False,
     spelling: Annotated[
-        bool, typer.Option("--spelling", help="Prove the words of pages and demos.")
+        bool, typer.Option("--spelling", help="Prove the words of pages and demos, nothing else.")
+    ] = False,
+    everything: Annotated[
+        bool,
+        typer.Option("--all", help="All of it but --projects: what to run before handing over."),
     ] = False,
 ) -> None:
-    """Prove the content without writing a site."""
+    """Prove the content without writing a site.
+
+    Without options: links, headings, settings, weight, demos that no page places, and a report
+    of the props, slots and hooks that a page about a component does not mention. With --all
+    these are mistakes.
+
+    \b
+    tearsheet check --all --page /library/react-chip/
+    tearsheet check --all --changed
+    """
+    selection = _select_pages(content, page or (), changed=changed)
+    if selection and not selection.addresses:
+        return
+    from tearsheet.pipeline.options import BuildOptions
+    from tearsheet.proving.checking import CheckRequest
+
     reader = _reader_folders(cache, reader_cache)
-    if spelling:
-        _run_spelling(content)
-    elif demos or projects:
-        _run_proof(content, cache, reader, fresh=fresh, projects=projects)
-    else:
-        _run_build(content, OUT, cache, reader, write=False, fresh=fresh)
+    request = CheckRequest(
+        options=BuildOptions(
+            content=content, out=OUT, cache=cache, reader=reader, write=False, fresh=fresh
+        ),
+        selection=selection,
+        site=everything or demos or projects or not spelling,
+        spelling=spelling or everything,
+        demos=demos or everything,
+        projects=projects,
+        strict=everything,
+    )
+    _run_checks(request)
 
 
 @app.command()
@@ -391,6 +428,14 @@ def dev(
 
 
 @app.command()
+def directives(content: Content = CONTENT) -> None:
+    """List what a page can place with colons: demos, callouts, components, with their options."""
+    from tearsheet.authoring.placeable import describe_placeable
+
+    _print_lines(describe_placeable(content))
+
+
+@app.command()
 def sizes(packages: Packages = None, content: Content = CONTENT) -> None:
     """Measure the components of the documented packages, for their pages to show.
 
@@ -524,47 +569,54 @@ def _run_build(
     show_summary(summary, time.perf_counter() - start)
 
 
-def _run_proof(
-    content: Path, cache: Path, reader: ReaderFolders, *, fresh: bool, projects: bool
-) -> None:
-    from tearsheet.pipeline.build_site import build_site
-    from tearsheet.pipeline.options import BuildOptions
-    from tearsheet.proving.prove import prove_demos
-    from tearsheet.terminal import TerminalProgress, show_proof
+def _select_pages(content: Path, typed: Iterable[str], *, changed: bool) -> PageSelection | None:
+    """The pages that the options name; None for all."""
+    from tearsheet.content.changed_files import find_changed_files
+    from tearsheet.content.page_selection import join_selections, select_changed, select_pages
+    from tearsheet.content.scan import scan_content
+
+    typed = tuple(typed)
+    if not typed and not changed:
+        return None
+    paths = scan_content(content).files
+    selection = select_pages(content, paths, typed)
+    if changed:
+        selection = join_selections(
+            select_changed(content, paths, find_changed_files(content)), selection
+        )
+    if selection.beyond:
+        _note(f"Changed, but no part of a page: {', '.join(selection.beyond)}.")
+        _note("`tearsheet check` without --changed checks what depends on it.")
+    if not selection.addresses:
+        _note("No page differs from the last commit.")
+    return selection
+
+
+def _run_checks(request: CheckRequest) -> None:
+    from tearsheet.proving.checking import run_checks
+    from tearsheet.terminal import TerminalProgress, show_proof, show_summary
 
     start = time.perf_counter()
+    # As in a build: there is nothing to collect.
+    gc.disable()
     progress = TerminalProgress()
-    options = BuildOptions(
-        content=content, out=OUT, cache=cache, reader=reader, write=False, fresh=fresh
-    )
-    mistakes: list[Mistake] = []
     try:
-        # Mistakes in pages do not keep the demos from being checked.
-        try:
-            build_site(options, progress)
-        except ContentErrors as error:
-            mistakes += error.mistakes
-        summary = prove_demos(options, progress, projects=projects)
-    except ContentErrors as error:
-        raise ContentErrors([*mistakes, *error.mistakes]) from error
+        report = run_checks(request, progress)
     finally:
         progress.clear()
-    if mistakes:
-        raise ContentErrors(mistakes)
-    show_proof(summary, time.perf_counter() - start)
+    seconds = time.perf_counter() - start
+    if report.spelling:
+        print("No spelling mistakes, and no words to avoid.")
+    if report.site:
+        show_summary(report.site, seconds)
+    if report.proof:
+        show_proof(report.proof, seconds)
+    if report.unmentioned:
+        from tearsheet.proving.mention_report import describe_unmentioned
 
-
-def _run_spelling(content: Path) -> None:
-    from tearsheet.content.scan import scan_content
-    from tearsheet.proving.spelling import check_spelling, load_dictionary
-    from tearsheet.proving.wording import check_wording, load_replacements
-
-    scan = scan_content(content)
-    mistakes = check_spelling(content, scan, load_dictionary(content))
-    mistakes += check_wording(content, scan, load_replacements(content))
-    if mistakes:
-        raise ContentErrors(mistakes)
-    print("No spelling mistakes, and no words to avoid.")
+        _print_lines(
+            describe_unmentioned(report.unmentioned, in_full=request.selection is not None)
+        )
 
 
 def main() -> None:

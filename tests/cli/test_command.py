@@ -19,10 +19,11 @@ from small_site import SmallSite, begin_site
 COMMAND = Path(sys.executable).with_name("tearsheet")
 COMMANDS = {
     "build": ("--content", "--out", "--cache", "--fresh", "proves? everything|prove everything"),
-    "check": ("--content", "--cache", "--fresh", "--demos", "--projects", "without writing"),
+    "check": ("--content", "--cache", "--page", "--changed", "--all", "without writing"),
     "serve": ("--out", "--host", "--port", "--workers"),
     "dev": ("--content", "--port", "in the open browser"),
     "new": ("page", "demo", "product"),
+    "directives": ("--content", "with their options"),
     "sizes": ("PACKAGE", "--content", "committed"),
     "history": ("PACKAGE", "--content", "committed"),
 }

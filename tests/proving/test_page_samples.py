@@ -8,6 +8,7 @@ import pytest
 
 from small_site import SmallSite, begin_site
 from tearsheet.cache.step_cache import StepCache
+from tearsheet.content.demo_files import load_demos
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
@@ -21,8 +22,9 @@ def mistakes_of(site: SmallSite) -> list[Mistake]:
 
 
 def check_samples(content: Path, folder: Path) -> list[Mistake]:
-    loaded = load_site(content, scan_content(content), Memory()).site
-    programs = list(find_sample_programs(loaded))
+    loaded = load_site(content, scan_content(content), Memory())
+    demos = load_demos(loaded.site, loaded.memory.files)
+    programs = list(find_sample_programs(loaded.site, demos))
     return check_types(programs, content, folder / "types", StepCache(folder / "steps"), "a test")
 
 
@@ -57,10 +59,106 @@ def test_a_sample_that_does_not_fit_is_told_with_its_line_of_the_page(tmp_path: 
     assert "purple" in mistake.problem
 
 
-def test_a_fragment_is_left_to_the_reader(tmp_path: Path) -> None:
-    fragment = "```tsx\n<Button color={unknown}>Buy</Button>\n```"
+FRAGMENTS = """:: demo Till
 
-    assert mistakes_of(page_with(tmp_path, fragment)) == []
+```tsx
+<Button color="primary">Buy</Button>
+```
+
+```tsx
+const [open, setOpen] = useState(false);
+
+return <Switch checked={open} onChange={() => setOpen(!open)} />;
+```
+
+```ts
+const prices: number[] = [4, 5];
+```
+
+```tsx given="Till, buyer, pay: (price: number, to: { name: string }) => void"
+const till: Till = buyer.till;
+
+<Button onClick={() => pay(prices[0], till)}>Pay</Button>
+```
+
+```tsx in="Button"
+disabled
+startIcon={<AddIcon />}
+```
+
+```ts
+palette: { mode: 'dark' },
+```
+
+```ts with="import { grey } from '@mui/material/colors';"
+const dark = grey[900];
+```
+
+```ts unchecked="This is what went wrong."
+const dark = grey[;
+```
+
+```js
+const words = (text) => text.split(' ');
+```
+
+```jsx title="Old.jsx"
+import Button from '@mui/material/Button';
+
+export const buy = (props) => <Button {...props}>Buy</Button>;
+```
+"""
+TILL = """import Switch from '@mui/material/Switch';
+
+export default function Till() {
+  return <Switch />;
+}
+"""
+
+
+def page_of_material(folder: Path, body: str) -> SmallSite:
+    """A page of a product that documents Material UI."""
+    site = begin_site(folder)
+    product = "name: Kit\ndescription: A kit.\npackages: ['@mui/material']\n"
+    site.write("guides/product.yaml", product)
+    site.page("guides", body)
+    site.write("guides/demos/Till.tsx", TILL)
+    return site
+
+
+def test_fragments_compile_in_the_frame_that_fits_them(tmp_path: Path) -> None:
+    assert mistakes_of(page_of_material(tmp_path, FRAGMENTS)) == []
+
+
+def test_what_is_wrong_in_a_fragment_is_told_with_its_line(tmp_path: Path) -> None:
+    wrong = (
+        FRAGMENTS.replace('color="primary"', 'color="purple"')
+        .replace("mode: 'dark'", "mode: 'dusk'")
+        .replace("disabled\n", "disabeld\n")
+        .replace("checked={open}", "checked={opne}")
+        .replace("(text) => text.split", "(text) => txt.split")
+        .replace(
+            "import Button from '@mui/material/Button';\n\nexport const buy", "export const buy"
+        )
+    )
+    site = page_of_material(tmp_path, wrong)
+
+    found = {mistake.where.line: mistake.problem for mistake in mistakes_of(site)}
+
+    assert found.keys() == {
+        line_of(site, words)
+        for words in ("purple", "dusk", "disabeld", "{opne}", "txt.split", "<Button {...props}")
+    }
+    assert '"purple"' in found[line_of(site, "purple")]
+
+
+def test_all_names_that_a_fragment_lacks_are_told_at_once(tmp_path: Path) -> None:
+    fragment = "```tsx\n<Button disabled={busy}\n  onClick={buy}>{busy}</Button>\n```"
+
+    (mistake,) = mistakes_of(page_of_material(tmp_path, f":: demo Till\n\n{fragment}"))
+
+    assert mistake.problem.endswith('declares "busy", "buy".')
+    assert 'given="busy, buy"' in mistake.remedy
 
 
 def test_files_of_one_page_find_each_other_and_the_readers_own_may_be_missing(

@@ -14,9 +14,10 @@ from small_site import SmallSite
 COMMAND = Path(sys.executable).with_name("tearsheet")
 
 
-def check(site: SmallSite) -> subprocess.CompletedProcess[str]:
+def check(site: SmallSite, *options: str) -> subprocess.CompletedProcess[str]:
+    chosen = options or ("--demos",)
     return subprocess.run(
-        [COMMAND, "check", "--demos", "--content", site.content, "--cache", site.cache],
+        [COMMAND, "check", *chosen, "--content", site.content, "--cache", site.cache],
         capture_output=True,
         text=True,
         check=False,
@@ -48,3 +49,21 @@ def test_mistakes_of_pages_and_of_demos_are_told_together_until_there_are_none(
     assert "1 demo, 1 variant in" in passed.stdout
     assert "1 proven, 0 as before." in passed.stdout
     assert not site.out.exists()
+
+
+def test_all_checks_of_one_page_leave_the_others_out(tmp_path: Path) -> None:
+    demo = component("Action", "return <button type='button'>Save</button>;")
+    site = begin_demos(tmp_path, {"Action.tsx": demo}, {})
+    site.page("other", "A wrod, and [a link](/gone/).")
+    site.navigation("/", "/guides/", "/other/")
+
+    wrong = check(site, "--all", "--page", "/other/")
+    right = check(site, "--all", "--page", "/guides/")
+
+    assert wrong.returncode == 1
+    assert '"wrod"' in wrong.stderr
+    assert 'The link to "/gone/" leads nowhere.' in wrong.stderr
+    assert right.returncode == 0, right.stderr
+    assert "1 page in" in right.stdout
+    assert "1 demo, 1 variant in" in right.stdout
+    assert "No spelling mistakes" in right.stdout

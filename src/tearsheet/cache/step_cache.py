@@ -28,6 +28,8 @@ class StepCache:
     """A folder with a file for each result; damaged files are ignored."""
 
     folder: Path
+    prunes: bool = True
+    """Whether results that a run did not use are removed; not by a run that used only some."""
 
     def find(self, step: str, key: str) -> bytes | None:
         """Find a cached result."""
@@ -61,7 +63,7 @@ class StepCache:
     def forget_others(self, step: str, keys: set[str]) -> None:
         """Prune the results of a step that this build did not use."""
         folder = self.folder / step
-        if folder.is_dir():
+        if self.prunes and folder.is_dir():
             for file in folder.iterdir():
                 if file.name not in keys:
                     file.unlink(missing_ok=True)

@@ -93,6 +93,7 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
         date=record.date("date"),
         tags=record.texts("tags"),
         keywords=_keywords(record),
+        unmentioned=tuple(record.text_pairs("unmentioned").items()),
     )
     record.finish()
     return settings if title and description else None

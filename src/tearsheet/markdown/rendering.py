@@ -28,6 +28,10 @@ class Feature:
 
     nodes: Mapping[str, NodeRenderer] = field(default_factory=dict)
     directives: Mapping[str, DirectiveRenderer] = field(default_factory=dict)
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The options of each directive that has any."""
+    wraps: bool = False
+    """Whether its directives stand around a text, with three colons."""
 
 
 @dataclass(slots=True)

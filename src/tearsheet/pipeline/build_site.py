@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
-from tearsheet.bundle.toolchain import check_toolchain
 from tearsheet.content.demo_imports import imported_packages
-from tearsheet.content.last_changes import load_last_changes
-from tearsheet.content.load import LoadedSite, load_site
+from tearsheet.content.load import LoadedSite
 from tearsheet.content.memory import find_rewritten
-from tearsheet.content.scan import Scan, scan_content
+from tearsheet.content.scan import Scan
 from tearsheet.derived.measured_facts import check_measured
 from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.errors import ContentErrors, Mistake
@@ -26,20 +24,21 @@ from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, GZIP, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
-from tearsheet.page.social.pictures_of_site import draw_missing, social_address, social_files
-from tearsheet.pipeline.assembly import SiteParts, make_parts, read_sources
+from tearsheet.page.social.pictures_of_site import draw_missing, social_files
+from tearsheet.pipeline.assembly import SiteParts
 from tearsheet.pipeline.checks import check_site
 from tearsheet.pipeline.exclusive_build import exclusive_build
-from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, site_digest, write_stamps
+from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
+from tearsheet.pipeline.opened_site import find_paths, open_site
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.searched_site import find_searched_site
-from tearsheet.pipeline.shared_files import editing_frame, shared_files, shared_paths
+from tearsheet.pipeline.shared_files import editing_frame, shared_files
 from tearsheet.pipeline.site_policies import make_policies
-from tearsheet.pipeline.state import PageState, State, load_state, memory_of, save_state
+from tearsheet.pipeline.state import PageState, State, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
@@ -81,17 +80,9 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
     with exclusive_build(options):
         if options.fresh:
             reset(options)
-        with progress.step("Reading"):
-            scan = scan or scan_content(options.content)
-            code_digest = site_digest()
-            state = load_state(options.cache, code_digest, options.content)
-            loaded = load_site(options.content, scan, memory_of(state))
-            changes = load_last_changes(options.content, options.cache, state.commit)
-        check_toolchain()
-        sources = read_sources(loaded, options.cache, code_digest, progress)
-        parts = make_parts(sources, changes, options.cache, options.reader, code_digest, progress)
-        with closing(parts):
-            run = _begin_run(options, scan, state, sources.loaded, parts)
+        opened = open_site(options, progress, scan)
+        with closing(opened.parts) as parts:
+            run = _begin_run(options, opened.scan, opened.state, opened.loaded, parts)
             states, texts = _render(run, progress)
             written = _write(run, states, texts, progress)
             _prove(run, states, progress)
@@ -285,18 +276,18 @@ def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterato
 def _prove(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> None:
     with progress.step("Proving"):
         records = _records(states)
-        files = run.tree.present if run.tree else _all_paths(run.parts, records)
+        files = run.tree.present if run.tree else find_paths(run.parts, records)
         refused = find_refused(run.loaded)
         mistakes = check_site(run.parts.context, records, frozenset(files), refused)
         mistakes += check_measured(run.loaded.site)
         # Files that cannot be read or bundled fail the build only here, to hide no other mistake.
         mistakes += run.loaded.mistakes
-        mistakes += _without_reported(run.parts.context.bundle.mistakes, mistakes)
+        mistakes += without_reported(run.parts.context.bundle.mistakes, mistakes)
         if mistakes:
             raise ContentErrors(mistakes)
 
 
-def _without_reported(candidates: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:
+def without_reported(candidates: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:
     """Those at lines without a mistake yet: Python and the bundler both check demo imports."""
     reported = {_line(mistake) for mistake in mistakes}
     return [mistake for mistake in candidates if _line(mistake) not in reported]
@@ -305,13 +296,6 @@ def _without_reported(candidates: Iterable[Mistake], mistakes: Iterable[Mistake]
 def _line(mistake: Mistake) -> tuple[str, int | None]:
     # Unlike `Path.resolve`, this does not fail for a symlink loop, which has its own mistake.
     return os.path.realpath(mistake.where.file), mistake.where.line
-
-
-def _all_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
-    yield from shared_paths(parts.context, records, parts.lost_view)
-    yield from (social_address(key).lstrip("/") for key in parts.pictures.values())
-    for record in records.values():
-        yield from record.files
 
 
 def _put_in_place(run: BuildRun, written: str, progress: Progress) -> None:

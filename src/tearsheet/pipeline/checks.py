@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
@@ -30,6 +30,7 @@ class _AnyPlace(frozenset[str]):
 
 
 _ANY_PLACE = _AnyPlace()
+_NOTHING = frozenset[str]()
 
 
 def check_site(
@@ -42,37 +43,96 @@ def check_site(
 
     Links to rejected content are not reported: that has its own mistake.
     """
-    site = context.site
-    ids = {
-        address: _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
-        for address, record in records.items()
-    }
-    offered = {address: _offered(record) for address, record in records.items()}
-    pages = {page.address: page for page in site.pages}
-    mistakes: list[Mistake] = []
+    ids = _known_ids(records)
     unread = _addresses(context) - ids.keys()
-    files |= {form for path in unread for form in (path[1:], f"{path[1:]}index.html")}
-    dead = _find_dead(records.values(), ids, files, refused)
+    places = Places(
+        ids=ids,
+        offered={address: _offered(record) for address, record in records.items()},
+        files=files | _page_paths(unread),
+        refused=refused,
+    )
+    pages = context.pages
+    nearest = _nearest_of(ids)
+    mistakes = _check_records(context, records, places, nearest)
+    mistakes += _check_navigation(context.site, pages.keys() | unread, places)
+    mistakes += _check_shells(context, places)
+    # Unread files may link to a page.
+    if not refused.hides_links and not any(record.unread for record in records.values()):
+        mistakes += _check_orphans(context, pages, records)
+    mistakes += _check_unplaced(context, pages)
+    mistakes += check_redirects(context.site, context.redirections, places, nearest)
+    return mistakes
+
+
+def check_chosen(
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    linked: Mapping[str, PageRecord],
+    files: frozenset[str],
+    refused: Refused = NOTHING_REFUSED,
+) -> list[Mistake]:
+    """Everything that is wrong with some pages, of which there are records.
+
+    `linked` are the pages to whose headings these lead; all others may have any heading.
+    """
+    known = {**linked, **records}
+    others = _addresses(context) | context.pages.keys()
+    ids = {**dict.fromkeys(others, _ANY_PLACE), **_known_ids(known)}
+    places = Places(
+        ids=ids,
+        offered={
+            address: _offered(known[address]) if address in known else _NOTHING for address in ids
+        },
+        files=files | _page_paths(others),
+        refused=refused,
+    )
+    chosen = {address: context.pages[address] for address in records}
+    return [
+        *_check_records(context, records, places, _nearest_of(ids)),
+        *_check_navigation(context.site, others, places, about=records),
+        *_check_unplaced(context, chosen),
+    ]
+
+
+def _check_records(
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    places: Places,
+    nearest: Callable[[str], str],
+) -> list[Mistake]:
+    """What is wrong with pages themselves: their text, their links, their weight."""
+    site = context.site
+    dead = _find_dead(records.values(), places)
     unwritten = unwritten_addresses(site) if dead else frozenset[str]()
-    # The nearest address is computed once per dead link, however many pages have it.
-    addresses = frozenset(ids)
-    nearest = lru_cache(maxsize=None)(lambda path: _suggest_nearest(path, addresses))
+    mistakes: list[Mistake] = []
     for page in site.pages:
         record = records.get(page.address)
         if record is not None:
             mistakes += record.mistakes
             if not dead.isdisjoint(record.links):
-                mistakes += _report_dead_links(page, record, dead, offered, unwritten, nearest)
+                mistakes += _report_dead_links(
+                    page, record, dead, places.offered, unwritten, nearest
+                )
             mistakes += _check_budget(site, page, record)
-    mistakes += _check_navigation(site, pages.keys() | unread, ids, offered, refused)
-    mistakes += _check_shells(context, ids, files, refused)
-    # Unread files may link to a page.
-    if not refused.hides_links and not any(record.unread for record in records.values()):
-        mistakes += _check_orphans(context, pages, records)
-    mistakes += _check_unplaced(context, pages)
-    places = Places(ids=ids, offered=offered, files=files, refused=refused)
-    mistakes += check_redirects(site, context.redirections, places, nearest)
     return mistakes
+
+
+def _known_ids(records: Mapping[str, PageRecord]) -> dict[str, frozenset[str]]:
+    return {
+        address: _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
+        for address, record in records.items()
+    }
+
+
+def _nearest_of(addresses: Iterable[str]) -> Callable[[str], str]:
+    """The nearest address is computed once per dead link, however many pages have it."""
+    known = frozenset(addresses)
+    return lru_cache(maxsize=None)(lambda path: _suggest_nearest(path, known))
+
+
+def _page_paths(addresses: Iterable[str]) -> frozenset[str]:
+    """The links that lead to pages without a record."""
+    return frozenset(form for path in addresses for form in (path[1:], f"{path[1:]}index.html"))
 
 
 def _addresses(context: SiteContext) -> set[str]:
@@ -86,34 +146,30 @@ def _offered(record: PageRecord) -> frozenset[str]:
     return frozenset(record.ids).difference(record.part_ids)
 
 
-def _find_dead(
-    records: Iterable[PageRecord],
-    ids: Mapping[str, frozenset[str]],
-    files: frozenset[str],
-    refused: Refused,
-) -> frozenset[str]:
+def _find_dead(records: Iterable[PageRecord], places: Places) -> frozenset[str]:
     """The dead links, each checked once, however many pages have it."""
     every = set[str]().union(*(record.links for record in records))
-    dead = (href for href in every if not _leads_somewhere(href, ids, files))
-    return frozenset(href for href in dead if not refused.holds(_path(href)))
+    dead = (href for href in every if not _leads_somewhere(href, places))
+    return frozenset(href for href in dead if not places.refused.holds(_path(href)))
 
 
 def _path(href: str) -> str:
     return href.partition("#")[0].partition("?")[0]
 
 
-def _leads_somewhere(href: str, ids: Mapping[str, frozenset[str]], files: frozenset[str]) -> bool:
+def _leads_somewhere(href: str, places: Places) -> bool:
     path, anchor = _path(href), href.partition("#")[2]
-    if path in ids:
-        return not anchor or anchor in ids[path]
-    return path.lstrip("/") in files or f"{path.lstrip('/')}index.html" in files
+    if path in places.ids:
+        return not anchor or anchor in places.ids[path]
+    file = path.lstrip("/")
+    return file in places.files or f"{file}index.html" in places.files
 
 
 def _report_dead_links(
     page: Page,
     record: PageRecord,
     dead: frozenset[str],
-    offered: Mapping[str, frozenset[str]],
+    offered: Mapping[str, Collection[str]],
     unwritten: frozenset[str],
     nearest: Callable[[str], str],
 ) -> Iterator[Mistake]:
@@ -122,7 +178,7 @@ def _report_dead_links(
             continue
         path = _path(href)
         if path in offered:
-            yield dead_anchor(page.source, record.lines, href, offered[path])
+            yield dead_anchor(page.source, record.lines, href, frozenset(offered[path]))
             continue
         place = place_of_link(page.source, record.lines, href)
         if f"{comparable(path)}/" in unwritten:
@@ -158,29 +214,27 @@ def _too_heavy(page: Page, weight: str, budget: int) -> Mistake:
     return Mistake(Place(page.source), problem, "Split it, or raise the budget in site.yaml.")
 
 
-def _check_row_anchor(
-    item: NavigationItem,
-    ids: Mapping[str, frozenset[str]],
-    offered: Mapping[str, frozenset[str]],
-) -> Iterator[Mistake]:
+def _check_row_anchor(item: NavigationItem, places: Places) -> Iterator[Mistake]:
     path, _, anchor = item.pathname.partition("#")
-    on_page = ids.get(path)
+    on_page = places.ids.get(path)
     if anchor and on_page is not None and anchor not in on_page:
         problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
-        yield Mistake(item.source, problem, shorten_offer(suggest(anchor, offered[path] or [""])))
+        yield Mistake(
+            item.source, problem, shorten_offer(suggest(anchor, places.offered[path] or [""]))
+        )
 
 
 def _check_navigation(
-    site: Site,
-    pages: Iterable[str],
-    ids: Mapping[str, frozenset[str]],
-    offered: Mapping[str, frozenset[str]],
-    refused: Refused,
+    site: Site, pages: Iterable[str], places: Places, about: Iterable[str] | None = None
 ) -> Iterator[Mistake]:
+    """Check the rows of all navigations, or those that lead to some pages."""
     existing = {comparable(address) for address in pages}
+    chosen = None if about is None else {comparable(address) for address in about}
     for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
         for item in walk(tree):
             if item.external or item.children:
+                continue
+            if chosen is not None and comparable(item.pathname.partition("#")[0]) not in chosen:
                 continue
             has_page = comparable(item.pathname) in existing
             if item.unwritten:
@@ -188,9 +242,9 @@ def _check_navigation(
                     yield _mistake_of_written_row(item)
                 continue
             if has_page:
-                yield from _check_row_anchor(item, ids, offered)
+                yield from _check_row_anchor(item, places)
                 continue
-            if refused.holds(_path(item.pathname)):
+            if places.refused.holds(_path(item.pathname)):
                 continue
             yield Mistake(
                 item.source,
@@ -204,9 +258,7 @@ def _mistake_of_written_row(item: NavigationItem) -> Mistake:
     return Mistake(item.source, problem, 'Remove "unwritten: true" from the row.')
 
 
-def _check_shells(
-    context: SiteContext, ids: Mapping[str, frozenset[str]], files: frozenset[str], refused: Refused
-) -> Iterator[Mistake]:
+def _check_shells(context: SiteContext, places: Places) -> Iterator[Mistake]:
     """Check frame and navigation once, as they are the same on many pages."""
     rows = {
         comparable(item.pathname)
@@ -221,10 +273,11 @@ def _check_shells(
         place = Place(product.source if product else context.site.root / "site.yaml")
         for href in inspect_page(shell.frame).links:
             path = _path(href)
-            exists = not path or path in ids or path.lstrip("/") in files or refused.holds(path)
+            exists = not path or path in places.ids or path.lstrip("/") in places.files
+            exists = exists or places.refused.holds(path)
             if not exists and comparable(path) not in rows:
                 problem = f'The frame of these pages leads to "{href}", where there is nothing.'
-                yield Mistake(place, problem, _suggest_nearest(path, ids))
+                yield Mistake(place, problem, _suggest_nearest(path, places.ids))
 
 
 def _check_orphans(

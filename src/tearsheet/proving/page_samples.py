@@ -1,46 +1,63 @@
-"""Type-checks complete TypeScript files in the code blocks of pages."""
+"""Compiles the code blocks of pages: files as they are, fragments in the frame they need."""
 
 from __future__ import annotations
 
+import posixpath
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 
-from tearsheet.content.load import read_page_text
-from tearsheet.errors import ContentError, Place
-from tearsheet.markdown.directives import restore
-from tearsheet.markdown.highlighting import read_fence
-from tearsheet.markdown.tree import MarkdownTree, Node, TooDeep, parse_markdown
+from tearsheet.content.demo_files import PageDemos
+from tearsheet.errors import Place
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.project import PACKAGES
+from tearsheet.proving.code_blocks import CodeBlock, find_code_blocks
+from tearsheet.proving.code_frames import STATEMENTS, find_frame
+from tearsheet.proving.code_syntax import (
+    find_declared,
+    find_exported,
+    find_imports,
+    find_used,
+)
+from tearsheet.proving.known_imports import KnownImports, find_known_imports
 from tearsheet.proving.type_check import Program, widens
 
-_LANGUAGES = frozenset({"ts", "tsx"})
 # Relative to the page's folder: no segment is empty or begins with a dot.
-_FILE_NAME = re.compile(r"(?:\w[\w.-]*/)*\w[\w.-]*\.tsx?")
-# Only complete modules are checked; fragments have no imports or exports.
-_WHOLE = re.compile(r"^(?:import|export)\b", re.MULTILINE)
+_FILE_NAME = re.compile(r"(?:\w[\w.-]*/)*\w[\w.-]*\.[cm]?[jt]sx?")
+_SCRIPT = re.compile(r"\.([cm]?)js(x?)$")
 _NAMED_MODULE = re.compile(r"""(?:\bfrom|\bimport)\s+['"](?P<name>[^'"]+)['"]""")
+_RELATIVE = re.compile(r"""from ['"]\.""")
 _PACKAGE = re.compile(r"(?:@[^/]+/)?[^/]+")
+_GIVEN = re.compile(r"(?P<name>[\w$]+)\s*(?P<type>:.*)?", re.DOTALL)
 
-# Samples for servers and tools need the types of Node.
+# Code for servers and tools needs the types of Node.
 _NODE = ["node"] if (PACKAGES / "@types" / "node").exists() else []
 _OPTIONS: Mapping[str, object] = {"types": _NODE}
 # Imports from packages that are not installed have no types.
 _WITH_UNTYPED_PACKAGES = {**_OPTIONS, "noImplicitAny": False}
+_JAVASCRIPT = {**_OPTIONS, "strict": False}
+
+REMEDY = (
+    'Correct it, or say behind the fence what surrounds it: given="rows, open: boolean" for names'
+    ' of the code around it, with="import …", in="Button" or in="createTheme" for a part of'
+    ' either; or why nothing checks it: unchecked="…".'
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sample:
-    """A complete file in a code block of a page."""
+    """A code block as the compiler gets it."""
 
     path: str
     """Relative to the content folder, below the page's, so that its files can import each other."""
     text: str
     where: Place
     """Place of its first line."""
+    is_typed: bool = True
+    declared: frozenset[str] = frozenset()
+    """The names that fragments after it may use."""
 
     @property
     def absent(self) -> frozenset[str]:
@@ -53,76 +70,135 @@ class Sample:
         return any(not name.startswith(".") for name in self.absent)
 
 
-def find_sample_programs(site: Site) -> Iterator[Program]:
-    """One program for the samples of all pages, except those that affect others."""
-    regular: list[Sample] = []
-    untyped: list[Sample] = []
+def find_sample_programs(site: Site, demos: Mapping[str, PageDemos]) -> Iterator[Program]:
+    """One program for the code blocks of all pages, except those that affect others.
+
+    The demos, by the folder of their page, show what its fragments import.
+    """
+    shared: dict[str, list[Sample]] = {"samples": [], "among-strangers": [], "javascript": []}
     for page in site.pages:
         if page.generated:
             continue
-        samples = find_samples(page, site.root)
-        if widens(sample.text for sample in samples):
-            yield _program(f"samples{page.address.replace('/', '-')}", samples)
-        elif any(sample.among_strangers for sample in samples):
-            untyped += samples
+        samples = find_samples(page, site, demos.get(page.address.strip("/")))
+        typed = [sample for sample in samples if sample.is_typed]
+        shared["javascript"] += (sample for sample in samples if not sample.is_typed)
+        if widens(sample.text for sample in typed):
+            yield _program(f"samples{page.address.replace('/', '-')}", typed, _OPTIONS)
+        elif any(sample.among_strangers for sample in typed):
+            shared["among-strangers"] += typed
         else:
-            regular += samples
-    yield from (
-        _program(name, samples)
-        for name, samples in (("samples", regular), ("samples-among-strangers", untyped))
-        if samples
+            shared["samples"] += typed
+    options = (_OPTIONS, _WITH_UNTYPED_PACKAGES, _JAVASCRIPT)
+    for (name, samples), chosen in zip(shared.items(), options, strict=True):
+        if samples:
+            yield _program(name, samples, chosen)
+
+
+def find_samples(page: Page, site: Site, demos: PageDemos | None = None) -> list[Sample]:
+    """The code blocks of a page, each as a file."""
+    blocks = find_code_blocks(page)
+    files = [block for block in blocks if block.is_file]
+    shown = {
+        name: statement for block in files for name, statement in _find_shared(block.code).items()
+    }
+    known = find_known_imports(page, site, demos, shown)
+    folder = page.source.parent.relative_to(site.root).as_posix()
+    samples: list[Sample] = []
+    for block in blocks:
+        samples.append(_make_sample(block, folder, known, samples))
+    return [replace(sample, text=f"{sample.text}{_export(sample)}") for sample in samples]
+
+
+def _find_shared(code: str) -> dict[str, str]:
+    """The imports that mean the same in every file: those of packages."""
+    imports = find_imports(code)
+    return {name: it for name, it in imports.items() if not _RELATIVE.search(it)}
+
+
+def _make_sample(
+    block: CodeBlock, folder: str, known: KnownImports, before: Sequence[Sample]
+) -> Sample:
+    path = _choose_path(block, folder, {sample.path for sample in before})
+    start = " ".join(filter(None, (block.fence.before, _declare_given(block.fence.given))))
+    if block.is_file:
+        text = block.code
+        declared = find_declared(text, jsx=block.jsx) - _find_shared(text).keys()
+    else:
+        frame = find_frame(block.code, jsx=block.jsx, inside=block.fence.inside, known=known)
+        text = frame.around(block.code)
+        is_module = frame == STATEMENTS
+        declared = find_declared(block.code, jsx=block.jsx) if is_module else frozenset()
+        own = declared | find_declared(start, jsx=block.jsx)
+        used = sorted(find_used(text, jsx=block.jsx) - own)
+        start = " ".join([*_import_all(used, path, known, before), start])
+    return Sample(
+        path=path,
+        text=f"{start} {text}" if start.strip() else text,
+        where=block.where,
+        is_typed=block.is_typed,
+        declared=declared - find_declared(start, jsx=block.jsx),
     )
 
 
-def find_samples(page: Page, root: Path) -> list[Sample]:
-    """Find the complete files in the code blocks of a page; mistakes are reported elsewhere."""
-    try:
-        text, first_line = read_page_text(page)
-        document = parse_markdown(text)
-    except (ContentError, TooDeep):
-        return []
-    folder = page.source.relative_to(root).as_posix()
-    samples: dict[str, Sample] = {}
-    for block in _blocks(document.root):
-        place = Place(page.source, first_line + document.line(block.start))
-        sample = _read_sample(block, document, place, folder, taken=samples)
-        if sample:
-            samples[sample.path] = sample
-    return list(samples.values())
-
-
-def _read_sample(
-    block: Node, document: MarkdownTree, place: Place, folder: str, taken: Mapping[str, Sample]
-) -> Sample | None:
-    code = restore("".join(str(part.value) for part in block.children), document.directives)
-    language = str(block.value["Fenced"]).partition(" ")[0]
-    if language not in _LANGUAGES or not _WHOLE.search(code):
-        return None
-    try:
-        fence = read_fence(block.value["Fenced"], place)
-    except ContentError:
-        return None
-    title = fence.title or ""
-    name = title if _FILE_NAME.fullmatch(title) else f"sample.{language}"
+def _choose_path(block: CodeBlock, folder: str, taken: Iterable[str]) -> str:
+    title = block.fence.title or ""
+    is_name = _FILE_NAME.fullmatch(title) is not None
+    name = title if is_name else f"sample.{block.fence.language}"
+    # JavaScript is compiled as TypeScript without types.
+    name = _SCRIPT.sub(r".\1ts\2", name)
+    if block.jsx and not name.endswith("x"):
+        name += "x"
     path = f"{folder}/{name}"
-    if path in taken or name != title:
-        # A repeated or unnamed file.
-        path = f"{folder}/line-{place.line}/{name}"
-    text = _without(fence.removed, code)
-    return Sample(path=path, text=text, where=Place(place.file, (place.line or 1) + 1))
+    # A repeated or unnamed file has a folder of its own.
+    return path if is_name and path not in taken else f"{folder}/line-{block.where.line}/{name}"
 
 
-def _without(removed: Container[int], code: str) -> str:
-    """The code with removed lines blank, which keeps line numbers."""
-    lines = code.split("\n")
-    return "\n".join("" if number in removed else line for number, line in enumerate(lines, 1))
+def _declare_given(given: str | None) -> str:
+    """Declarations of the names that the code around a fragment has."""
+    names = [_GIVEN.fullmatch(part.strip()) for part in _split_outside(given or "")]
+    return " ".join(_declare(it["name"], it["type"]) for it in names if it)
 
 
-def _blocks(node: Node) -> Iterator[Node]:
-    if node.kind == "CodeBlock" and isinstance(node.value, dict):
-        yield node
-    for child in node.children:
-        yield from _blocks(child)
+def _split_outside(text: str) -> Iterator[str]:
+    """Split at the commas that are not inside of brackets."""
+    depth, start = 0, 0
+    for position, character in enumerate(text):
+        is_arrow = text[position - 1 : position + 1] == "=>"
+        depth += (character in "([{<") - (character in ")]}>" and not is_arrow)
+        if character == "," and depth == 0:
+            yield text[start:position]
+            start = position + 1
+    yield text[start:]
+
+
+def _declare(name: str, annotation: str | None) -> str:
+    value = f"declare const {name}{annotation or ': any'};"
+    # A component, or a type: only its uses tell.
+    return f"{value} type {name} = any;" if name[0].isupper() and not annotation else value
+
+
+def _import_all(
+    names: Iterable[str], path: str, known: KnownImports, before: Sequence[Sample]
+) -> Iterator[str]:
+    """Imports of names, from the nearest block before or from packages."""
+    for name in names:
+        block = next((it for it in reversed(before) if name in it.declared), None)
+        if block is not None:
+            yield f"import {{ {name} }} from '{_module(block.path, path)}';"
+        elif statement := known.find(name):
+            yield statement
+
+
+def _module(target: str, path: str) -> str:
+    relative = posixpath.relpath(PurePosixPath(target).with_suffix(""), posixpath.dirname(path))
+    return relative if relative.startswith(".") else f"./{relative}"
+
+
+def _export(sample: Sample) -> str:
+    """Exports of what fragments after it may use."""
+    jsx = sample.path.endswith("x")
+    names = sorted(sample.declared - find_exported(sample.text, jsx=jsx))
+    return f"\nexport {{ {', '.join(names)} }};\n" if names else ""
 
 
 def _may_lack(module: str) -> bool:
@@ -133,13 +209,13 @@ def _may_lack(module: str) -> bool:
     return package is not None and not (PACKAGES / package[0]).exists()
 
 
-def _program(name: str, samples: Iterable[Sample]) -> Program:
+def _program(name: str, samples: Iterable[Sample], options: Mapping[str, object]) -> Program:
     files = list(samples)
-    untyped = any(sample.among_strangers for sample in files)
     return Program(
         name=name,
         texts={sample.path: sample.text for sample in files},
         begins={sample.path: sample.where for sample in files},
-        options=_WITH_UNTYPED_PACKAGES if untyped else _OPTIONS,
+        options=options,
         absent=frozenset().union(*(sample.absent for sample in files)),
+        remedy=REMEDY,
     )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tearsheet.bundle.demo_javascript import derive_javascript
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
-from tearsheet.content.demo_files import load_demos
+from tearsheet.content.demo_files import PageDemos, load_demos
 from tearsheet.content.load import load_site
+from tearsheet.content.page_selection import PageSelection
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.model.site import Site
@@ -41,6 +42,8 @@ class _ProofRun:
     """Inputs and cache of one proof."""
 
     site: Site
+    demos: Mapping[str, PageDemos]
+    """By the folder of their page."""
     demos_under_test: Sequence[DemoUnderTest]
     folder: Path
     reader: ReaderFolders
@@ -49,9 +52,13 @@ class _ProofRun:
 
 
 def prove_demos(
-    options: BuildOptions, progress: Progress, *, projects: bool = False
+    options: BuildOptions,
+    progress: Progress,
+    *,
+    projects: bool = False,
+    selection: PageSelection | None = None,
 ) -> ProofSummary:
-    """Prove every variant of every demo that is not cached as proven.
+    """Prove every variant of every demo that is not cached as proven, and the code in pages.
 
     Raises:
         ContentErrors: some demos fail; the others are cached as proven.
@@ -59,7 +66,7 @@ def prove_demos(
     """
     with exclusive_build(options):
         with progress.step("Reading the demos"):
-            run = _open_run(options)
+            run = _open_run(options, selection)
         with progress.step("Checking types"):
             mistakes = _check_types(run)
         unproven = _find_unproven(run)
@@ -76,25 +83,39 @@ def prove_demos(
         return _summarise(run, unproven, note, progress)
 
 
-def _open_run(options: BuildOptions) -> _ProofRun:
+def _open_run(options: BuildOptions, selection: PageSelection | None) -> _ProofRun:
     engine = site_digest()
     memory = memory_of(load_state(options.cache, engine, options.content))
     loaded = load_site(options.content, scan_content(options.content), memory)
-    cache = StepCache(steps_folder(options.cache))
+    # The results of pages that are left out stay.
+    cache = StepCache(steps_folder(options.cache), prunes=selection is None)
     demos = load_demos(loaded.site, loaded.memory.files)
+    if selection:
+        chosen = {address.strip("/") for address in selection.addresses}
+        demos = {folder: own for folder, own in demos.items() if folder in chosen}
     demos = derive_javascript(demos, loaded.site.root, cache, engine)
     return _ProofRun(
-        site=loaded.site,
+        site=_limit(loaded.site, selection),
+        demos=demos,
         demos_under_test=find_demos_under_test(loaded.site, demos),
-        folder=options.cache / "proving",
+        folder=options.cache / ("proving" if selection is None else "proving-pages"),
         reader=options.reader,
         cache=cache,
         made_by=digest(proof_digest(), loaded.site.settings.license_key or ""),
     )
 
 
+def _limit(site: Site, selection: PageSelection | None) -> Site:
+    if selection is None:
+        return site
+    return replace(site, pages=tuple(it for it in site.pages if it.address in selection.addresses))
+
+
 def _check_types(run: _ProofRun) -> list[Mistake]:
-    programs = [*find_demo_programs(run.demos_under_test), *find_sample_programs(run.site)]
+    programs = [
+        *find_demo_programs(run.demos_under_test),
+        *find_sample_programs(run.site, run.demos),
+    ]
     return check_types(programs, run.site.root, run.folder / "types", run.cache, run.made_by)
 
 

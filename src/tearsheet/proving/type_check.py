@@ -41,6 +41,7 @@ _OPTIONS = {
 }
 _WIDENS = re.compile(r"^\s*declare\s+(?:module|global)\b", re.MULTILINE)
 _ERROR = re.compile(r"(?P<file>[^\n(]+)\((?P<line>\d+),\d+\): error (?P<code>TS\d+): (?P<words>.*)")
+_UNKNOWN_NAME = re.compile(r"Cannot find name '([^']+)'")
 _MISSING_MODULE = re.compile(r"^Cannot find module .*?'(?P<name>[^']+)'")
 
 
@@ -57,6 +58,7 @@ class Program:
     """Compiler options that override the default."""
     absent: frozenset[str] = frozenset()
     """Imported modules that may be missing."""
+    remedy: str = "Correct it until it fits the types of the installed packages."
 
     def key(self, made_by: str) -> str:
         """Cache key: digest of everything the result depends on."""
@@ -103,11 +105,16 @@ def _check(program: Program, folder: Path, root: Path) -> list[Mistake]:
         words = (finished.stdout or finished.stderr).strip().splitlines()
         problem = f"TypeScript cannot check the code: {words[0] if words else 'it says nothing'}"
         raise MachineError(problem, "Run `make` to set the packages up anew.")
-    return [_mistake(error, program, root) for error in errors if not _is_expected(error, program)]
+    unexpected = [error for error in errors if not _is_expected(error, program)]
+    fragments, others = _split_unknown(unexpected, program)
+    return [
+        *(_mistake_of_unknown(path, found, program) for path, found in fragments.items()),
+        *(_mistake(error, program, root) for error in others),
+    ]
 
 
 def _settings(program: Program) -> dict[str, object]:
-    code = [path for path in program.texts if path.endswith((".ts", ".tsx"))]
+    code = [path for path in program.texts if path.endswith((".ts", ".tsx", ".mts", ".cts"))]
     return {
         "compilerOptions": {
             **_OPTIONS,
@@ -164,10 +171,40 @@ def _is_expected(error: _TypeError, program: Program) -> bool:
     return missing is not None and missing["name"] in program.absent
 
 
+def _split_unknown(
+    errors: Iterable[_TypeError], program: Program
+) -> tuple[dict[str, list[_TypeError]], list[_TypeError]]:
+    """The unknown names of each block of a page, and all other errors."""
+    unknown: dict[str, list[_TypeError]] = {}
+    others = []
+    for error in errors:
+        if error.path in program.begins and _UNKNOWN_NAME.match(error.words):
+            unknown.setdefault(error.path, []).append(error)
+        else:
+            others.append(error)
+    return unknown, others
+
+
+def _mistake_of_unknown(path: str, errors: Iterable[_TypeError], program: Program) -> Mistake:
+    """One mistake for all names that a block of a page uses and nothing declares."""
+    found = [
+        (error.line, match[1]) for error in errors if (match := _UNKNOWN_NAME.match(error.words))
+    ]
+    names = list(dict.fromkeys(name for _, name in found))
+    begin = program.begins[path]
+    quoted = ", ".join(f'"{name}"' for name in names)
+    return Mistake(
+        Place(short_path(begin.file), (begin.line or 1) + found[0][0] - 1),
+        f"Nothing in this code, or before it on the page, declares {quoted}.",
+        f'If code that is not shown does, write given="{", ".join(names)}" behind the fence; if it'
+        ' is imported, with="import …".',
+    )
+
+
 def _mistake(error: _TypeError, program: Program, root: Path) -> Mistake:
     begin = program.begins.get(error.path, Place(root / error.path, 1))
     return Mistake(
         Place(short_path(begin.file), (begin.line or 1) + error.line - 1),
-        error.words,
-        f"Mend it until it fits the types of the installed packages ({error.code}).",
+        f"{error.words} ({error.code})",
+        program.remedy,
     )

@@ -59,7 +59,13 @@ def test_the_second_word_is_the_tab() -> None:
         ("tsx title=A.tsx", '"title=A.tsx" behind a fence', 'title="A.tsx"'),
         ('tsx title=" "', "title of a block of code is empty", "Give it words"),
         ('tsx title="A" title="B"', "twice", "Say it once"),
-        ("tsx lines=true", 'no option "lines"', 'The only one is "title"'),
+        ("tsx lines=true", 'no option "lines"', "Use one of: given, in, title, unchecked, with"),
+        ('tsx gives="rows"', 'no option "gives"', 'Did you mean "given"?'),
+        ('tsx given=" "', "given of a block of code is empty", 'given="…"'),
+        ('tsx given="rows', "quotes of the given are not closed", "use single quotes"),
+        ('tsx in="A" in="B"', "names its in twice", "Say it once"),
+        ('bash given="rows"', "Blocks of bash are not compiled", "js, jsx, ts, tsx"),
+        ('tsx in="A" unchecked="It is old."', 'so "in" says nothing', "Keep one"),
         ("bash npm pnpm", 'The word "pnpm" is one too many', "one tab"),
         ('bash "npm"', "cannot be read", "Write it as in"),
     ],
@@ -91,3 +97,15 @@ def test_marks_within_the_code_are_accepted() -> None:
 def test_a_mark_behind_the_last_line_is_refused() -> None:
     with pytest.raises(ContentError, match="Line 4 is marked, but the code ends with line 3"):
         check_marked_lines(read_fence("tsx {1} +{4}", _HERE), 3, _HERE)
+
+
+def test_what_surrounds_the_code_is_read() -> None:
+    fence = read_fence(
+        'tsx in="Button" given="rows, open: boolean" with="import { a } from \'b\';" {1}', _HERE
+    )
+
+    assert fence.inside == "Button"
+    assert fence.given == "rows, open: boolean"
+    assert fence.before == "import { a } from 'b';"
+    assert fence.marked == {1}
+    assert read_fence('ts unchecked="It never worked."', _HERE).unchecked == "It never worked."

@@ -29,4 +29,4 @@ def _callout(node: Node, directive: Directive, page: Rendering) -> str:
     return f"{opening}\n{heading}{inner}</aside>\n"
 
 
-FEATURE = Feature(directives=dict.fromkeys(TITLES, _callout))
+FEATURE = Feature(directives=dict.fromkeys(TITLES, _callout), wraps=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tearsheet.errors import ContentError
 from tearsheet.markdown.directives import restore
 from tearsheet.markdown.highlighting import (
@@ -15,6 +17,8 @@ from tearsheet.markdown.highlighting import (
 from tearsheet.markdown.rendering import Feature, Rendering, attribute, escape
 from tearsheet.markdown.tree import Node
 from tearsheet.model.texts import TEXTS
+
+_CHECK_OPTION = re.compile(rb"""[ \t]+(?:in|with|given|unchecked)="(?:\\.|[^"\\])*\"""")
 
 COPY_BUTTON = f'<button class="copy" type="button" hidden>{TEXTS["copy"]}</button>'
 
@@ -32,11 +36,20 @@ def read_block(node: Node, page: Rendering) -> Fence | None:
             "Put it between two lines of ``` with a language, or remove the spaces.",
         )
         return None
+    _hide_check_options(node, page)
     try:
         return read_fence(node.value["Fenced"], page.place(node))
     except ContentError as error:
         page.note(error)
         return None
+
+
+def _hide_check_options(node: Node, page: Rendering) -> None:
+    """Leave out of the Markdown copy what only the check of the code reads."""
+    source = page.document.source
+    end = source.find(b"\n", node.start)
+    for option in _CHECK_OPTION.finditer(source, node.start, end):
+        page.edits.append((option.start(), option.end(), ""))
 
 
 def render_fence(node: Node, page: Rendering, fence: Fence | None, attributes: str = "") -> str:

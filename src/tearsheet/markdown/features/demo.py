@@ -7,7 +7,7 @@ from itertools import product
 from tearsheet.errors import suggest
 from tearsheet.markdown.demos.code import render_demo_code
 from tearsheet.markdown.demos.markdown_copy import demo_twin
-from tearsheet.markdown.demos.options import DemoOptions, read_options
+from tearsheet.markdown.demos.options import OPTIONS, DemoOptions, read_options
 from tearsheet.markdown.demos.variants import render_cuts
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.rendering import Feature, Rendering, attribute
@@ -70,4 +70,4 @@ def _addresses(demo: Demo, page: Rendering) -> str:
     )
 
 
-FEATURE = Feature(directives={"demo": _demo})
+FEATURE = Feature(directives={"demo": _demo}, options={"demo": OPTIONS})

@@ -37,6 +37,9 @@ from tearsheet.model.texts import TEXTS
 _ALONE = ReferencePage()
 """Without a page about the package, links in its texts lead to its authors' site."""
 
+FILTERS = ("only", "group")
+_WITHOUT_FILTERS = frozenset({"hook", "install"})
+
 _PIPE = re.compile(r"(?<!\\)\|")
 
 Member = TypeVar("Member", FactRow, Event, Selector)
@@ -49,7 +52,7 @@ def _place(node: Node, directive: Directive, page: Rendering) -> str:
         page.refuse(node, refused.problem, refused.remedy)
         return ""
     has_filters = not isinstance(found, FactText | PlacedHook)
-    page.check_options(node, directive, ("only", "group") if has_filters else ())
+    page.check_options(node, directive, FILTERS if has_filters else ())
     html, markdown_copy = _render(found, node, directive, page)
     page.rewrite(node, markdown_copy)
     return html
@@ -140,4 +143,7 @@ def _render_hook(hook: Hook, page: Rendering) -> tuple[str, str]:
     return "".join(html), "\n".join(markdown_copy)
 
 
-FEATURE = Feature(directives=dict.fromkeys(FACT_DIRECTIVES, _place))
+FEATURE = Feature(
+    directives=dict.fromkeys(FACT_DIRECTIVES, _place),
+    options={name: FILTERS for name in FACT_DIRECTIVES if name not in _WITHOUT_FILTERS},
+)

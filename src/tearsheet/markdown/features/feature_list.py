@@ -18,4 +18,4 @@ def _features(node: Node, directive: Directive, page: Rendering) -> str:
     return inner.replace("<ul>", '<ul class="features">', 1)
 
 
-FEATURE = Feature(directives={"features": _features})
+FEATURE = Feature(directives={"features": _features}, wraps=True)

@@ -14,9 +14,11 @@ from tearsheet.model.anchor import kebab, prop_id
 from tearsheet.model.reference import Component, Prop
 from tearsheet.model.reference_page import ReferencePage
 
+OPTIONS = ("only",)
+
 
 def _props(node: Node, directive: Directive, page: Rendering) -> str:
-    page.check_options(node, directive, ("only",))
+    page.check_options(node, directive, OPTIONS)
     component = page.source.facts.get(directive.argument)
     if component is None:
         problem = f'No package of this page has a component "{directive.argument}".'
@@ -53,4 +55,4 @@ def _choose(component: Component, only: list[str], node: Node, page: Rendering) 
     )
 
 
-FEATURE = Feature(directives={"props": _props})
+FEATURE = Feature(directives={"props": _props}, options={"props": OPTIONS})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tearsheet.errors import ContentError, Place, suggest
@@ -12,7 +13,7 @@ from tearsheet.markdown.highlighting.line_numbers import read_line_numbers
 _WORD = re.compile(
     r"""
       (?P<kind> [+-]? ) \{ (?P<lines> [^{}]* ) \}
-    | title= " (?P<title> (?: \\. | [^"\\] )* ) "
+    | (?P<option> [a-z]+ )= " (?P<value> (?: \\. | [^"\\] )* ) "
     | (?P<tab> [^\s"{}=]+ )
     """,
     re.VERBOSE,
@@ -20,6 +21,12 @@ _WORD = re.compile(
 _ESCAPED = re.compile(r"\\(.)")
 _KINDS = {"": "marked", "+": "added", "-": "removed"}
 _EXAMPLE = 'Write it as in: tsx title="A.tsx" {1,3-4} +{2} -{5}.'
+_TITLE = "title"
+_INSIDE, _BEFORE, _GIVEN, _UNCHECKED = _OF_CHECK = ("in", "with", "given", "unchecked")
+"""The options that say how a block is compiled, and that no reader sees."""
+
+COMPILED = frozenset({"js", "jsx", "ts", "tsx"})
+"""The languages of blocks that `tearsheet check` compiles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +40,14 @@ class Fence:
     marked: frozenset[int] = frozenset()
     added: frozenset[int] = frozenset()
     removed: frozenset[int] = frozenset()
+    inside: str | None = None
+    """The component whose attributes or children the code is, or the function it is passed to."""
+    before: str | None = None
+    """Code that comes before it, such as an import."""
+    given: str | None = None
+    """The names that the code around it declares, with or without types."""
+    unchecked: str | None = None
+    """Why it is not compiled."""
 
 
 def read_fence(info: str, where: Place) -> Fence:
@@ -43,12 +58,17 @@ def read_fence(info: str, where: Place) -> Fence:
     fence = Fence(
         language=language_name,
         tab=words.get("tab"),
-        title=words.get("title"),
+        title=words.get(_TITLE),
         marked=read_line_numbers(words.get("marked"), where),
         added=read_line_numbers(words.get("added"), where),
         removed=read_line_numbers(words.get("removed"), where),
+        inside=words.get(_INSIDE),
+        before=words.get(_BEFORE),
+        given=words.get(_GIVEN),
+        unchecked=words.get(_UNCHECKED),
     )
     _reject_contradictions(fence, where)
+    _reject_idle_options(language_name, words, where)
     return fence
 
 
@@ -101,24 +121,38 @@ def _ends_a_word(text: str, position: int) -> bool:
 def _name_word(match: re.Match[str], where: Place) -> tuple[str, str]:
     if match["lines"] is not None:
         return _KINDS[match["kind"]], match["lines"]
-    if match["title"] is None:
+    option = match["option"]
+    if option is None:
         return "tab", match["tab"]
-    if not match["title"].strip():
+    if option not in (_TITLE, *_OF_CHECK):
+        raise _unknown_option(option, where)
+    if not match["value"].strip():
+        example = 'title="A.tsx"' if option == _TITLE else f'{option}="…"'
         raise ContentError(
             where,
-            problem="The title of a block of code is empty.",
-            remedy='Give it words, as in title="A.tsx", or remove it.',
+            problem=f"The {option} of a block of code is empty.",
+            remedy=f"Give it words, as in {example}, or remove it.",
         )
-    return "title", _ESCAPED.sub(r"\1", match["title"])
+    return option, _ESCAPED.sub(r"\1", match["value"])
+
+
+def _unknown_option(name: str, where: Place) -> ContentError:
+    known = (_TITLE, *_OF_CHECK)
+    return ContentError(
+        where,
+        problem=f'A block of code has no option "{name}".',
+        remedy=f"{suggest(name, known)} {_EXAMPLE}",
+    )
 
 
 def _unreadable(rest: str, where: Place) -> ContentError:
     """The error of an unknown word."""
-    if rest.startswith('title="'):
+    option = re.match(r'([a-z]+)="', rest)
+    if option and option[1] in (_TITLE, *_OF_CHECK):
         return ContentError(
             where,
-            problem=f"The quotes of the title are not closed, or text touches them: {rest}",
-            remedy='Write it as in: title="A.tsx".',
+            problem=f"The quotes of the {option[1]} are not closed, or text touches them: {rest}",
+            remedy='Write it as in: title="A.tsx". Inside, use single quotes.',
         )
     word = rest.split(maxsplit=1)[0]
     if rest.lstrip("+-").startswith("{"):
@@ -128,12 +162,8 @@ def _unreadable(rest: str, where: Place) -> ContentError:
             remedy="Close the brace and leave a space behind it, as in {1,3-4}.",
         )
     name, equals, _ = word.partition("=")
-    if equals and name != "title":
-        return ContentError(
-            where,
-            problem=f'A block of code has no option "{name}".',
-            remedy=f'The only one is "title". {_EXAMPLE}',
-        )
+    if equals and name not in (_TITLE, *_OF_CHECK):
+        return _unknown_option(name, where)
     return ContentError(
         where,
         problem=f'"{word}" behind a fence cannot be read.',
@@ -148,7 +178,7 @@ def _said_twice(name: str, value: str, where: Place) -> ContentError:
             problem=f'The word "{value}" is one too many: a block of code has one tab.',
             remedy=f"Remove it, or put it into the title. {_EXAMPLE}",
         )
-    what = "title" if name == "title" else f"{name} lines"
+    what = f"{name} lines" if name in _KINDS.values() else name
     return ContentError(
         where,
         problem=f"A block of code names its {what} twice.",
@@ -163,4 +193,21 @@ def _reject_contradictions(fence: Fence, where: Place) -> None:
             where,
             problem=f"Line {min(both)} is added and removed at once.",
             remedy="Show the old line and the new one, and mark each.",
+        )
+
+
+def _reject_idle_options(language: str, words: Mapping[str, str], where: Place) -> None:
+    """Reject options of the check that have no effect."""
+    found = [name for name in _OF_CHECK if name in words]
+    if found and language not in COMPILED:
+        raise ContentError(
+            where,
+            problem=f'Blocks of {language} are not compiled, so "{found[0]}" says nothing.',
+            remedy=f"Remove it; only these are: {', '.join(sorted(COMPILED))}.",
+        )
+    if _UNCHECKED in found and len(found) > 1:
+        raise ContentError(
+            where,
+            problem=f'A block that is unchecked is not compiled, so "{found[0]}" says nothing.',
+            remedy="Keep one of the two.",
         )
