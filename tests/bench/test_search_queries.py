@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from bench.search.quality import Promise, judge, judge_pages, rate, sum_up
 from bench.search.queries import Query, count_edits, find_mistakes, load_queries
@@ -118,3 +120,31 @@ def test_mistakes_in_questions_are_told() -> None:
         '"bb": there is no /b/.',
         '"bb" is not one slip away from "a".',
     ]
+
+
+def test_a_product_names_its_queries_in_one_line_each(tmp_path: Path) -> None:
+    (tmp_path / "products").mkdir()
+    (tmp_path / "products" / "lamp-ui.yaml").write_text(
+        "too dark: /lamp-ui/react-lamp/\n"
+        "switch off: [/lamp-ui/react-lamp/, /lamp-ui/api/switch/*]\n"
+    )
+    (tmp_path / "products" / "docs.yaml").write_text("old version: /versions/\n")
+
+    old, dark, off = load_queries(tmp_path)
+
+    assert (dark.ask, dark.product, dark.right) == (
+        "too dark",
+        "lamp-ui",
+        ("/lamp-ui/react-lamp/#*",),
+    )
+    assert off.is_answered_by("/lamp-ui/react-lamp/#on-and-off")
+    assert off.is_answered_by("/lamp-ui/api/switch/#switch-prop-checked")
+    assert not off.is_answered_by("/lamp-ui/react-light/")
+    assert old.product == ""
+
+
+def test_a_query_that_stands_twice_in_a_file_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "products").mkdir()
+    (tmp_path / "products" / "lamp-ui.yaml").write_text("dim: /a/\ndim: /a/\n")
+
+    assert list(find_mistakes(load_queries(tmp_path), {"/a/"})) == ['"dim" is asked twice.']

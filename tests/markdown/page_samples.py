@@ -9,7 +9,17 @@ from tearsheet.markdown.article import render_article
 from tearsheet.model.article import Article, Island, Prerendered
 from tearsheet.model.demo import Demo, DemoFile, DemoVariant
 from tearsheet.model.page import Page, PageSettings
-from tearsheet.model.reference import Component, Prop
+from tearsheet.model.placed_facts import (
+    FactRow,
+    FactTable,
+    FactText,
+    PlacedEvents,
+    PlacedFacts,
+    PlacedHook,
+    PlacedSelectors,
+    RefusedFacts,
+)
+from tearsheet.model.reference import Component, Event, Hook, Prop, Selector
 from tearsheet.model.source import ApiEntry, PageSource, Picture
 
 FILE = Path("content/joy-ui/react-switch/page.md")
@@ -76,6 +86,39 @@ FACTS = {
         ),
     )
 }
+PLACED: dict[str, PlacedFacts] = {
+    "utilities ": FactTable(
+        columns=("Property", "CSS"),
+        rows=(
+            FactRow(name="m", group="spacing", cells=("`m`", "`margin`")),
+            FactRow(name="p", group="spacing", cells=("`p`", "`padding`")),
+            FactRow(name="color", group="palette", cells=("`color`", "`red | green`")),
+        ),
+    ),
+    "install @mui/joy": FactText(text="Run `it`, see [the guide](/joy-ui/guide/)."),
+    "events ": PlacedEvents(
+        events=(
+            Event(name="rowClick", params="RowParams", prop="onRowClick"),
+            Event(name="rowOver", description="Fired late."),
+        )
+    ),
+    "selectors ": PlacedSelectors(
+        selectors=(
+            Selector(name="rowsSelector", returns="Row[]", category="Rows"),
+            Selector(name="sortSelector", returns="Sort"),
+        )
+    ),
+    "hook useSwitch": PlacedHook(
+        hook=Hook(
+            name="useSwitch",
+            package="@mui/joy",
+            imports=(),
+            parameters=(Prop(name="checked", type="boolean"),),
+            returns=(Prop(name="getProps", type="() => Props"),),
+        )
+    ),
+    "theme colors": RefusedFacts(problem='There is no "colors".', remedy="Use palette."),
+}
 READY = {
     Island(kind="demo", id=f"joy-ui/react-switch/{name}/{variant.styling}"): Prerendered(
         html=f"<b id='prefix0-1'>{variant.styling}</b>",
@@ -127,6 +170,7 @@ def a_source(text: str, *, first_line: int = 1, api: tuple[ApiEntry, ...] = ()) 
         prerendered=READY,
         components=COMPONENTS,
         facts=FACTS,
+        placed=PLACED,
     )
 
 

@@ -326,6 +326,22 @@ def test_the_twin_says_the_same_in_markdown() -> None:
     assert "- `.Lamp-root`: `root` – The lamp itself." in markdown_copy
 
 
+def test_the_copy_says_signatures_plans_ages_and_states() -> None:
+    ages: dict[Kind, dict[str, Age]] = {
+        "props": {"shade": Age(since="2.4"), "watts": Age(deprecated_since="3.0")},
+        "classes": {"Lamp-root": Age(since="2.3")},
+    }
+
+    sheet = ComponentSheet(component=LAMP, ages=ages)
+    markdown_copy = article_of(ReferencePage(components=(sheet,))).markdown
+
+    assert "`function(event: object, way?: number) => boolean`; `event`: What" in markdown_copy
+    assert "- `shade`: `element` – (Pro) (Since 2.4)" in markdown_copy
+    assert "(Deprecated since 3.0: Use `glow`.)" in markdown_copy
+    assert "- `.Lamp-root`: `root` – (Since 2.3) The lamp itself." in markdown_copy
+    assert "- `.Lamps-off`: `off` – (State)" in markdown_copy
+
+
 def test_it_says_what_it_weighs_and_since_when_it_is_there() -> None:
     shown = ComponentSheet(component=LAMP, size="3.0 KB minified.", age=Age(since="2.1"))
 

@@ -58,7 +58,7 @@ http://:{port} {{
 
 @dataclass(frozen=True)
 class Answered:
-    """What came back; header names are in lower case, and each came once."""
+    """What came back; header names are in lower case, and each came once, except a list."""
 
     status: int
     headers: Mapping[str, str]
@@ -87,8 +87,10 @@ class Host:
         body = response.read()
         connection.close()
         repeated = {name for name, _ in found if [row[0] for row in found].count(name) > 1}
-        assert not repeated, repeated
-        return Answered(response.status, dict(found), body)
+        assert not repeated - {"vary"}, repeated
+        varying = ", ".join(value for name, value in found if name == "vary")
+        headers_found = {**dict(found), **({"vary": varying} if varying else {})}
+        return Answered(response.status, headers_found, body)
 
 
 @contextmanager

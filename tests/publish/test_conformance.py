@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
@@ -324,10 +323,9 @@ METHODS = [
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> Path:
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished site."""
     site = begin_site(tmp_path_factory.mktemp("hosted"))
-    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
     site.page("library", "Many words.\n\n" * 50)
     site.page("library/button", "## Sizes\n\n" + "Many words.\n\n" * 50)
     site.write("library/product.yaml", PRODUCT)
@@ -546,3 +544,78 @@ def test_a_link_that_leads_out_of_the_site_leads_nowhere(
 
     # The others follow links, of which the build leaves none.
     assert answered.status == (200 if host.name in ("nginx", "caddy") else 404)
+
+
+@pytest.fixture
+def negotiating(host: Host) -> Host:
+    """The servers that look at the Accept header; caches before a bucket do not."""
+    if host.name == "edge":
+        pytest.skip("The cache before a bucket is not keyed by the Accept header.")
+    return host
+
+
+MARKDOWN = "text/markdown, text/html;q=0.9, */*;q=0.1"
+
+
+@pytest.mark.parametrize(
+    ("target", "file"), [("/", "index.md"), ("/library/button/", "library/button.md")]
+)
+@pytest.mark.parametrize("accepted", [MARKDOWN, "Text/Markdown;q=1.0", "text/plain,text/markdown"])
+def test_a_page_is_sent_as_markdown_to_clients_that_ask_for_it(
+    negotiating: Host, dist: Path, target: str, file: str, accepted: str
+) -> None:
+    answered = negotiating.ask(target, headers={"Accept": accepted})
+
+    assert answered.status == 200
+    assert answered.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert answered.body == (dist / file).read_bytes()
+    assert "accept" in fields_of_vary(answered)
+
+
+@pytest.mark.parametrize(
+    "accepted",
+    ["text/html", "*/*", "text/*", "text/markdown;q=0, */*", "text/markdown;q=0.5, text/html"],
+)
+def test_everybody_else_gets_the_html_with_its_tag_and_its_encodings(
+    negotiating: Host, dist: Path, accepted: str
+) -> None:
+    plain = negotiating.ask("/", headers=accepts("br"))
+    answered = negotiating.ask("/", headers={"Accept": accepted, **accepts("br")})
+
+    assert answered.body == (dist / "index.html.br").read_bytes()
+    assert answered.headers["etag"] == plain.headers["etag"]
+    assert fields_of_vary(answered) == {"accept", "accept-encoding"}
+
+
+def test_the_markdown_of_a_page_is_compressed_and_revalidated_like_the_file_itself(
+    negotiating: Host, dist: Path
+) -> None:
+    headers = {"Accept": MARKDOWN, **accepts("br")}
+    negotiated = negotiating.ask("/library/button/", headers=headers)
+    by_name = negotiating.ask("/library/button.md", headers=accepts("br"))
+    tag = negotiated.headers["etag"]
+    again = negotiating.ask("/library/button/", headers={**headers, "If-None-Match": tag})
+
+    assert negotiated.body == by_name.body == (dist / "library/button.md.br").read_bytes()
+    assert tag == by_name.headers["etag"]
+    assert (again.status, again.body) == (304, b"")
+    assert "accept" in fields_of_vary(again)
+
+
+@pytest.mark.parametrize("target", ["/sw.js", "/sitemap.xml"])
+def test_what_is_no_page_does_not_vary_by_it(negotiating: Host, target: str) -> None:
+    answered = negotiating.ask(target, headers={"Accept": MARKDOWN})
+
+    assert answered.status == 200
+    assert "accept" not in fields_of_vary(answered)
+
+
+def test_other_spellings_of_an_address_are_redirected_for_markdown_too(negotiating: Host) -> None:
+    answered = negotiating.ask("/library/button", headers={"Accept": MARKDOWN})
+
+    assert (answered.status, answered.headers["location"]) == (308, "/library/button/")
+
+
+def fields_of_vary(answered: Answered) -> set[str]:
+    """What an answer depends on."""
+    return {name.strip().lower() for name in answered.headers.get("vary", "").split(",")} - {""}

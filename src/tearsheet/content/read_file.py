@@ -15,7 +15,9 @@ from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.page import PageSettings
 
-_PLACED = re.compile(r"^[ \t]*::[ \t]*([A-Za-z][\w-]*)[ \t]+([A-Za-z]\w*)", re.MULTILINE)
+_PLACED = re.compile(
+    r"^[ \t]*::[ \t]*([A-Za-z][\w-]*)[ \t]*([^{}\n]*?)[ \t]*(?:\{[^{}\n]*\}[ \t]*)?$", re.MULTILINE
+)
 
 
 class ReadFile(Struct, frozen=True, kw_only=True, array_like=True):
@@ -26,7 +28,10 @@ class ReadFile(Struct, frozen=True, kw_only=True, array_like=True):
     settings: PageSettings | None = None
     """Only of pages, and only when they could be read."""
     placed: tuple[str, ...] = ()
-    """What a page places with two colons, such as `component VersionTable`."""
+    """What a page places with two colons, such as `component VersionTable`.
+
+    Each is the name of the directive, a space and its argument, which may be empty.
+    """
     mistakes: tuple[Mistake, ...] = ()
 
 
@@ -70,4 +75,5 @@ def _find_placed(body: str) -> tuple[str, ...]:
     if "::" not in body:
         return ()
     # Code that only shows such a line is found as well, which costs a little work and no more.
-    return tuple(sorted({f"{name} {what}" for name, what in _PLACED.findall(body)}))
+    found = _PLACED.findall(body)
+    return tuple(sorted({f"{name} {' '.join(what.split())}" for name, what in found}))

@@ -12,6 +12,16 @@ from tearsheet.content.history_file import describe_history
 from tearsheet.derived.blog import write_day_of
 from tearsheet.derived.blog_lists import describe_list, find_lists
 from tearsheet.derived.changelogs import Changelogs, changelog_address
+from tearsheet.derived.component_copies import (
+    copy_changes,
+    copy_error_codes,
+    copy_gallery,
+    copy_icons,
+    copy_sizes,
+    copy_theme,
+    copy_tool,
+    copy_versions,
+)
 from tearsheet.derived.component_gallery import describe_components
 from tearsheet.derived.history_step import cut_to_step, newest_step
 from tearsheet.derived.icon_files import NAMES
@@ -50,23 +60,28 @@ def component_props(
     props_by_name = {
         "ApiChanges": _changes(product, measured),
         "BlogIndex": _blog(site),
-        "ColorTool": {},
+        "ColorTool": {"twin": copy_tool()},
         "ComponentGallery": describe_components(site, product),
-        "DensityTool": {},
+        "DensityTool": {"twin": copy_tool()},
         "ErrorCodes": _error_codes(error_codes),
         "ErrorMessage": _error_codes(error_codes),
-        "IconFinder": _icons(icons),
+        "IconFinder": _icons(icons, site.settings.host),
         "ListFilter": {"options": ["of"]},
         "PageGallery": _gallery(site, product),
         "SizeTable": _sizes(site, measured, addresses),
-        "ThemePlayground": _error_codes(error_codes),
-        "ThemeViewer": {scheme: _write(tree) for scheme, tree in theme.items()},
+        "ThemePlayground": _error_codes(error_codes) | {"twin": copy_tool()},
+        "ThemeViewer": _theme(theme),
         "VersionTable": _versions(site, changelogs),
     }
     return {
         name: json.dumps(props, ensure_ascii=False, sort_keys=True)
         for name, props in props_by_name.items()
     }
+
+
+def _theme(theme: Mapping[str, ThemeTree]) -> dict[str, Any]:
+    trees = {scheme: _write(tree) for scheme, tree in theme.items()}
+    return {**trees, "twin": copy_theme(theme)} if theme else {}
 
 
 def _write(tree: ThemeTree) -> str:
@@ -76,7 +91,7 @@ def _write(tree: ThemeTree) -> str:
 
 def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
     pages = {page.address for page in site.pages}
-    return {
+    props = {
         "products": [
             {
                 "name": product.name,
@@ -94,6 +109,7 @@ def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
             for product in offered_products(site.products)
         ]
     }
+    return {**props, "twin": copy_versions(props["products"], site.settings.host)}
 
 
 def _version(version: Version) -> dict[str, Any]:
@@ -112,7 +128,8 @@ def _is_single_version(version: Version) -> bool:
 
 
 def _error_codes(codes: Mapping[int, str]) -> dict[str, Any]:
-    return {"codes": [{"number": number, "message": codes[number]} for number in sorted(codes)]}
+    rows = [{"number": number, "message": codes[number]} for number in sorted(codes)]
+    return {"codes": rows, "twin": copy_error_codes(codes)} if codes else {"codes": rows}
 
 
 def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[str, Any]:
@@ -123,7 +140,8 @@ def _sizes(site: Site, measured: MeasuredFacts, addresses: Addresses) -> dict[st
         for name in product.packages:
             if name in sizes and name not in packages:
                 packages[name] = _weights(name, sizes[name], product_addresses)
-    return {"packages": [*packages.values()]}
+    props: dict[str, Any] = {"packages": [*packages.values()]}
+    return {**props, "twin": copy_sizes(packages, measured.sizes)} if packages else props
 
 
 def _weights(package: str, sizes: PackageSizes, addresses: Mapping[str, str]) -> dict[str, Any]:
@@ -147,8 +165,9 @@ def _in_hundreds(size: int) -> int:
     return (size + 50) // 100
 
 
-def _icons(icons: Icons) -> dict[str, Any]:
-    return {"table": icons.table, "list": f"/{NAMES}", "count": len(icons.names)}
+def _icons(icons: Icons, host: str) -> dict[str, Any]:
+    props = {"table": icons.table, "list": f"/{NAMES}", "count": len(icons.names)}
+    return {**props, "twin": copy_icons(icons, f"/{NAMES}", host)} if icons.names else props
 
 
 def _with_history(product: Product, measured: MeasuredFacts) -> list[str]:
@@ -168,7 +187,8 @@ def _changes(product: Product | None, measured: MeasuredFacts) -> dict[str, Any]
 def _step(history: PackageHistory) -> dict[str, Any]:
     """The newest step of a history; the reader fetches the rest when other versions are chosen."""
     step = newest_step(history.versions)
-    return {"step": step, "history": describe_history(cut_to_step(history, step))}
+    cut = cut_to_step(history, step)
+    return {"step": step, "history": describe_history(cut), "twin": copy_changes(cut, step)}
 
 
 def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
@@ -192,7 +212,8 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
         {"title": title_of(item, titles), "pages": cards(item)}
         for item in navigation_of(site, product)
     ]
-    return {"groups": [group for group in groups if group["pages"]]}
+    shown = [group for group in groups if group["pages"]]
+    return {"groups": shown, "twin": copy_gallery(shown, site.settings.host)}
 
 
 def _blog(site: Site) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""All generated pages of a site: the reference, the changelogs, the lists of the blog."""
+"""All generated pages of a site: reference, changelogs, lists of the blog, planned subjects."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from tearsheet.cache.step_cache import StepCache
@@ -13,6 +14,7 @@ from tearsheet.derived.changelogs import (
     find_changelog_pages,
     load_changelogs,
 )
+from tearsheet.derived.planned_pages import PlannedPage, add_planned_pages, find_planned_pages
 from tearsheet.derived.reference.make import add_reference
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.errors import Place
@@ -28,6 +30,8 @@ class Generated:
 
     reference: Reference = field(default_factory=Reference)
     changelogs: Changelogs = field(default_factory=dict)
+    planned: Mapping[str, PlannedPage] = field(default_factory=dict)
+    """The pages of planned rows, by their address."""
 
 
 def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Generated]:
@@ -38,7 +42,9 @@ def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSit
     if has_lists(loaded.memory):
         lists = find_lists(site).values()
         site = replace(site, pages=(*site.pages, *make_list_pages(site, lists)))
-    return replace(loaded, site=site), Generated(reference=reference, changelogs=changelogs)
+    planned = find_planned_pages(site)
+    generated = Generated(reference=reference, changelogs=changelogs, planned=planned)
+    return replace(loaded, site=add_planned_pages(site, planned)), generated
 
 
 def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:

@@ -6,6 +6,7 @@ from tearsheet.markdown.features import (
     code_tabs,
     component,
     demo,
+    facts,
     feature_list,
     footnote,
     heading,
@@ -37,4 +38,5 @@ FEATURES: tuple[Feature, ...] = (
     playground.FEATURE,
     component.FEATURE,
     props.FEATURE,
+    facts.FEATURE,
 )

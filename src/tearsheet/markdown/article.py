@@ -15,6 +15,7 @@ from tearsheet.markdown.markdown_copy import render_twin
 from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering
 from tearsheet.markdown.tree import Node, TooDeep, parse_markdown
 from tearsheet.model.article import Article
+from tearsheet.model.placed_facts import FACT_DIRECTIVES
 from tearsheet.model.source import PageSource
 
 
@@ -83,7 +84,7 @@ def _unclosed(node: Node, page: Rendering) -> str:
     return ""
 
 
-_PLACING = ("demo", "playground", "component", "props")
+_PLACING = ("demo", "playground", "component", "props", *FACT_DIRECTIVES)
 _DIRECTIVES: MappingProxyType[str, DirectiveRenderer] = MappingProxyType(
     {name: render for feature in FEATURES for name, render in feature.directives.items()}
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -96,6 +96,12 @@ def walk_with_parents(
         yield item, tuple(parents)
         parents.append(item)
         waiting.append(iter(item.children))
+
+
+def plan_of(item: NavigationItem, parents: Sequence[NavigationItem]) -> Plan | None:
+    """The plan of a row: its own, or that of the nearest group around it."""
+    plans = (row.plan for row in (item, *reversed(parents)))
+    return next(filter(None, plans), None)
 
 
 def comparable(pathname: str) -> str:

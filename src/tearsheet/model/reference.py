@@ -88,6 +88,15 @@ class StyleClass:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CssVariable:
+    """A CSS variable in the styles of a component."""
+
+    name: str
+    """With its two hyphens."""
+    use: Literal["reads", "sets", "both"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Component:
     """Everything known of one public component."""
 
@@ -100,6 +109,8 @@ class Component:
     slots: tuple[Slot, ...] = ()
     classes: tuple[StyleClass, ...] = ()
     """Those that are not the class of a slot; sorted by their key."""
+    variables: tuple[CssVariable, ...] = ()
+    """The CSS variables of its styles; sorted by name."""
     inherits: str | None = None
     """The component, or the component of another library, whose props are available as well."""
     ref: Ref = "unknown"

@@ -5,6 +5,16 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 
+def repository_address(folders: str) -> str | None:
+    """The URL of the repository that a URL of one of its folders belongs to."""
+    parts = urlsplit(folders)
+    owner, _, rest = parts.path.strip("/").partition("/")
+    name = rest.partition("/")[0]
+    if parts.hostname != "github.com" or not name:
+        return None
+    return f"https://github.com/{owner}/{name}"
+
+
 def new_issue_address(repository: str) -> str | None:
     """The URL for a new issue, with `{title}` and `{address}` for the page it is about."""
     begin = repository.rstrip("/")

@@ -9,6 +9,7 @@ from pathlib import Path
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
 from tearsheet.model.page import Page
+from tearsheet.model.placed_facts import PlacedFacts
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 
@@ -78,5 +79,7 @@ class PageSource:
     """The components that `:: component` can place: the props of each, as JSON text."""
     facts: Mapping[str, Component] = field(default_factory=dict)
     """The components that `:: props` can place."""
+    placed: Mapping[str, PlacedFacts] = field(default_factory=dict)
+    """What other directives place, by `placed_key`."""
     reference: ReferencePage | None = None
     """The content of a generated page, in place of a text."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +26,26 @@ class ThemeKey:
 def theme_keys(tree: ThemeTree, depth: int = 4) -> Iterator[ThemeKey]:
     """Yield the keys of a theme down to some depth, each after the one it belongs to."""
     yield from _walk(tree, (), depth)
+
+
+def theme_values(tree: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the path and the value of everything in a theme that has no members.
+
+    Values are JavaScript on one line: strings are quoted, functions are their arguments.
+    """
+    is_leaf = True
+    for key, inner in _members(tree):
+        is_leaf = False
+        yield from theme_values(inner, f"{path}.{key}" if path else key)
+    own = tree.get(FUNCTION) if isinstance(tree, Mapping) else tree
+    if is_leaf or (isinstance(tree, Mapping) and own is not None):
+        yield path, _write_value(own if own is not None or not isinstance(tree, Mapping) else {})
+
+
+def _write_value(value: Any) -> str:
+    if isinstance(value, str) and value.startswith(FUNCTION):
+        return value.removeprefix(FUNCTION)
+    return "undefined" if value is None else json.dumps(value, ensure_ascii=False)
 
 
 def _walk(value: Any, above: tuple[str, ...], depth: int) -> Iterator[ThemeKey]:

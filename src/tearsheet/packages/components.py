@@ -9,6 +9,7 @@ from pathlib import PurePosixPath
 from tearsheet.model.reference import Component, Plan, Prop, StyleClass
 from tearsheet.packages.behavior import find_ref, find_theme_name
 from tearsheet.packages.classes import read_classes
+from tearsheet.packages.css_variables import read_css_variables
 from tearsheet.packages.declared_types import DeclaredComponent, props_of
 from tearsheet.packages.flow.evaluation import Evaluation
 from tearsheet.packages.flow.roots import PropFlow, trace_props
@@ -55,6 +56,7 @@ def read_component(
         props=props,
         slots=slots,
         classes=_without_slots(classes, {slot.name for slot in slots}),
+        variables=read_css_variables(script),
         inherits=parent,
         ref=find_ref(script) if script is not None else "unknown",
         takes_native_props=flow.reaches_root or parent in flow.passes,

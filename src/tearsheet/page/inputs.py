@@ -19,6 +19,7 @@ from tearsheet.derived.pictures import read_pictures
 from tearsheet.errors import Mistake
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
+from tearsheet.model.placed_facts import PlacedFacts
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import ApiEntry, PageSource
@@ -51,6 +52,8 @@ class PageInputs:
     """What `:: component` can place: the props of each, as JSON text."""
     facts: Mapping[str, Component] = field(default_factory=dict)
     """What `:: props` can place."""
+    placed: Mapping[str, PlacedFacts] = field(default_factory=dict)
+    """The facts that other directives of the page place, by directive and argument."""
     reference: ReferencePage | None = None
     """The content of a generated page, in place of a text."""
     files: str | None = None
@@ -103,6 +106,7 @@ def load_page(inputs: PageInputs, prerendered: Prerendering) -> LoadedPage:
         prerendered=prerendered,
         components=inputs.components,
         facts=inputs.facts,
+        placed=inputs.placed,
         reference=inputs.reference,
     )
     return LoadedPage(inputs=inputs, source=source, mistakes=tuple(mistakes))

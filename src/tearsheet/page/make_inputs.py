@@ -11,6 +11,7 @@ from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.read_file import names_placed
 from tearsheet.derived.api_entries import find_api_entries
 from tearsheet.derived.blog import find_byline, find_post_neighbors
+from tearsheet.derived.placed.make import make_placed
 from tearsheet.derived.playgrounds import name_played, text_path
 from tearsheet.derived.reference.own_addresses import OwnAddresses, resolve_addresses
 from tearsheet.errors import Mistake
@@ -64,6 +65,7 @@ def make_inputs(context: SiteContext, page: Page) -> PageInputs:
         api=entries,
         components=components_of(context, page),
         facts=placed_facts(context, page),
+        placed=make_placed(context.fact_ground, page, placed_on(context, page)),
         reference=reference_page(context, page),
         files=find_files_address(context.site),
         mistakes=tuple(mistakes),

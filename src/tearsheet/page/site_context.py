@@ -23,12 +23,15 @@ from tearsheet.derived.changelogs import Changelogs, changelog_address, write_ch
 from tearsheet.derived.components import component_props
 from tearsheet.derived.icons import NO_ICONS, Icons
 from tearsheet.derived.pictures import find_pictures, read_picture
+from tearsheet.derived.placed.ground import FactGround
+from tearsheet.derived.planned_pages import PlannedPage, write_planned_page
 from tearsheet.derived.redirects import Redirections, find_redirections
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.errors import ContentError
 from tearsheet.model.navigation import comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
+from tearsheet.model.run_facts import RunFacts
 from tearsheet.model.site import Site
 from tearsheet.model.source import Picture
 from tearsheet.model.theme_tree import ThemeTree
@@ -67,6 +70,10 @@ class SiteContext:
     """The icons on the icons page."""
     changelogs: Changelogs = field(default_factory=dict)
     """The changelogs of packages."""
+    planned: Mapping[str, PlannedPage] = field(default_factory=dict)
+    """The pages of planned rows, by their address."""
+    run_facts: Mapping[str, RunFacts] = field(default_factory=dict)
+    """What running the documented packages tells, by package."""
 
     @cached_property
     def products(self) -> Mapping[str, Product]:
@@ -117,6 +124,11 @@ class SiteContext:
     @cached_property
     def _components(self) -> dict[str, dict[str, str]]:
         return {}
+
+    @cached_property
+    def fact_ground(self) -> FactGround:
+        """The facts that directives choose from."""
+        return FactGround(site=self.site, reference=self.reference, run=self.run_facts)
 
     @cached_property
     def trails(self) -> Mapping[str, tuple[Crumb, ...]]:
@@ -226,4 +238,7 @@ def _make_text(context: SiteContext, page: Page) -> WrittenText:
     owner = context.changelog_owners.get(page.address) if page.generated else None
     if owner:
         return write_changelog(owner, context.changelogs, context.reference, context.pages)
+    planned = context.planned.get(page.address)
+    if planned:
+        return write_planned_page(planned, context.site, context.reference)
     return WrittenText()

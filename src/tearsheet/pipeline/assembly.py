@@ -23,6 +23,7 @@ from tearsheet.derived.placed_components import find_placed_components
 from tearsheet.derived.playgrounds import find_played, write_playgrounds
 from tearsheet.derived.reference.error_codes import load_error_codes
 from tearsheet.derived.reference.site_reference import Reference
+from tearsheet.derived.run_facts import load_run_facts
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import PageProps
 from tearsheet.model.site import SiteSettings
@@ -149,6 +150,8 @@ def assemble(
         demos=sources.demos,
         reference=generated.reference,
         changelogs=generated.changelogs,
+        planned=generated.planned,
+        run_facts=load_run_facts(generated.reference.packages, steps),
         error_codes=load_error_codes(loaded, steps),
         theme=load_default_theme(loaded, renderer.render, steps),
         icons=load_icons(loaded, steps),

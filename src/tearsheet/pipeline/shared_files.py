@@ -138,7 +138,8 @@ def shared_texts(
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
     for package, facts in context.reference.packages.items():
         path = facts_address(package).lstrip("/")
-        yield path, render_facts_file(facts, context.reference.demos.get(package, {}))
+        demos = context.reference.demos.get(package, {})
+        yield path, render_facts_file(facts, demos, context.run_facts.get(package))
     yield ICON, render_icon()
     yield PACKAGE_VERSIONS, render_package_versions(context.site.products)
     yield from render_gathered(context.reference.measured)

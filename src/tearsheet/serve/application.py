@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tearsheet.errors import MachineError
 from tearsheet.model.address import LONGEST_PATH
+from tearsheet.output.markdown_negotiation import asks_for_markdown, find_markdown_copy
 from tearsheet.serve.file_cache import CachedFile, FileCache
 from tearsheet.serve.granian_types import Reply, Request, RequestHeaders, join_values
 from tearsheet.serve.negotiation import rank_encodings
@@ -80,6 +81,8 @@ class Application:
             # HTTP/1.0 has no Host header.
             at_home = False
         encodings = self.rank(join_values(headers, "accept-encoding"))
+        if asks_for_markdown(join_values(headers, "accept")):
+            path = self.find_markdown_address(path)
         # The cache is keyed by request path, so a hit needs no routing.
         copy = cache.find_cached(path, encodings, at_home=at_home)
         if copy:
@@ -103,6 +106,11 @@ class Application:
                 if find_stamp(self.dist) in (None, cache.release.stamp):
                     break
         return finding
+
+    def find_markdown_address(self, path: str) -> str:
+        """The address of the Markdown copy of a page; any other path stays as it is."""
+        copy = find_markdown_copy(path, self.cache.release.manifest.files)
+        return f"/{copy}" if copy else path
 
     def send_health(self, method: str, reply: Reply, *, at_home: bool) -> Sent:
         """Respond to a health check: 503 if there is no release on the disk."""

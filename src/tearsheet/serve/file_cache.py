@@ -16,6 +16,7 @@ from tearsheet.output.headers import (
     headers_of,
     headers_without_file,
 )
+from tearsheet.output.markdown_negotiation import is_negotiated
 from tearsheet.serve.conditions import write_date
 from tearsheet.serve.hosts import Hosts
 from tearsheet.serve.opened_file import OpenedFile, open_file, read_whole
@@ -122,7 +123,10 @@ class FileCache:
         loaded = self.loaded.get((path, encoding)) or load_file(self.release, path, encoding)
         if loaded is None:
             return None
-        copy = make_cached(loaded, path, headers_of(path, self.rules, at_home=at_home))
+        others = headers_of(path, self.rules, at_home=at_home)
+        if is_negotiated(path, self.release.manifest.files):
+            others["vary"] = "accept"
+        copy = make_cached(loaded, path, others)
         self._store((address, encodings, at_home), loaded, copy)
         return copy
 
@@ -257,11 +261,15 @@ def is_compressed(root: Path, path: str) -> bool:
 
 def describe(others: Mapping[str, str], loaded: Loaded) -> list[Header]:
     """The response headers of a file in one encoding."""
+    varying = [others["vary"]] if "vary" in others else []
+    others = {name: value for name, value in others.items() if name != "vary"}
     headers = [SERVER, *others.items(), ("etag", loaded.etag), ("accept-ranges", "bytes")]
     if loaded.modified is not None:
         headers.append(("last-modified", write_date(loaded.modified)))
     if loaded.encoding:
         headers.append(("content-encoding", loaded.encoding))
     if loaded.varies:
-        headers.append(("vary", "accept-encoding"))
+        varying.append("accept-encoding")
+    if varying:
+        headers.append(("vary", ", ".join(varying)))
     return headers

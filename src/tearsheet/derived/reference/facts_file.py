@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tearsheet.derived.requirements import Requirements, find_requirements
 from tearsheet.markdown.reference.prose import TYPE_NAME
 from tearsheet.model.reference import (
     Component,
@@ -18,6 +19,7 @@ from tearsheet.model.reference import (
     Slot,
     StyleClass,
 )
+from tearsheet.model.run_facts import RunFacts
 
 _TYPE_NAME = re.compile(TYPE_NAME.pattern.encode())
 
@@ -30,8 +32,9 @@ def facts_address(package: str) -> str:
     return f"/reference/{package}.json"
 
 
-def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
+def render_facts_file(facts: PackageFacts, demos: Demos, run: RunFacts | None = None) -> str:
     """Everything known of a package; keys are sorted, so that versions can be compared."""
+    requirements = find_requirements(facts.package)
     facts_by_name = {
         "package": facts.package,
         "version": facts.version,
@@ -60,6 +63,8 @@ def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
             }
             for name, selector in facts.selectors.items()
         },
+        **(_run_facts(run) if run else {}),
+        "requirements": _requirements(requirements) if requirements else None,
         "unreadable": facts.unreadable,
         "unresolved": facts.unresolved,
     }
@@ -70,11 +75,45 @@ def render_facts_file(facts: PackageFacts, demos: Demos) -> str:
     return msgspec.json.format(encoded, indent=1).decode() + "\n"
 
 
+def _requirements(requirements: Requirements) -> dict[str, Any]:
+    return {
+        "peerDependencies": requirements.peers,
+        "optionalPeerDependencies": requirements.optional,
+        "node": requirements.node,
+    }
+
+
+def _run_facts(run: RunFacts) -> dict[str, Any]:
+    theme = run.theme
+    return {
+        "styleUtilities": {
+            utility.name: {
+                "group": utility.group,
+                "css": utility.css,
+                "themeKey": utility.theme_key,
+                "one": utility.one,
+            }
+            for utility in run.utilities
+        },
+        "theme": theme and {"light": theme.light, "dark": theme.dark},
+        "cssVariables": theme and theme.variables,
+        "locales": {
+            locale.name: {
+                "language": locale.language,
+                "translated": len(locale.texts),
+                "missing": sorted(run.texts.difference(locale.texts)),
+            }
+            for locale in run.locales
+        },
+    }
+
+
 def _component(component: Component, demos: tuple[str, ...]) -> dict[str, Any]:
     return {
         "props": _props(component.props),
         "slots": [_slot(slot) for slot in component.slots],
         "classes": {style.key: _class(style) for style in component.classes},
+        "cssVariables": {variable.name: variable.use for variable in component.variables},
         "inherits": component.inherits,
         "themeName": component.theme_name,
         "demos": demos,

@@ -90,15 +90,17 @@ def read_control(name: str, value: str) -> Control:
 
 def _write_markdown(component: str, controls: list[Control]) -> list[str]:
     rows = [
-        f"- `{control['name']}`: {', '.join(f'`{choice}`' for choice in _choices(control))}"
+        f"- `{control['name']}`: {', '.join(f'`{choice}`' for choice in _write_choices(control))}"
         for control in controls
     ]
     return [f"Props of {component} to try:", "", *rows, ""]
 
 
-def _choices(control: Control) -> list[object]:
+def _write_choices(control: Control) -> list[str]:
+    """The choices of a control, as JavaScript writes them; words stay without quotes."""
     choices = control.get("choices")
-    return [word for word in choices if word] if isinstance(choices, list) else [control["value"]]
+    values = [word for word in choices if word] if isinstance(choices, list) else [control["value"]]
+    return [value if isinstance(value, str) else json.dumps(value) for value in values]
 
 
 FEATURE = Feature(directives={"playground": _playground})

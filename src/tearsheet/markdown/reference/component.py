@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tearsheet.markdown.reference.facts import Columns, render_facts
 from tearsheet.markdown.reference.members import class_fact, prop_fact, slot_fact
 from tearsheet.markdown.reference.notes import tell_the_rest
@@ -104,7 +106,9 @@ def _props(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
             prop_fact(prop, prop_id(name, prop.name), sheet.page, shown.age_of("props", prop.name))
             for prop in component.props
         ]
-        sheet.facts(facts, PROPS, prop_rows(component.props, sheet.tell))
+        sheet.facts(
+            facts, PROPS, prop_rows(component.props, sheet.tell, partial(shown.age_of, "props"))
+        )
     else:
         sheet.text(TEXTS["noProps"], TEXTS["noProps"])
     tell_the_rest(component, sheet)
@@ -160,7 +164,9 @@ def _slots(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
             slot_fact(slot, component.name, sheet.page, shown.age_of("slots", slot.name))
             for slot in component.slots
         ]
-        sheet.facts(facts, SLOTS, slot_rows(component.slots, sheet.tell))
+        sheet.facts(
+            facts, SLOTS, slot_rows(component.slots, sheet.tell, partial(shown.age_of, "slots"))
+        )
 
 
 def _classes(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
@@ -172,7 +178,11 @@ def _classes(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
             class_fact(style, component.name, sheet.page, shown.age_of("classes", style.class_name))
             for style in component.classes
         ]
-        sheet.facts(facts, CLASSES, class_rows(component.classes, sheet.tell))
+        sheet.facts(
+            facts,
+            CLASSES,
+            class_rows(component.classes, sheet.tell, partial(shown.age_of, "classes")),
+        )
 
 
 def _source(shown: ComponentSheet, sheet: ReferenceSheet) -> None:

@@ -14,8 +14,8 @@ from tearsheet.model.anchor import kebab, property_id
 from tearsheet.model.reference import Interface, Selector
 from tearsheet.model.texts import TEXTS
 
-_EVENTS = Columns(TEXTS["name"], {"type": TEXTS["eventParams"], "default": ""})
-_SELECTORS = Columns(TEXTS["name"], {"type": TEXTS["returns"], "default": ""})
+EVENTS = Columns(TEXTS["name"], {"type": TEXTS["eventParams"], "default": ""})
+SELECTORS = Columns(TEXTS["name"], {"type": TEXTS["returns"], "default": ""})
 
 
 def render_interface(interface: Interface, sheet: ReferenceSheet) -> None:
@@ -38,7 +38,7 @@ def render_events(sheet: ReferenceSheet) -> None:
     events = sheet.page.events
     sheet.section("events", "list", TEXTS["events"])
     facts = [event_fact(event, f"event-{event.name}", sheet.page) for event in events]
-    sheet.facts(facts, _EVENTS, event_rows(events, sheet.tell))
+    sheet.facts(facts, EVENTS, event_rows(events, sheet.tell))
 
 
 def render_selectors(sheet: ReferenceSheet) -> None:
@@ -49,7 +49,7 @@ def render_selectors(sheet: ReferenceSheet) -> None:
         selectors = tuple(found)
         sheet.section("selectors", kebab(category.replace(" ", "-")), category)
         sheet.facts(
-            _selector_facts(selectors, sheet), _SELECTORS, selector_rows(selectors, sheet.tell)
+            _selector_facts(selectors, sheet), SELECTORS, selector_rows(selectors, sheet.tell)
         )
 
 

@@ -18,6 +18,7 @@ from tearsheet.output.headers import (
     headers_without_file,
 )
 from tearsheet.output.manifest import Manifest
+from tearsheet.output.markdown_negotiation import ASKED, NEGOTIATED
 from tearsheet.publish.host_files.addresses import (
     NOT_FOUND,
     address_of,
@@ -71,6 +72,8 @@ def _maps(manifest: Manifest) -> Iterator[str]:
     yield _block("map {path} {tearsheet_plain}", [f'{plain} "${{1}}"', 'default "-"'])
     yield _block("map {query} {tearsheet_query}", ['"" ""', '~(.+) "?${1}"'])
     yield _block("map {path} {tearsheet_file}", _files(manifest))
+    copies = ["/ /index.md", '~^(.*)/$ "${1}.md"', f"default {NOWHERE}"]
+    yield _block("map {path} {tearsheet_copy}", copies)
     rows = [_row(plain, target) for plain, target in find_targets(manifest).items()]
     rows.append('default "" ""')
     yield _block("map {tearsheet_plain} {tearsheet_to} {tearsheet_anchor}", rows)
@@ -114,6 +117,9 @@ def _file_matchers(manifest: Manifest) -> Iterator[str]:
         yield f"@tearsheet_type_{number} path {' '.join(paths)}"
     copies = " ".join(f"{{path}}{ending}" for ending in SUFFIXES.values())
     yield _block("@tearsheet_copies", [f"file {copies}"])
+    asked = [f"header_regexp Accept `(?i){ASKED}`", "file {tearsheet_copy}"]
+    yield _block("@tearsheet_markdown", asked)
+    yield f"@tearsheet_negotiated path_regexp {NEGOTIATED}$"
     if manifest.policies and manifest.policies.home:
         home = manifest.policies.home
         yield f"@tearsheet_home host {home} *.{home}"
@@ -173,6 +179,7 @@ def _routes(manifest: Manifest) -> Iterator[str]:
 
 
 def _served(manifest: Manifest) -> Iterator[str]:
+    yield "rewrite @tearsheet_markdown {tearsheet_copy}"
     yield "rewrite * {tearsheet_file}"
     yield from _said(manifest)
     yield f"header @tearsheet_ahead Cache-Control {_quote(KEEP_FOR_THE_VISIT)}"
@@ -194,6 +201,8 @@ def _said(manifest: Manifest) -> Iterator[str]:
         yield _block(f"header @tearsheet_rule_{number}", map(_header, rule.headers))
     for number, name in enumerate(_types(manifest)):
         yield f"header @tearsheet_type_{number} Content-Type {_quote(name)}"
+    # Deferred headers are set from the last to the first.
+    yield _block("header @tearsheet_negotiated", ["defer", "+Vary Accept"])
     yield _block("header @tearsheet_copies", ["defer", "Vary Accept-Encoding"])
 
 

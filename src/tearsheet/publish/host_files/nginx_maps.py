@@ -9,6 +9,7 @@ from tearsheet.model.address import LONGEST_PATH
 from tearsheet.output.encodings import SUFFIXES
 from tearsheet.output.headers import ASK_AGAIN, KEEP_FOR_THE_VISIT
 from tearsheet.output.manifest import Manifest
+from tearsheet.output.markdown_negotiation import ASKED, NEGOTIATED
 from tearsheet.publish.host_files.addresses import (
     address_of,
     find_targets,
@@ -50,6 +51,7 @@ def render_maps(manifest: Manifest) -> str:
             *(_header_map(it) for it in find_told_headers(manifest) if it.name != "cache-control"),
             *_cache_control_maps(manifest),
             *_at_home(manifest),
+            *_markdown_copies(),
             # The 404 page has none.
             _map("$status", "$tearsheet_last_modified", [("404", "")], "$sent_http_last_modified"),
         ]
@@ -130,6 +132,20 @@ def _at_home(manifest: Manifest) -> Iterator[str]:
     home = manifest.policies.home if manifest.policies else ""
     for name, value in find_home_headers(manifest).items():
         yield _map("$host", variable(name), [(rf"~*^(?:.*\.)?{re.escape(home)}$", value)], "")
+
+
+def _markdown_copies() -> Iterator[str]:
+    """The Markdown copy of a page for clients that ask for it, and what varies by that."""
+    yield _map("$http_accept", "$tearsheet_markdown", [(f"~*{ASKED}", "markdown")], "html")
+    copies = [
+        ("markdown/", "/index.md"),
+        ("~^markdown(?<tearsheet_page>/.*)/$", "$tearsheet_page.md"),
+    ]
+    # What is not asked for by its canonical address is redirected first; dotfiles never exist.
+    source = '"$tearsheet_markdown$tearsheet_odd$uri"'
+    yield _map(source, "$tearsheet_copy", copies, "/.none")
+    negotiated = [(f"~^(?:200|206|304) .*{NEGOTIATED}$", "Accept")]
+    yield _map('"$status $uri"', variable("vary"), negotiated, "")
 
 
 def _map(source: str, name: str, rows: Iterable[Row], default: str) -> str:

@@ -65,7 +65,7 @@ if ($tearsheet_refused) {
 }
 
 location / {
-    try_files $tearsheet_file @tearsheet_moved;
+    try_files $tearsheet_copy $tearsheet_file @tearsheet_moved;
 }
 
 location @tearsheet_moved {
@@ -150,6 +150,8 @@ def _headers(manifest: Manifest) -> Iterator[str]:
     for name in [*names, *find_home_headers(manifest), "allow"]:
         yield f"add_header {name.title()} {variable(name)} always;"
     yield "add_header Last-Modified $tearsheet_last_modified;"
+    # Beside that of `gzip_vary`.
+    yield f"add_header Vary {variable('vary')};"
 
 
 def _named(manifest: Manifest) -> Iterator[str]:

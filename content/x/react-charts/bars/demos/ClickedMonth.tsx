@@ -6,8 +6,8 @@ import { useState } from 'react';
 const months = ['March', 'April', 'May', 'June'];
 const rain = [62, 48, 71, 39];
 
-export default function PressedMonth() {
-  const [pressed, setPressed] = useState(0);
+export default function ClickedMonth() {
+  const [clicked, setClicked] = useState(0);
 
   return (
     <Box>
@@ -20,10 +20,10 @@ export default function PressedMonth() {
         width={420}
         xAxis={[{ data: months, scaleType: 'band' }]}
         series={[{ data: rain }]}
-        onItemClick={(_event, { dataIndex }) => setPressed(dataIndex)}
+        onItemClick={(_event, { dataIndex }) => setClicked(dataIndex)}
       />
       <Typography role="status">
-        {months[pressed]}: {rain[pressed]} millimeters
+        {months[clicked]}: {rain[clicked]} millimeters
       </Typography>
     </Box>
   );

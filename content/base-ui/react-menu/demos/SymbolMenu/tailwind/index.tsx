@@ -22,19 +22,19 @@ const item = `
   dark:focus:bg-teal-300 dark:focus:text-teal-950
 `;
 
-const signs = [
-  { name: 'Degree', sign: '°' },
-  { name: 'Times', sign: '×' },
-  { name: 'Minus', sign: '−' },
-  { name: 'Half', sign: '½' },
-  { name: 'Per mille', sign: '‰' },
-  { name: 'Dash', sign: '–' },
-  { name: 'Ellipsis', sign: '…' },
-  { name: 'Section', sign: '§' },
-  { name: 'Dagger', sign: '†' },
+const symbols = [
+  { name: 'Degree', symbol: '°' },
+  { name: 'Times', symbol: '×' },
+  { name: 'Minus', symbol: '−' },
+  { name: 'Half', symbol: '½' },
+  { name: 'Per mille', symbol: '‰' },
+  { name: 'Dash', symbol: '–' },
+  { name: 'Ellipsis', symbol: '…' },
+  { name: 'Section', symbol: '§' },
+  { name: 'Dagger', symbol: '†' },
 ];
 
-export default function SignMenu() {
+export default function SymbolMenu() {
   const [text, setText] = useState('Boil at 100 ');
 
   return (
@@ -43,17 +43,22 @@ export default function SignMenu() {
         {text}
       </p>
       <Dropdown>
-        <MenuButton className={button}>Insert a sign</MenuButton>
+        <MenuButton className={button}>Insert a symbol</MenuButton>
         <Menu
           slotProps={{
             root: { className: 'z-1 not-[.base--open]:hidden', placement: 'bottom-start' },
             listbox: { className: list },
           }}
         >
-          {signs.map(({ name, sign }) => (
-            <MenuItem key={name} className={item} label={name} onClick={() => setText(text + sign)}>
+          {symbols.map(({ name, symbol }) => (
+            <MenuItem
+              key={name}
+              className={item}
+              label={name}
+              onClick={() => setText(text + symbol)}
+            >
               <span className="w-5" aria-hidden="true">
-                {sign}
+                {symbol}
               </span>
               {name}
             </MenuItem>

@@ -58,19 +58,19 @@ const MenuItem = styled(BaseMenuItem)(`
   }
 `);
 
-const signs = [
-  { name: 'Degree', sign: '°' },
-  { name: 'Times', sign: '×' },
-  { name: 'Minus', sign: '−' },
-  { name: 'Half', sign: '½' },
-  { name: 'Per mille', sign: '‰' },
-  { name: 'Dash', sign: '–' },
-  { name: 'Ellipsis', sign: '…' },
-  { name: 'Section', sign: '§' },
-  { name: 'Dagger', sign: '†' },
+const symbols = [
+  { name: 'Degree', symbol: '°' },
+  { name: 'Times', symbol: '×' },
+  { name: 'Minus', symbol: '−' },
+  { name: 'Half', symbol: '½' },
+  { name: 'Per mille', symbol: '‰' },
+  { name: 'Dash', symbol: '–' },
+  { name: 'Ellipsis', symbol: '…' },
+  { name: 'Section', symbol: '§' },
+  { name: 'Dagger', symbol: '†' },
 ];
 
-export default function SignMenu() {
+export default function SymbolMenu() {
   const [text, setText] = useState('Boil at 100 ');
 
   return (
@@ -79,14 +79,14 @@ export default function SignMenu() {
         {text}
       </Box>
       <Dropdown>
-        <MenuButton>Insert a sign</MenuButton>
+        <MenuButton>Insert a symbol</MenuButton>
         <Menu
           slots={{ root: Popup, listbox: List }}
           slotProps={{ root: { placement: 'bottom-start' } }}
         >
-          {signs.map(({ name, sign }) => (
-            <MenuItem key={name} label={name} onClick={() => setText(text + sign)}>
-              <span aria-hidden="true">{sign}</span>
+          {symbols.map(({ name, symbol }) => (
+            <MenuItem key={name} label={name} onClick={() => setText(text + symbol)}>
+              <span aria-hidden="true">{symbol}</span>
               {name}
             </MenuItem>
           ))}

@@ -1,0 +1,105 @@
+"""The matrix of pickers: which exist for which value, in which form, package and plan."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from tearsheet.derived.placed.ground import FactGround, code
+from tearsheet.model.navigation import NavigationItem, comparable, plan_of, walk_with_parents
+from tearsheet.model.page import Page
+from tearsheet.model.placed_facts import FactRow, FactTable
+from tearsheet.model.texts import TEXTS
+
+_COMPONENT = re.compile(
+    r"(?P<form>Desktop|Mobile|Static)?(?P<value>(?:Date|Time|DateTime)(?:Range)?)"
+    r"(?P<kind>Picker|Field)"
+)
+_VALUES = ("Date", "Time", "DateTime", "DateRange", "TimeRange", "DateTimeRange")
+_FORMS = ("Picker", "DesktopPicker", "MobilePicker", "StaticPicker", "Field")
+
+
+@dataclass(slots=True)
+class _Value:
+    """What there is for one kind of value."""
+
+    is_installed: bool = False
+    plan: str = ""
+    cells: dict[str, str] = field(default_factory=dict)
+
+
+def place_pickers(ground: FactGround, page: Page, argument: str) -> FactTable:
+    """The pickers of a package; those of other plans are the ones that the navigation lists."""
+    facts = ground.reference.packages
+    package = ground.find_package(
+        page,
+        argument,
+        "pickers",
+        lambda name: name in facts and any(map(_COMPONENT.fullmatch, facts[name].components)),
+    )
+    values = dict(_installed(ground, package))
+    for name, row, plan in _listed(ground, package):
+        match = _COMPONENT.fullmatch(name)
+        if match and not (match["value"] in values and values[match["value"]].is_installed):
+            value = values.setdefault(match["value"], _Value(plan=plan))
+            value.cells[_form(match)] = _link(ground, row, name)
+    return _table(values)
+
+
+def _installed(ground: FactGround, package: str) -> dict[str, _Value]:
+    """The pickers of the package itself."""
+    values: dict[str, _Value] = {}
+    for name in ground.reference.packages[package].components:
+        match = _COMPONENT.fullmatch(name)
+        if match:
+            value = values.setdefault(match["value"], _Value(is_installed=True))
+            address = ground.address_of(name, package)
+            value.cells[_form(match)] = f"[{code(name)}]({address})" if address else code(name)
+    return values
+
+
+def _form(match: re.Match[str]) -> str:
+    return f"{match['form'] or ''}{match['kind']}"
+
+
+def _listed(ground: FactGround, package: str) -> Iterator[tuple[str, NavigationItem, str]]:
+    """The rows of components with a plan: the component's name, the row and the plan."""
+    for product in ground.site.products:
+        if package not in product.packages:
+            continue
+        for row, parents in walk_with_parents(product.navigation):
+            plan = plan_of(row, parents)
+            words = comparable(row.pathname).rpartition("/")[2].split("-")
+            if plan and not row.children:
+                yield "".join(word.capitalize() for word in words), row, plan
+
+
+def _link(ground: FactGround, row: NavigationItem, name: str) -> str:
+    pages = {comparable(page.address): page.address for page in ground.site.pages}
+    address = pages.get(comparable(row.pathname))
+    return f"[{code(name)}]({address})" if address else code(name)
+
+
+def _table(values: Mapping[str, _Value]) -> FactTable:
+    columns = (
+        TEXTS["pickerValue"],
+        *(TEXTS[f"picker{form}"] for form in _FORMS),
+        TEXTS["planColumn"],
+    )
+    return FactTable(
+        columns=columns,
+        rows=tuple(
+            FactRow(
+                name=value,
+                group=entry.plan or "community",
+                cells=(
+                    TEXTS[f"picker{value}"],
+                    *(entry.cells.get(form, "") for form in _FORMS),
+                    TEXTS[entry.plan or "community"],
+                ),
+            )
+            for value in _VALUES
+            if (entry := values.get(value))
+        ),
+    )
