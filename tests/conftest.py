@@ -1,15 +1,14 @@
-"""What the tests of the whole engine begin with: an empty site, and a warm cache for it."""
+"""What the tests of the whole engine begin with: a site of one page, and options."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from shared_steps import open_shared_steps
+from shared_steps import open_shared_steps, take_steps
 from small_site import SmallSite, begin_site
 from tearsheet.project import SHARED_READER
 
@@ -29,18 +28,10 @@ def site(tmp_path: Path) -> SmallSite:
     return begin_site(tmp_path)
 
 
-@pytest.fixture(scope="session")
-def warm_steps(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The slow results every small site shares, such as its compressed assets."""
-    warm = begin_site(tmp_path_factory.mktemp("warm"))
-    warm.build()
-    return warm.cache / "steps"
-
-
 @pytest.fixture
-def warm_site(site: SmallSite, warm_steps: Path) -> SmallSite:
-    """A site of one page, whose first build need not compress the reader again."""
-    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
+def warm_site(site: SmallSite) -> SmallSite:
+    """A site of one page, whose first build takes what other sites have compressed."""
+    take_steps(site.cache)
     return site
 
 

@@ -13,6 +13,8 @@ from tearsheet.cache.step_cache import steps_folder
 _VARIABLE = "TEARSHEET_TEST_STEPS"
 PURE = ("br", "gzip", "zstd", "changelogs", "licenses", "reference", "run-facts")
 """Compressed files, and what packages say: no edit of any content touches them."""
+UNFINISHED = (".draft", ".copy")
+"""Endings of files that a build, or a test beside this one, is still writing."""
 
 
 def open_shared_steps() -> Path:
@@ -38,9 +40,9 @@ def _copy_missing(source: Path, target: Path) -> None:
     for step in PURE:
         known = {file.name for file in (target / step).glob("*")}
         for file in (source / step).glob("*"):
-            if file.name not in known and not file.suffix:
+            if file.name not in known and file.suffix not in UNFINISHED:
                 (target / step).mkdir(parents=True, exist_ok=True)
-                draft = target / step / f"{file.name}.{os.getpid()}"
+                draft = target / step / f"{file.name}.{os.getpid()}.copy"
                 # No link: some tests damage what is in the cache of their site.
                 shutil.copyfile(file, draft)
                 draft.replace(target / step / file.name)

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from shared_steps import share_steps, take_steps
+from tearsheet.cache.step_cache import steps_folder
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
@@ -36,6 +37,8 @@ class SmallSite:
 
     content: Path
     folder: Path
+    is_cold: bool = False
+    """Whether its first build makes everything itself, even what other sites have made."""
 
     @property
     def out(self) -> Path:
@@ -77,6 +80,8 @@ class SmallSite:
         self, *, write: bool = True, fresh: bool = False, executor: Executor | None = None
     ) -> Summary:
         """Build the site in this process."""
+        if not self.is_cold and not steps_folder(self.cache).exists():
+            take_steps(self.cache)
         options = BuildOptions(
             content=self.content,
             out=self.out,
@@ -113,10 +118,7 @@ def begin_site(folder: Path) -> SmallSite:
 def copy_site(name: str, folder: Path, *, is_cold: bool = False) -> SmallSite:
     """One of the complete sites, copied so that it can be changed."""
     shutil.copytree(SITES / name, folder / "content")
-    site = SmallSite(folder / "content", folder)
-    if not is_cold:
-        take_steps(site.cache)
-    return site
+    return SmallSite(folder / "content", folder, is_cold=is_cold)
 
 
 def site_files(folder: Path) -> dict[str, bytes]:

@@ -13,8 +13,20 @@ import yaml
 FOLDER = Path(__file__).parent / "queries"
 """One file for each kind of thing that is looked for; a row may name another."""
 
+PRODUCTS = FOLDER / "products"
+"""One file for each product, named by its id: what people type, and the page they need."""
+
+TASK = "task"
+"""The kind of these queries."""
+
+NO_PRODUCT = "docs"
+"""The file for the pages that belong to no product."""
+
 ANYWHERE = "#*"
 """At the end of an address: the page, wherever on it."""
+
+MISSED = FOLDER.parent / "missed.yaml"
+"""The queries of products that the search does not answer yet, by product."""
 
 _ID = re.compile(r' id="([^"]*)"')
 
@@ -43,7 +55,7 @@ class Query:
     @property
     def wants_page(self) -> bool:
         """Whether the text of a page is the answer, wherever on it."""
-        return self.kind == "question"
+        return self.kind in ("question", TASK)
 
     @property
     def names_pages(self) -> bool:
@@ -60,12 +72,20 @@ class Query:
 
 
 def load_queries(folder: Path = FOLDER) -> list[Query]:
-    """All questions, file by file."""
-    return [
+    """All questions, file by file; those of products last."""
+    by_kind = [
         _read(row, file.stem)
         for file in sorted(folder.glob("*.yaml"))
         for row in yaml.safe_load(file.read_text())
     ]
+    files = sorted((folder / PRODUCTS.name).glob("*.yaml"))
+    return [*by_kind, *(query for file in files for query in _read_tasks(file))]
+
+
+def load_missed(file: Path = MISSED) -> frozenset[tuple[str, str]]:
+    """The queries that are known not to be answered, each with its product."""
+    missed = yaml.safe_load(file.read_text()) or {}
+    return frozenset((ask, product) for product, asks in missed.items() for ask in asks)
 
 
 def find_mistakes(queries: Iterable[Query], addresses: Collection[str]) -> Iterator[str]:
@@ -127,6 +147,21 @@ def _read(row: dict[str, Any], kind: str) -> Query:
         product=row.get("product", ""),
         meant=row.get("meant", ""),
     )
+
+
+def _read_tasks(file: Path) -> Iterator[Query]:
+    """The queries of one product: each with its page, or with all pages that answer it."""
+    product = "" if file.stem == NO_PRODUCT else file.stem
+    root = yaml.compose(file.read_text())
+    # Read as nodes: in a mapping, the second of two equal queries would replace the first.
+    for ask, pages in root.value if isinstance(root, yaml.MappingNode) else ():
+        nodes = pages.value if isinstance(pages, yaml.SequenceNode) else [pages]
+        right = tuple(_anywhere_on(node.value) for node in nodes)
+        yield Query(ask=ask.value, kind=TASK, right=right, product=product)
+
+
+def _anywhere_on(address: str) -> str:
+    return f"{address}{ANYWHERE}" if address.endswith("/") else address
 
 
 def _expression(address: str) -> re.Pattern[str]:

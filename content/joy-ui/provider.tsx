@@ -11,23 +11,23 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** The default theme of Joy UI, as the visitor looks at the site. */
+/** Provides the default theme of Joy UI in the visitor's direction, scheme and density. */
 export default function Provider({ direction, scheme, density, children }: ProviderProps) {
   return (
-    <CssVarsProvider theme={themeOf(direction, density)} {...apart}>
+    <CssVarsProvider theme={themeOf(direction, density)} {...isolated}>
       <Scheme shown={scheme} />
       {children}
     </CssVarsProvider>
   );
 }
 
-/** The rules of the theme's variables, written once for the whole site. */
+/** Returns the rules of the theme's variables, written once for the whole site. */
 export function variables() {
   return themeOf('ltr', 'comfortable').generateStyleSheets();
 }
 
-/** The provider neither reads nor writes the document: it is told what the site shows. */
-const apart = {
+/** The provider neither reads nor changes the document: its props say what the site shows. */
+const isolated = {
   defaultMode: 'light',
   colorSchemeNode: null,
   storageManager: null,
@@ -43,7 +43,7 @@ function Scheme({ shown }: { shown: ProviderProps['scheme'] }) {
 
 const themes = new Map<string, ReturnType<typeof makeTheme>>();
 
-/** Makes a theme when it is first asked for. */
+/** Creates a theme on first use. */
 function themeOf(direction: Direction, density: Density) {
   const name = `${direction} ${density}`;
   const theme = themes.get(name) ?? makeTheme(direction, density);
@@ -61,7 +61,7 @@ function makeTheme(direction: Direction, density: Density) {
 
 const small = { defaultProps: { size: 'sm' } } as const;
 
-/** The smallest size that the library has itself. */
+/** The library's smallest size, for compact density. */
 const compact = {
   JoyAlert: small,
   JoyAutocomplete: small,

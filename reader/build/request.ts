@@ -3,13 +3,15 @@
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Cut, readCut } from './variant.ts';
+import { type DemoVariant, readVariant } from './variant.ts';
 
 export interface DemoSource {
   id: string;
   file: string;
   /** The file of the component that surrounds it; without one nothing does. */
   provider?: string;
+  /** Whether it takes over its prerendered HTML; otherwise the browser renders it again. */
+  hydrates?: boolean;
   /** Whether the engine wrote it, and no author. */
   generated?: boolean;
   /** The folder of the project it belongs to, which says what packages there are. */
@@ -20,9 +22,9 @@ export interface BundleRequest {
   /** The folder that paths in errors are written from. */
   root: string;
   outDir: string;
-  demos: readonly Cut[];
+  demos: readonly DemoVariant[];
   /** Rendered by the engine only; no visitor gets them. */
-  unseen: readonly Cut[];
+  unseen: readonly DemoVariant[];
   /** The key of commercial packages. */
   licenseKey: string | null;
   /** A folder for what the next build can use again. */
@@ -61,8 +63,8 @@ export function inProject({ provider, ...demo }: DemoSource, root: string): Demo
   return { ...demo, ...around, file: resolve(root, demo.file), project: root };
 }
 
-function inOrder(demos: readonly DemoSource[], root: string): readonly Cut[] {
+function inOrder(demos: readonly DemoSource[], root: string): readonly DemoVariant[] {
   return demos
-    .map((demo) => readCut(inProject(demo, root)))
+    .map((demo) => readVariant(inProject(demo, root)))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

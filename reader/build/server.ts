@@ -10,11 +10,11 @@ import { type Output, outputOf } from './output.ts';
 import { packagesOfDemos, stockEntries, stockInputs } from './packages/entries.ts';
 import { leadToStock } from './packages/leading.ts';
 import type { Stock } from './packages/stock.ts';
-import { iconsOfDemos, takeFromStock } from './packages/taken.ts';
+import { carriedByDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import type { DemoSource } from './request.ts';
 import { settings } from './settings.ts';
-import type { Cut } from './variant.ts';
+import type { DemoVariant } from './variant.ts';
 
 interface ServerStock {
   wanted: WantedModules;
@@ -46,7 +46,7 @@ export async function buildServerStock(stock: ServerStock): Promise<Output> {
 
 /** Bundles some demos, each for itself. */
 export async function buildServerDemos(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   stock: Stock,
   outDir: string,
 ): Promise<Output> {
@@ -59,7 +59,7 @@ export async function buildServerDemos(
         plugins: [
           demoModules(demos, 'server', (code) => leadToStock(code, stock, shelf.place)),
           takeFromStock(demos, shelf),
-          iconsOfDemos(demos, shelf),
+          carriedByDemos(demos, shelf),
           confineDemos(() => demos),
           readersPackages(),
         ],

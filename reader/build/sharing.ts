@@ -6,9 +6,15 @@ const HELPERS = '(vite/preload-helper|rolldown/runtime)\\b';
 /** Among what pages load: their script, which stands alone, and what comes when it is needed. */
 export const filesOfPages = inOrder([
   // With a few bytes that many files would otherwise fetch another for.
-  ['browser', 'src/entries/browser\\.', 'src/styles/adoptStyles\\.', HELPERS],
-  // What several islands of the interface open with.
-  ['overlay', 'src/ui/(overlay|Dialog/.+)\\.'],
+  [
+    'browser',
+    'src/entries/browser\\.',
+    'src/styles/adoptStyles\\.',
+    'src/ui/formatText\\.',
+    HELPERS,
+  ],
+  // What several islands of the interface are made of.
+  ['interface', 'src/ui/(overlay|(Dialog|Icon|IconButton)/.+)\\.'],
   // The dialog comes in one piece; what it shares with the engine stays with it.
   ['SearchDialog', 'src/search/(SearchDialog|engine/question)\\.'],
   // The tools of demos, and what their menus, their editor and their projects share with them.
@@ -45,6 +51,7 @@ export const filesOfDemos = inOrder([
     packages(`@mui/utils/(?:esm/)?(?:${BASIC_UTILS})`),
     'src/islands/(hydrate|DirectionAwareIsland|IslandTree|IslandBoundary|IslandFailure|Restartable)\\.',
     'src/islands/(styling|prefixes|portals/.+)\\.',
+    'src/ui/(ErrorBoundary|formatText)\\.',
     'src/islands/theme-providers/(useShown|withProvider|NoProvider)\\.',
     'src/preferences/shown',
   ],

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { withoutQuery } from '../build/moduleId.ts';
 import type { LiveDemos } from './demos.ts';
 import { findHeadTags } from './document.ts';
 import type { Failures } from './failures.ts';
@@ -25,7 +26,7 @@ export async function routeRequests(answerers: Answerers): Promise<RequestListen
   questions.headTags = await findHeadTags(vite);
 
   return (request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const path = withoutQuery(request.url ?? '/');
     const write = findOwn(path, startup, answerers);
     if (write) send(response, path, write);
     else if (isDocument(request, path)) questions.ask(request, response);

@@ -169,7 +169,7 @@ def check(
         bool,
         typer.Option(
             "--demos",
-            help="Prove every demo in every cut, in a browser, and the types of code in pages.",
+            help="Prove every demo in every variant, in a browser, and the types of code in pages.",
         ),
     ] = False,
     projects: Annotated[
@@ -557,11 +557,14 @@ def _run_proof(
 def _run_spelling(content: Path) -> None:
     from tearsheet.content.scan import scan_content
     from tearsheet.proving.spelling import check_spelling, load_dictionary
+    from tearsheet.proving.wording import check_wording, load_replacements
 
-    mistakes = check_spelling(content, scan_content(content), load_dictionary(content))
+    scan = scan_content(content)
+    mistakes = check_spelling(content, scan, load_dictionary(content))
+    mistakes += check_wording(content, scan, load_replacements(content))
     if mistakes:
         raise ContentErrors(mistakes)
-    print("Every word is in the dictionary or among our own.")
+    print("No spelling mistakes, and no words to avoid.")
 
 
 def main() -> None:

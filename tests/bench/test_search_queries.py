@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from bench.search.quality import Promise, judge, judge_pages, rate, sum_up
+from bench.search.quality import Promise, find_answered, find_lost, judge, judge_pages, rate, sum_up
 from bench.search.queries import Query, count_edits, find_mistakes, load_queries
 
 
@@ -117,4 +119,64 @@ def test_mistakes_in_questions_are_told() -> None:
         '"a" is asked twice.',
         '"bb": there is no /b/.',
         '"bb" is not one slip away from "a".',
+    ]
+
+
+def test_a_product_names_its_queries_in_one_line_each(tmp_path: Path) -> None:
+    (tmp_path / "products").mkdir()
+    (tmp_path / "products" / "lamp-ui.yaml").write_text(
+        "too dark: /lamp-ui/react-lamp/\n"
+        "switch off: [/lamp-ui/react-lamp/, /lamp-ui/api/switch/*]\n"
+    )
+    (tmp_path / "products" / "docs.yaml").write_text("old version: /versions/\n")
+
+    old, dark, off = load_queries(tmp_path)
+
+    assert (dark.ask, dark.product, dark.right) == (
+        "too dark",
+        "lamp-ui",
+        ("/lamp-ui/react-lamp/#*",),
+    )
+    assert off.is_answered_by("/lamp-ui/react-lamp/#on-and-off")
+    assert off.is_answered_by("/lamp-ui/api/switch/#switch-prop-checked")
+    assert not off.is_answered_by("/lamp-ui/react-light/")
+    assert old.product == ""
+
+
+def test_a_query_that_stands_twice_in_a_file_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "products").mkdir()
+    (tmp_path / "products" / "lamp-ui.yaml").write_text("dim: /a/\ndim: /a/\n")
+
+    assert list(find_mistakes(load_queries(tmp_path), {"/a/"})) == ['"dim" is asked twice.']
+
+
+def task(ask: str, right: str) -> Query:
+    return Query(ask=ask, kind="task", right=(f"{right}#*",), product="lamp-ui")
+
+
+def test_a_page_that_loses_a_query_is_named() -> None:
+    shown = [f"/{number}/" for number in range(6)]
+    lost = judge(task("too dark", "/lamp/"), [*shown, "/lamp/#bulb"])
+    missing = judge(task("too bright", "/shade/"), [])
+    found = judge(task("on and off", "/switch/"), ["/switch/"])
+
+    first, second = find_lost([lost, missing, found], missed=())
+
+    assert first.startswith('"too dark" does not find /lamp/ among the first 5: it is at place 7')
+    assert "shown is /0/, /1/" in first
+    assert '"too bright" does not find /shade/' in second
+    assert "keywords" in second
+
+
+def test_what_is_known_to_be_missed_is_no_loss() -> None:
+    lost = judge(task("too dark", "/lamp/"), [])
+
+    assert find_lost([lost], missed={("too dark", "lamp-ui")}) == []
+
+
+def test_a_missed_query_that_is_answered_by_now_is_told() -> None:
+    found = judge(task("too dark", "/lamp/"), ["/lamp/"])
+
+    assert find_answered([found], missed={("too dark", "lamp-ui")}) == [
+        '"too dark" is answered by now: remove it from missed.yaml.'
     ]

@@ -155,7 +155,7 @@ REFUSED_PRODUCTS = {
     "an id that climbs": (
         f"{PRODUCT}id: ../../../../evil\n",
         4,
-        '"../../../../evil" is no id of a product',
+        '"../../../../evil" is no id',
         "lower-case letters, digits and hyphens",
     ),
     "an id with a slash": (f"{PRODUCT}id: joy/ui\n", 4, '"joy/ui" is no id', "hyphens"),
@@ -164,7 +164,7 @@ REFUSED_PRODUCTS = {
     "a category that climbs": (
         f"{PRODUCT}category: ../core\n",
         4,
-        '"../core" is no category of a product',
+        '"../core" is no category',
         "lower-case letters, digits and hyphens",
     ),
     "a package that climbs": (

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -61,6 +61,9 @@ BRING_TO_LIFE = """async () => {
 
 # Every browser's word for what a policy forbids has these in it.
 POLICY = "Content Security Policy"
+
+Serve = Callable[[Path], str]
+"""Serves a built site, and says under which address."""
 
 Scheme = Literal["light", "dark"]
 Direction = Literal["ltr", "rtl"]

@@ -9,9 +9,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from browsing import PROJECT, Windows, alone, build_site, running
+from browsing import PROJECT, Serve, Windows, alone, build_site
 from playwright.sync_api import Browser
-from real_site import QUIET, find_chromium
 
 CONTENT = PROJECT / "tests" / "sites" / "editing"
 UNGUARDED = "/frames/unguarded/"
@@ -29,10 +28,9 @@ def editing_site(run_folder: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def editing_address(editing_site: Path) -> Iterator[str]:
+def editing_address(editing_site: Path, serve: Serve) -> str:
     """Where that site is served."""
-    with running("serve", "--out", editing_site) as address:
-        yield address
+    return serve(editing_site)
 
 
 @pytest.fixture
@@ -67,17 +65,9 @@ def plain_address(editing_site: Path) -> Iterator[str]:
     server.server_close()
 
 
-@pytest.fixture(scope="session")
-def isolating_browser(browser: Browser) -> Iterator[Browser]:
-    """Chromium as visitors have it: a frame that hangs has a process of its own there."""
-    isolating = browser.browser_type.launch(executable_path=find_chromium(), args=QUIET)
-    yield isolating
-    isolating.close()
-
-
 @pytest.fixture
-def ferry(isolating_browser: Browser, editing_address: str) -> Iterator[Windows]:
+def ferry(visitors_browser: Browser, editing_address: str) -> Iterator[Windows]:
     """Windows that look at that site."""
-    opened = Windows(isolating_browser, editing_address)
+    opened = Windows(visitors_browser, editing_address)
     yield opened
     opened.close()

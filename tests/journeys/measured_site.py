@@ -1,4 +1,4 @@
-"""Sites with a tag service, and a browser that finds it on this machine."""
+"""Sites with a tag service, and the recorder that is the service."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from browsing import Windows, running
+from browsing import Serve, Windows
 from leaflet_site import BuildLeaflet
 from playwright.sync_api import Browser
-from real_site import QUIET, find_chromium
-from tag_recorder import SERVICE, Recorder, recording
+from tag_recorder import SERVICE, Recorder, TagHost
 
 
 @pytest.fixture(scope="session")
@@ -25,26 +24,22 @@ def asking(leaflet: BuildLeaflet) -> Path:
 
 
 @pytest.fixture
-def recorder() -> Iterator[Recorder]:
-    with recording() as recorder:
-        yield recorder
+def recorder(tag_host: TagHost) -> Recorder:
+    tag_host.recorder = Recorder()
+    return tag_host.recorder
 
 
 @pytest.fixture
-def visit(browser: Browser, recorder: Recorder) -> Iterator[Callable[..., Windows]]:
-    """Windows of a browser that finds the service where it is, and keeps pages for the way back."""
-    rules = f"--host-resolver-rules=MAP tags.example 127.0.0.1:{recorder.port}"
-    finding = browser.browser_type.launch(
-        executable_path=find_chromium(),
-        args=[*QUIET, rules],
-        ignore_default_args=["--disable-back-forward-cache"],
-    )
+def visit(
+    visitors_browser: Browser, recorder: Recorder, serve: Serve
+) -> Iterator[Callable[[Path], Windows]]:
+    """Windows that look at a site whose tag service is the recorder."""
+    del recorder
     with ExitStack() as opened:
 
         def look_at(site: Path) -> Windows:
-            windows = Windows(finding, opened.enter_context(running("serve", "--out", site)))
+            windows = Windows(visitors_browser, serve(site))
             opened.callback(windows.close)
             return windows
 
         yield look_at
-    finding.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from browsing import CONTENT, PATIENCE, Windows, alone, build_site, running
+from browsing import CONTENT, PATIENCE, Serve, Windows, alone, build_site, running
 from playwright.sync_api import Browser, expect, sync_playwright
+from tag_recorder import TagHost, hosting_tags
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 SHELL = ("chromium-headless-shell", *CHROMIUM)
@@ -43,10 +45,23 @@ def built_site(run_folder: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def site_address(built_site: Path) -> Iterator[str]:
+def serve() -> Iterator[Serve]:
+    """Serves built sites: each is served once, for all tests that look at it."""
+    addresses = dict[Path, str]()
+    with ExitStack() as servers:
+
+        def address_of(site: Path) -> str:
+            if site not in addresses:
+                addresses[site] = servers.enter_context(running("serve", "--out", site))
+            return addresses[site]
+
+        yield address_of
+
+
+@pytest.fixture(scope="session")
+def site_address(built_site: Path, serve: Serve) -> str:
     """Where the real site is served."""
-    with running("serve", "--out", built_site) as address:
-        yield address
+    return serve(built_site)
 
 
 @pytest.fixture(scope="session")
@@ -74,15 +89,32 @@ def windows(browser: Browser, site_address: str) -> Iterator[Windows]:
     opened.close()
 
 
-@pytest.fixture
-def returning(browser: Browser, site_address: str) -> Iterator[Windows]:
-    """Windows of a browser that keeps pages for the way back, as those of visitors do."""
-    keeping = browser.browser_type.launch(
+@pytest.fixture(scope="session")
+def tag_host() -> Iterator[TagHost]:
+    """The tag service of all sites that have one."""
+    with hosting_tags() as host:
+        yield host
+
+
+@pytest.fixture(scope="session")
+def visitors_browser(browser: Browser, tag_host: TagHost) -> Iterator[Browser]:
+    """Chromium as visitors have it, which finds the tag service on this machine.
+
+    A frame that hangs has a process of its own there, and pages are kept for the way back.
+    """
+    rules = f"--host-resolver-rules=MAP tags.example 127.0.0.1:{tag_host.port}"
+    visitors = browser.browser_type.launch(
         executable_path=find_chromium(),
-        args=QUIET,
+        args=[*QUIET, rules],
         ignore_default_args=["--disable-back-forward-cache"],
     )
-    opened = Windows(keeping, site_address)
+    yield visitors
+    visitors.close()
+
+
+@pytest.fixture
+def returning(visitors_browser: Browser, site_address: str) -> Iterator[Windows]:
+    """Windows of a browser that keeps pages for the way back, as those of visitors do."""
+    opened = Windows(visitors_browser, site_address)
     yield opened
     opened.close()
-    keeping.close()

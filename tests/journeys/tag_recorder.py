@@ -51,7 +51,7 @@ class Recorder:
     status: int = 200
     script: bytes = SCRIPT
     asked: list[str] = field(default_factory=list)
-    port: int = 0
+    _began: float = field(default_factory=lambda: time.time() * 1000)
     _told: list[dict[str, Any]] = field(default_factory=list)
 
     @property
@@ -59,6 +59,11 @@ class Recorder:
         """All commands, page after page."""
         told = sorted(self._told, key=lambda one: (one["page"], one["number"]))
         return [one["command"] for one in told]
+
+    def note(self, told: dict[str, Any]) -> None:
+        """Write down a command, unless it comes late from a page that was open before."""
+        if told["page"] >= self._began:
+            self._told.append(told)
 
     def events(self, name: str | None = None) -> list[Command]:
         """The events of a name, or all."""
@@ -82,13 +87,21 @@ class Recorder:
             time.sleep(0.02)
 
 
+@dataclass
+class TagHost:
+    """The host of the service, under one address for all tests; each test has its recorder."""
+
+    port: int
+    recorder: Recorder
+
+
 @contextmanager
-def recording() -> Iterator[Recorder]:
-    """Run such a service."""
-    recorder = Recorder()
+def hosting_tags() -> Iterator[TagHost]:
+    """Run the host."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
+            recorder = host.recorder
             recorder.asked.append(self.path)
             self.send_response(recorder.status)
             self.send_header("content-type", "text/javascript")
@@ -98,7 +111,7 @@ def recording() -> Iterator[Recorder]:
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
-            recorder._told.append(json.loads(body))
+            host.recorder.note(json.loads(body))
             self.send_response(204)
             self.end_headers()
 
@@ -106,8 +119,8 @@ def recording() -> Iterator[Recorder]:
             """Tests have enough to say."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    recorder.port = server.server_address[1]
+    host = TagHost(server.server_address[1], Recorder())
     threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-    yield recorder
+    yield host
     server.shutdown()
     server.server_close()

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from browsing import Window, Windows, running
+from browsing import Serve, Window, Windows
 from playwright.sync_api import Browser, expect
 
 pytest_plugins = ["real_site", "leaflet_site"]
@@ -23,11 +23,10 @@ def site(leaflet: Callable[..., Path]) -> Path:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Path) -> Iterator[Windows]:
-    with running("serve", "--out", site) as address:
-        windows = Windows(browser, address)
-        yield windows
-        windows.close()
+def visitor(browser: Browser, site: Path, serve: Serve) -> Iterator[Windows]:
+    windows = Windows(browser, serve(site))
+    yield windows
+    windows.close()
 
 
 def written(window: Window) -> dict[str, list[str]]:

@@ -133,7 +133,8 @@ def test_the_details_say_how_to_take_an_icon_along(windows: Windows) -> None:
 def test_where_copying_is_refused_the_button_says_so(windows: Windows) -> None:
     window = windows.open()
     window.page.add_init_script(
-        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.'))"
+        "navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.'));"
+        "document.execCommand = () => false;"
     )
     window.visit(f"{PAGE}?selected=Delete")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Window, Windows, running
+from browsing import Serve, Window, Windows
 from playwright.sync_api import Browser, expect
 from tag_recorder import HIDEABLE, SERVICE, Recorder
 
@@ -55,11 +55,10 @@ def site(leaflet: Callable[..., Path]) -> Path:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Path) -> Iterator[Windows]:
-    with running("serve", "--out", site) as address:
-        windows = Windows(browser, address)
-        yield windows
-        windows.close()
+def visitor(browser: Browser, site: Path, serve: Serve) -> Iterator[Windows]:
+    windows = Windows(browser, serve(site))
+    yield windows
+    windows.close()
 
 
 def box(window: Window) -> dict[str, float]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Window, Windows, running, wait_until
+from browsing import Serve, Window, Windows, wait_until
 from playwright.sync_api import Browser, expect
 
 pytest_plugins = ["real_site", "leaflet_site"]
@@ -50,19 +50,17 @@ def navigation() -> str:
 
 
 @pytest.fixture
-def visitor(browser: Browser, site: Path) -> Iterator[Windows]:
-    with running("serve", "--out", site) as address:
-        windows = Windows(browser, address)
-        yield windows
-        windows.close()
+def visitor(browser: Browser, site: Path, serve: Serve) -> Iterator[Windows]:
+    windows = Windows(browser, serve(site))
+    yield windows
+    windows.close()
 
 
 @pytest.fixture
-def workers(browser: Browser, fonts_site: Path) -> Iterator[Windows]:
-    with running("serve", "--out", fonts_site) as address:
-        windows = Windows(browser, address)
-        yield windows
-        windows.close()
+def workers(browser: Browser, fonts_site: Path, serve: Serve) -> Iterator[Windows]:
+    windows = Windows(browser, serve(fonts_site))
+    yield windows
+    windows.close()
 
 
 def late_sheets(window: Window) -> list[str]:

@@ -87,11 +87,11 @@ def test_a_tag_leads_to_its_posts_and_back_to_all(windows: Windows, script: bool
 
     expect(window.page.locator("h1")).to_have_text("Posts about accessibility")
     posts = window.page.get_by_role("region", name="Posts", exact=True)
-    expect(posts.get_by_role("heading")).to_have_text(["One leaf for each component"])
+    expect(posts.get_by_role("heading")).to_have_text(["One page for each component"])
     window.page.get_by_role("link", name="All posts").click()
 
     expect(window.page.locator("h1")).to_have_text("Blog")
-    expect(posts.get_by_role("link", name="One leaf for each component")).to_be_visible()
+    expect(posts.get_by_role("link", name="One page for each component")).to_be_visible()
 
 
 def test_an_overview_shows_what_the_library_has(windows: Windows) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tearsheet.model.product import Product, Provider
-from tearsheet.model.provider import find_provider
+from tearsheet.model.provider import find_provider, is_hydrated
 
 
 def product(name: str, *packages: str, order: int = 0, lends: str | None = None) -> Product:
@@ -58,3 +59,13 @@ def test_the_product_of_the_page_goes_first() -> None:
 
     assert found is not None
     assert found.id == "kit"
+
+
+def test_code_that_imports_what_measures_itself_is_not_hydrated() -> None:
+    measuring = replace(product("plots", "@kit/plots"), hydrates=False)
+    products = [*PRODUCTS, measuring]
+
+    assert is_hydrated("import Button from '@kit/core/Button';", products)
+    assert not is_hydrated(
+        "import Button from '@kit/core/Button';\nimport { Line } from '@kit/plots/Line';", products
+    )

@@ -344,7 +344,7 @@ def disk_of(folder: Path, size: str) -> Iterator[Path]:
 
 
 def test_a_full_disk_is_told_plainly_and_the_site_stays(built: SmallSite) -> None:
-    with disk_of(built.folder / "disk", "9m") as disk:
+    with disk_of(built.folder / "disk", "24m") as disk:
         site = SmallSite(built.content, disk)
         shutil.copytree(built.cache / "steps", site.cache / "steps")
         site.build()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -270,11 +269,9 @@ def test_mistakes_of_reading_of_text_and_of_the_whole_are_told_in_one_run(
 
 
 @pytest.fixture
-def bench_site(tmp_path: Path, warm_steps: Path) -> SmallSite:
+def bench_site(tmp_path: Path) -> SmallSite:
     """The site of demos, to be changed."""
-    site = copy_site("workbench", tmp_path)
-    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
-    return site
+    return copy_site("workbench", tmp_path)
 
 
 def test_a_demo_that_throws_is_named_with_its_words(bench_site: SmallSite) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,10 +31,9 @@ class ManyPages:
         return out
 
 
-def write_many_pages(folder: Path, steps: Path) -> ManyPages:
-    """Write the site and build it here; `steps` are the slow results of an earlier build."""
+def write_many_pages(folder: Path) -> ManyPages:
+    """Write the site and build it here."""
     site = copy_site("workbench", folder)
-    shutil.copytree(steps, site.cache / "steps", dirs_exist_ok=True)
     names = [f"p{number:03}" for number in range(BATCHES * BATCH)]
     for name in names:
         site.page(f"notes/{name}", f"## Of {name}\n\n[Home](/)\n", title=f"Note {name}")

@@ -21,8 +21,8 @@ from tearsheet.progress import Progress
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> ManyPages:
-    return write_many_pages(tmp_path_factory.mktemp("many"), warm_steps)
+def many(tmp_path_factory: pytest.TempPathFactory) -> ManyPages:
+    return write_many_pages(tmp_path_factory.mktemp("many"))
 
 
 def start_cluster(workers: int, **more: Any) -> Any:

@@ -27,8 +27,8 @@ COMMAND = Path(sys.executable).with_name("tearsheet")
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> ManyPages:
-    return write_many_pages(tmp_path_factory.mktemp("many"), warm_steps)
+def many(tmp_path_factory: pytest.TempPathFactory) -> ManyPages:
+    return write_many_pages(tmp_path_factory.mktemp("many"))
 
 
 class LastFirst(ThreadPoolExecutor):

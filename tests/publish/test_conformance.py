@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
@@ -324,10 +323,9 @@ METHODS = [
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory, warm_steps: Path) -> Path:
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished site."""
     site = begin_site(tmp_path_factory.mktemp("hosted"))
-    shutil.copytree(warm_steps, site.cache / "steps", dirs_exist_ok=True)
     site.page("library", "Many words.\n\n" * 50)
     site.page("library/button", "## Sizes\n\n" + "Many words.\n\n" * 50)
     site.write("library/product.yaml", PRODUCT)

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { demoInput } from '../demos.ts';
 import { digestOf } from '../digest.ts';
-import { type Cut, modulesOf } from '../variant.ts';
+import { withoutQuery } from '../moduleId.ts';
+import { type DemoVariant, modulesOf } from '../variant.ts';
+import { findCarried } from './carried.ts';
 import { withoutTypes } from './imports.ts';
 import { leadToStock } from './leading.ts';
 import { refuseNodeModules } from './nodeModules.ts';
 import type { Stock } from './stock.ts';
-import { isIcon } from './wanted.ts';
 
 /** Where the files of a stock are found. */
 export interface CacheSpec {
@@ -23,14 +24,14 @@ export interface CacheSpec {
  * To the bundler each demo has a stock of its own: it puts the imports of a file into one order for
  * all it bundles, so that a demo would depend on those that are bundled with it.
  */
-export function takeFromStock(demos: readonly Cut[], { stock, place }: CacheSpec): Plugin {
+export function takeFromStock(demos: readonly DemoVariant[], { stock, place }: CacheSpec): Plugin {
   const modules = new Map(demos.flatMap(modulesOf));
   const ownerOf = findOwners(demos);
 
   return {
     name: 'tearsheet:take-from-stock',
     enforce: 'pre',
-    config: () => ({ build: { rolldownOptions: { output: { paths: withoutOwner } } } }),
+    config: () => ({ build: { rolldownOptions: { output: { paths: withoutQuery } } } }),
     resolveId: {
       filter: { id: /^\// },
       handler: (source, importer) =>
@@ -54,41 +55,36 @@ export function takeFromStock(demos: readonly Cut[], { stock, place }: CacheSpec
   };
 }
 
-/** Gives each demo icons of its own: one that two of them show would be a file for both. */
-export function iconsOfDemos(demos: readonly Cut[], { stock, place }: CacheSpec): Plugin {
+/** Gives each demo small modules of its own, such as icons: one that two of them show would be a file for both. */
+export function carriedByDemos(demos: readonly DemoVariant[], { stock, place }: CacheSpec): Plugin {
   const ownerOf = findOwners(demos);
+  const carried = findCarried();
 
   return {
-    name: 'tearsheet:icons',
+    name: 'tearsheet:carried',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@mui\/icons-material\// },
+      filter: { id: /^[@\w.]/ },
       async handler(source, importer, options) {
-        if (!isIcon(source)) return undefined;
+        const isBeside = source.startsWith('.') && importer?.includes(OWNER);
+        if (!isBeside && !carried(source)) return undefined;
 
-        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return found && { ...found, id: withoutOwner(found.id) + OWNER + ownerOf(importer) };
+        const from = importer && withoutQuery(importer);
+        const found = await this.resolve(source, from, { ...options, skipSelf: true });
+        return found && { ...found, id: withoutQuery(found.id) + OWNER + ownerOf(importer) };
       },
     },
     load: {
       filter: { id: /\?of=/ },
-      handler: (id) => {
-        const code = readFileSync(withoutOwner(id), 'utf8');
-        return leadToStock(code.replace(MAKER, MADE_WITH), stock, place);
-      },
+      handler: (id) => leadToStock(readFileSync(withoutQuery(id), 'utf8'), stock, place),
     },
   };
 }
 
 const OWNER = '?of=';
 
-/** A file of the stock as it is known outside the bundler. */
-export function withoutOwner(id: string): string {
-  return id.split(OWNER, 1)[0] ?? id;
-}
-
 /** Tells whose module one is: the digest of a demo's id. */
-function findOwners(demos: readonly Cut[]): (module: string | undefined) => string {
+function findOwners(demos: readonly DemoVariant[]): (module: string | undefined) => string {
   const owners = new Map(
     demos.flatMap((demo) =>
       [`\0${demoInput(demo)}`, ...demo.texts.keys()].map((module) => [module, digestOf(demo.id)]),
@@ -96,7 +92,3 @@ function findOwners(demos: readonly Cut[]): (module: string | undefined) => stri
   );
   return (module = '') => owners.get(module) ?? module.split(OWNER)[1] ?? digestOf(module);
 }
-
-/** The file through which all icons come to what they are made with. */
-const MAKER = /import createSvgIcon from ["']\.\/utils\/createSvgIcon(?:\.js)?["']/;
-const MADE_WITH = `import { createSvgIcon } from '@mui/material/utils'`;

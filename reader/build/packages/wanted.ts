@@ -8,7 +8,8 @@ import { isSheetOfOne, stylesheetsOf } from '../demoStyles.ts';
 import { importsOf, type Side } from '../demos.ts';
 import { digestOf } from '../digest.ts';
 import type { DemoSource } from '../request.ts';
-import { type Cut, modulesOf } from '../variant.ts';
+import { type DemoVariant, modulesOf } from '../variant.ts';
+import { type FindCarried, findCarried } from './carried.ts';
 import { type Import, importsIn, withoutTypes } from './imports.ts';
 
 /** A module that demos take something from. */
@@ -25,13 +26,14 @@ export type KnownImports = Map<string, readonly Import[]>;
 
 /** Finds what some demos take from elsewhere, by the names of the modules; takes note of what files import. */
 export async function wantedBy(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   side: Side,
   known: KnownImports,
 ): Promise<WantedModules> {
   const wanted = new Map<string, { exports: Set<string>; project: string | undefined }>();
+  const carried = findCarried();
   for (const demo of demos) {
-    for (const [module, names] of await importsOfDemo(demo, side, known)) {
+    for (const [module, names] of await importsOfDemo(demo, side, known, carried)) {
       const found = wanted.get(module) ?? { exports: new Set(), project: demo.project };
       for (const name of names) found.exports.add(name);
       wanted.set(module, found);
@@ -42,21 +44,25 @@ export async function wantedBy(
 
 /** What the demo's own files import, and what joins them to what surrounds them. */
 async function importsOfDemo(
-  cut: Cut,
+  variant: DemoVariant,
   side: Side,
   known: KnownImports,
+  carried: FindCarried,
 ): Promise<readonly Import[]> {
-  const sheets = side === 'client' ? stylesheetsOf(cut) : [];
-  const found: Import[] = [...importsOf(cut, side), ...sheets.map((sheet): Import => [sheet, []])];
-  for (const [file, code] of modulesOf(cut)) {
+  const sheets = side === 'client' ? stylesheetsOf(variant) : [];
+  const found: Import[] = [
+    ...importsOf(variant, side),
+    ...sheets.map((sheet): Import => [sheet, []]),
+  ];
+  for (const [file, code] of modulesOf(variant)) {
     const imports = await importsOfFile(file, code, known);
     // Also what a compiler imports for the author, by a comment that names a module.
-    if (isAuthored(cut)) rejectUndeclared(imports, file, code, cut);
+    if (isAuthored(variant)) rejectUndeclared(imports, file, code, variant);
     found.push(...imports);
   }
   return found
     .filter(([module]) => !isSheetOfOne(module))
-    .map((one) => (isIcon(one[0]) ? ICON_MAKER : one));
+    .flatMap((one) => carried(one[0]) ?? [one]);
 }
 
 function rejectUndeclared(
@@ -80,11 +86,3 @@ async function importsOfFile(
   known.set(key, imports);
   return imports;
 }
-
-/** Whether a module is an icon: smaller than a request for it, it goes along with the demo that shows it. */
-export function isIcon(module: string): boolean {
-  return /^@mui\/icons-material\/(?!utils)\w+$/.test(module);
-}
-
-/** What all icons are made with. */
-const ICON_MAKER: Import = ['@mui/material/utils', ['createSvgIcon']];

@@ -2,6 +2,7 @@
 
 import type { CodeStyling } from '../preferences/codeStyling.ts';
 import * as texts from '../styles/generated/texts.ts';
+import { formatText } from '../ui/formatText.ts';
 import { parseAddress } from './address.client.ts';
 import { changeView } from './changeView.client.ts';
 import type { DemoStore } from './DemoStore.client.ts';
@@ -33,8 +34,8 @@ function tellLacking(store: DemoStore, styling: CodeStyling): void {
   if (stylings.includes(styling)) return;
 
   const has = new Intl.ListFormat('en').format(stylings.map((known) => STYLING_NAMES[known]));
-  const note = texts.noSuchVariant.replace('{styling}', STYLING_NAMES[styling]);
-  store.change({ note: note.replace('{stylings}', has) });
+  const names = { styling: STYLING_NAMES[styling], stylings: has };
+  store.change({ note: formatText(texts.noSuchVariant, names) });
 }
 
 /** Gives the browser a place of that name and sends it there, as to any other. */

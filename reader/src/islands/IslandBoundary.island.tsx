@@ -1,29 +1,19 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { ErrorBoundary } from '../ui/ErrorBoundary.island.tsx';
 import { IslandFailure } from './IslandFailure.island.tsx';
 
-interface PartBoundaryProps {
+interface IslandBoundaryProps {
   children: ReactNode;
   onLive?: (() => void) | undefined;
 }
 
-/** Keeps an error inside its part: the visitor reads what happened and may begin anew. */
-export class IslandBoundary extends Component<PartBoundaryProps, { failure: Error | null }> {
-  override state = { failure: null };
+/** Keeps an error inside its island: the visitor reads what happened and may begin anew. */
+export function IslandBoundary({ children, onLive }: IslandBoundaryProps) {
+  useLayoutEffect(() => onLive?.(), [onLive]);
 
-  static getDerivedStateFromError(thrown: unknown) {
-    return { failure: thrown instanceof Error ? thrown : new Error(String(thrown)) };
-  }
-
-  override componentDidMount(): void {
-    this.props.onLive?.();
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-
-    return <IslandFailure failure={failure} onReset={this.#reset} />;
-  }
-
-  readonly #reset = (done: () => void): void => this.setState({ failure: null }, done);
+  return (
+    <ErrorBoundary fallback={(error, reset) => <IslandFailure failure={error} onReset={reset} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }

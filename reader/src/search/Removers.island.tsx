@@ -1,4 +1,5 @@
 import * as texts from '../styles/generated/texts.ts';
+import { formatText } from '../ui/formatText.ts';
 import { forgetPage, forgetPages, type RecentPage } from './recentPages.client.ts';
 
 interface RemoversProps {
@@ -25,7 +26,7 @@ export function Removers({ pages, onRemoved }: RemoversProps) {
           key={address}
           className="modal-button"
           type="button"
-          aria-label={texts.forgetPage.replace('{name}', title)}
+          aria-label={formatText(texts.forgetPage, { name: title })}
           onClick={() => remove(() => forgetPage(address))}
         >
           ×

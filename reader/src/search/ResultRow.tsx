@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import * as texts from '../styles/generated/texts.ts';
+import { Icon } from '../ui/Icon/Icon.tsx';
 import { MarkedText } from './MarkedText.tsx';
+import { rowIcons } from './rowIcons.ts';
 import { type Row, rowId } from './rows.ts';
-import { Sign } from './Sign.tsx';
 
 interface ResultRowProps {
   row: Row;
@@ -24,10 +25,10 @@ function Result({ row, isMarked }: ResultRowProps) {
       className="search-row"
       role="option"
       aria-selected={isMarked}
-      data-sign={row.sign}
+      data-kind={row.kind}
       {...(address === undefined ? {} : { href: address, tabIndex: -1 })}
     >
-      <Sign sign={row.sign} />
+      <Icon path={rowIcons[row.kind]} />
       <span className="search-title">
         <Name className="search-name" dir="auto">
           <MarkedText text={row.name} marks={row.marks ?? []} />

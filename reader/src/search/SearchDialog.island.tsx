@@ -65,7 +65,7 @@ export function SearchDialog({ client }: { client: SearchClient }) {
     const action = actionOfKey(event, state);
     const row = event.key === 'Delete' && typed === '' ? markedRow(state) : undefined;
     if (action) dispatch(action);
-    else if (row?.sign === 'recent' && row.address) forget(row.address);
+    else if (row?.kind === 'recent' && row.address) forget(row.address);
     else return;
     event.preventDefault();
   }

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as texts from '../styles/generated/texts.ts';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import * as icons from '../ui/Icon/icons.ts';
 import { LIST_ID } from './rows.ts';
-import { Sign } from './Sign.tsx';
 
 interface SearchModalProps {
   dialog?: ComponentProps<'dialog'>;
@@ -23,7 +24,7 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
       {...dialog}
     >
       <div className="search-head">
-        <Sign sign="search" />
+        <Icon path={icons.search} />
         <input
           className="search-field"
           type="text"

@@ -1,6 +1,7 @@
 // What is said of the results to whoever does not see them.
 
 import * as texts from '../styles/generated/texts.ts';
+import { formatText } from '../ui/formatText.ts';
 import type { NamedAnswer } from './engine/results.ts';
 import { kindNames } from './kindNames.ts';
 
@@ -30,9 +31,9 @@ export function countAll(named: NamedAnswer, inText: number): string {
 
   const kinds = named.groups.map((group) => countOne(kindNames[group.kind], group.count));
   if (inText > 0) kinds.push(countOne(texts.searchInText, inText));
-  return texts.searchFound.replace('{count}', String(count)).replace('{kinds}', kinds.join(', '));
+  return formatText(texts.searchFound, { count, kinds: kinds.join(', ') });
 }
 
 function countOne(kind: string, count: number): string {
-  return texts.searchKind.replace('{kind}', kind).replace('{count}', String(count));
+  return formatText(texts.searchKind, { kind, count });
 }

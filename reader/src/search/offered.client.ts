@@ -23,7 +23,7 @@ function productRow(link: HTMLAnchorElement): Row {
   const [name, description] = [...link.querySelectorAll('strong, strong + span')];
   return {
     key: `product ${link.pathname}`,
-    sign: 'product',
+    kind: 'product',
     name: name?.textContent ?? '',
     owner: description?.textContent ?? '',
     address: link.pathname,

@@ -1,11 +1,12 @@
 // What is found or offered, as sections of rows to be shown.
 
 import * as texts from '../styles/generated/texts.ts';
+import { formatText } from '../ui/formatText.ts';
 import type { Kind } from './engine/question.ts';
 import type { Group, Marks, Named, Passage } from './engine/results.ts';
 import { kindNames } from './kindNames.ts';
 import type { RecentPage } from './recentPages.client.ts';
-import type { SignName } from './Sign.tsx';
+import type { RowKind } from './rowIcons.ts';
 
 /** Narrows the search to a kind, or looks for other words. */
 export type RowAction = { type: 'toggle'; id: Kind } | { type: 'correct'; words: string };
@@ -14,7 +15,7 @@ export type RowAction = { type: 'toggle'; id: Kind } | { type: 'correct'; words:
 export interface Row {
   /** The same for the same thing in the next answer. */
   key: string;
-  sign: SignName;
+  kind: RowKind;
   name: string;
   marks?: Marks;
   /** What it belongs to. */
@@ -58,8 +59,8 @@ export function sectionOf(
   if (count <= found.length) return section;
   if (isNarrowed) return { ...section, title: sayFirst(kindNames[kind], found.length, count) };
 
-  const name = texts.searchShowAll.replace('{count}', String(count));
-  const all: Row = { key: `all ${kind}`, sign: 'more', name, action: { type: 'toggle', id: kind } };
+  const name = formatText(texts.searchShowAll, { count });
+  const all: Row = { key: `all ${kind}`, kind: 'more', name, action: { type: 'toggle', id: kind } };
   return { ...section, rows: [...rows, all] };
 }
 
@@ -73,17 +74,17 @@ export function sectionOfText(found: readonly Passage[], nameProduct: NameProduc
   const rows = found.map(({ title, heading, product, address, excerpt, marks }): Row => {
     const owner = heading && heading !== title ? `› ${heading}` : '';
     const where = { key: `text ${address}`, address, product: nameProduct(product) };
-    return { ...where, sign: 'text', name: title, owner, excerpt, excerptMarks: marks };
+    return { ...where, kind: 'text', name: title, owner, excerpt, excerptMarks: marks };
   });
   return { key: 'text', title: texts.searchInText, rows };
 }
 
 /** The same question in words of the site. */
 export function sectionOfCorrection(words: string): Section {
-  const name = texts.searchMeant.replace('{words}', words);
+  const name = formatText(texts.searchMeant, { words });
   const row: Row = {
     key: 'correction',
-    sign: 'correction',
+    kind: 'correction',
     name,
     action: { type: 'correct', words },
   };
@@ -104,7 +105,7 @@ export function sectionsOffered(
 function recentRow({ address, title }: RecentPage): Row {
   // A page is titled with its own name and its product's.
   const [name = title, product = ''] = title.split(/ - (?=[^-]*$)/);
-  return { key: `recent ${address}`, sign: 'recent', name, product, address };
+  return { key: `recent ${address}`, kind: 'recent', name, product, address };
 }
 
 /** Without empty sections, and each row only where it stands first. */
@@ -120,7 +121,7 @@ function rowOf(named: Named, nameProduct: NameProduct): Row {
   const { kind, name, marks, owner, ownerMarks, product, address, deprecated } = named;
   return {
     key: `${kind} ${address} ${name}`,
-    sign: kind,
+    kind,
     name,
     marks,
     owner,

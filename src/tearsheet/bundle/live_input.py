@@ -19,6 +19,8 @@ class LiveInput:
     file: Path
     provider: Provider | None = None
     """The provider around it."""
+    hydrates: bool = True
+    """Whether it takes over its prerendered HTML."""
     generated: bool = False
     """Whether the engine generated it: its imports are not restricted then."""
     styled: bool = False
@@ -32,6 +34,7 @@ class LiveInput:
             "id": self.id,
             "file": str(self.file),
             "provider": self.provider_file,
+            "hydrates": self.hydrates,
             "generated": self.generated,
         }
 
@@ -54,6 +57,7 @@ def demo_inputs(demos: Iterable[Demo], root: Path) -> list[LiveInput]:
             id=f"{demo.id}/{variant.styling}",
             file=(root / demo_file(demo, variant.styling, variant.files[0].name)).resolve(),
             provider=variant.provider,
+            hydrates=variant.hydrates,
             styled=_is_styled(variant),
         )
         for demo in demos

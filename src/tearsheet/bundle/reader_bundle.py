@@ -124,7 +124,8 @@ def _in_order(inputs: Iterable[LiveInput]) -> tuple[LiveInput, ...]:
 
 def _code_digest(request: BundleRequest, digests: Mapping[str, str]) -> str:
     names = [
-        f"{entry.id}\0{entry.file}\0{entry.provider}\0{digests[entry.id]}" for entry in request.all
+        f"{entry.id}\0{entry.file}\0{entry.provider}\0{entry.hydrates}\0{digests[entry.id]}"
+        for entry in request.all
     ]
     return digest(reader_digest(), request.license_key or "", *names)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
@@ -13,8 +12,6 @@ from tearsheet.model.author import Author
 AUTHOR_FILE = "blog/authors.yaml"
 
 LONGEST_ABOUT = 160
-
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 def read_authors(
@@ -48,7 +45,7 @@ def _authors(record: Record, beside: Collection[str]) -> Iterator[Author]:
 
 def _author(entry: Record, beside: Collection[str]) -> Author:
     author = Author(
-        id=_id(entry),
+        id=entry.identifier("id", such_as="ada-lovelace", required=True) or "",
         name=entry.text("name", required=True) or "",
         about=entry.text("about", required=True, longest=LONGEST_ABOUT) or "",
         link=entry.web_address("link"),
@@ -57,15 +54,6 @@ def _author(entry: Record, beside: Collection[str]) -> Author:
     )
     entry.finish()
     return author
-
-
-def _id(entry: Record) -> str:
-    name = entry.text("id", required=True) or ""
-    if name and not _ID.fullmatch(name):
-        remedy = "Use lower-case letters, digits and hyphens, such as ada-lovelace."
-        entry.refuse("id", f'"{name}" is no id.', remedy)
-        return ""
-    return name
 
 
 def _picture(entry: Record, beside: Collection[str]) -> str | None:

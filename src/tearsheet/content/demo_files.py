@@ -12,8 +12,8 @@ from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.model.code_styling import CODE_STYLINGS, CodeStyling
 from tearsheet.model.demo import Demo, DemoFile, DemoVariant, demo_file
-from tearsheet.model.product import Product, Provider
-from tearsheet.model.provider import find_provider
+from tearsheet.model.product import Product
+from tearsheet.model.provider import find_provider, is_hydrated
 from tearsheet.model.site import Site
 
 FIRST_FILE = "index.tsx"
@@ -65,14 +65,15 @@ def _is_styled_as(demo: Demo, product: Product | None, root: Path, mistakes: lis
 
 
 def surround(demo: Demo, own: str, products: Iterable[Product]) -> Demo:
-    """A demo with the providers of its variants; `own` is the product of its page."""
+    """A demo whose variants know how they are rendered; `own` is the product of its page."""
+    known = tuple(products)
 
-    def find(variant: DemoVariant) -> Provider | None:
-        return find_provider("\n".join(file.text for file in variant.files), own, products)
+    def complete(variant: DemoVariant) -> DemoVariant:
+        code = "\n".join(file.text for file in variant.files)
+        provider = find_provider(code, own, known)
+        return replace(variant, provider=provider, hydrates=is_hydrated(code, known))
 
-    return replace(
-        demo, variants=tuple(replace(variant, provider=find(variant)) for variant in demo.variants)
-    )
+    return replace(demo, variants=tuple(complete(variant) for variant in demo.variants))
 
 
 def group_demo_files(paths: Iterable[str]) -> dict[str, list[str]]:

@@ -15,7 +15,6 @@ MESSAGE_FILE = "house-messages.yaml"
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_WORDS = 40, 100, 30
 """The length that fits into the box, also on a phone."""
 
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _OWN_ADDRESS = re.compile(r"/(?:[^\s/][^\s]*)?")
 
 
@@ -44,7 +43,7 @@ def _messages(record: Record) -> Iterator[HouseMessage]:
 
 def _message(entry: Record) -> HouseMessage:
     message = HouseMessage(
-        id=_id(entry),
+        id=entry.identifier("id", such_as="new-icons", required=True) or "",
         title=entry.text("title", required=True, longest=LONGEST_TITLE) or "",
         text=entry.text("text", required=True, longest=LONGEST_TEXT) or "",
         href=_href(entry),
@@ -52,14 +51,6 @@ def _message(entry: Record) -> HouseMessage:
     )
     entry.finish()
     return message
-
-
-def _id(entry: Record) -> str:
-    name = entry.text("id", required=True) or ""
-    if name and not _ID.fullmatch(name):
-        remedy = "Use lower-case letters, digits and hyphens, such as new-icons."
-        entry.refuse("id", f'"{name}" is no id.', remedy)
-    return name
 
 
 def _href(entry: Record) -> str:

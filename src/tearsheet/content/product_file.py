@@ -24,9 +24,6 @@ _LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
 USUAL_CATEGORY = "core"
 
 _MODULE = re.compile(r"(?:@[a-z0-9-]+/)?[a-z0-9][a-z0-9.-]*(?:/[\w-]+)*")
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-LONGEST_ID = 64
-"""In characters; it is used in file names and in analytics."""
 
 
 def read_product(
@@ -46,8 +43,8 @@ def read_product(
         return None
     name = record.text("name", required=True)
     product = Product(
-        id=_id(record, "id") or derived_id(address),
-        category=_id(record, "category") or USUAL_CATEGORY,
+        id=record.identifier("id", such_as="data-grid") or derived_id(address),
+        category=record.identifier("category", such_as="core") or USUAL_CATEGORY,
         name=name or "",
         description=record.text("description", required=True) or "",
         address=address,
@@ -65,6 +62,7 @@ def read_product(
         provider_from=record.text("provider"),
         stylings=_stylings(record),
         editor=_editor(record),
+        hydrates=record.flag("hydrates", default=True),
     )
     record.finish()
     return product if name else None
@@ -73,16 +71,6 @@ def read_product(
 def derived_id(address: str) -> str:
     """The id of a product whose file gives none: its address, as one word."""
     return address.strip("/").replace("/", "-")
-
-
-def _id(record: Record, key: str) -> str | None:
-    """A name that is used in paths and addresses."""
-    name = record.text(key)
-    if name is None or (_ID.fullmatch(name) and len(name) <= LONGEST_ID):
-        return name
-    remedy = f"Use at most {LONGEST_ID} lower-case letters, digits and hyphens, such as data-grid."
-    record.refuse(key, f'"{name}" is no {key} of a product.', remedy)
-    return None
 
 
 def _versions(record: Record) -> tuple[Version, ...]:

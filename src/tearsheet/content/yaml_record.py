@@ -24,6 +24,10 @@ _KINDS = {
     "tag:yaml.org,2002:map": "a group of settings",
 }
 
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+LONGEST_ID = 64
+"""In characters; it is used in file names and in analytics."""
+
 _WEB_ADDRESS = re.compile(r"""https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\s"'<>\\]*)?""")
 
 DEEPEST = 500
@@ -147,6 +151,17 @@ class Record:
                 "Say it shorter.",
             )
         return value
+
+    def identifier(self, key: str, *, such_as: str, required: bool = False) -> str | None:
+        """A name that is used in paths, addresses and storage."""
+        name = self.text(key, required=required)
+        if name is None or (_ID.fullmatch(name) and len(name) <= LONGEST_ID):
+            return name
+        remedy = (
+            f"Use at most {LONGEST_ID} lower-case letters, digits and hyphens, such as {such_as}."
+        )
+        self.refuse(key, f'"{name}" is no {key}.', remedy)
+        return None
 
     def web_address(self, key: str) -> str | None:
         """An absolute URL; schemes other than http and https could run code."""

@@ -15,7 +15,7 @@ from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.markdown.playground_controls import can_be_played_with
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
-from tearsheet.model.provider import find_provider
+from tearsheet.model.provider import find_provider, is_hydrated
 from tearsheet.model.source import ApiEntry
 from tearsheet.project import READER
 
@@ -37,8 +37,15 @@ def write_playgrounds(
         if not file.exists():
             folder.mkdir(parents=True, exist_ok=True)
             file.write_text(code)
-        provider = find_provider(importing, "", products)
-        inputs.append(LiveInput(id=entry.playground, file=file, provider=provider, generated=True))
+        inputs.append(
+            LiveInput(
+                id=entry.playground,
+                file=file,
+                provider=find_provider(importing, "", products),
+                hydrates=is_hydrated(importing, products),
+                generated=True,
+            )
+        )
     return inputs
 
 

@@ -41,6 +41,8 @@ class DemoVariant:
     files: tuple[DemoFile, ...]
     provider: Provider | None = None
     """The provider around it."""
+    hydrates: bool = True
+    """Whether the browser takes over its prerendered HTML; otherwise it renders it again."""
 
     @property
     def reads_the_same(self) -> bool:

@@ -36,6 +36,8 @@ class PageSettings:
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """Words that people search for instead of those in the text, such as other libraries' names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -102,6 +102,8 @@ class Product:
     """How its demos may be styled."""
     editor: tuple[str, ...] = ()
     """What edited demos may import beside its packages; of a package, every entry."""
+    hydrates: bool = True
+    """Whether its components take over prerendered HTML; those that measure text cannot."""
 
     @property
     def api_address(self) -> str:

@@ -1,4 +1,4 @@
-"""Finds the provider around some code: that of a product whose packages it imports."""
+"""What follows from the packages that code imports: its provider, and whether it hydrates."""
 
 from __future__ import annotations
 
@@ -19,11 +19,16 @@ def find_provider(code: str, own: str, products: Iterable[Product]) -> Provider 
     `own` is the product of the page. Of the others the last comes first: what stands
     on another library brings that one's parts along.
     """
-    imported = set(_IMPORT.findall(code))
-    themed = [
-        product
-        for product in in_order(products)
-        if product.provider and not imported.isdisjoint(product.packages)
-    ]
+    themed = [product for product in _imported(code, in_order(products)) if product.provider]
     chosen = sorted(themed, key=lambda product: product.id == own)[-1:]
     return chosen[0].provider if chosen else None
+
+
+def is_hydrated(code: str, products: Iterable[Product]) -> bool:
+    """Whether everything that some code imports takes over prerendered HTML."""
+    return all(product.hydrates for product in _imported(code, products))
+
+
+def _imported(code: str, products: Iterable[Product]) -> list[Product]:
+    packages = set(_IMPORT.findall(code))
+    return [product for product in products if not packages.isdisjoint(product.packages)]

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.content.page_file import split_page
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE, Scan
 from tearsheet.content.structure import read_text
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import MachineError, Mistake, Place
-from tearsheet.markdown.tree import MarkdownTree, Node, parse_markdown
+from tearsheet.proving.page_prose import read_prose
 from tearsheet.proving.shown_text import find_shown_text
 
 OWN_WORDS = "words.txt"
@@ -23,10 +22,6 @@ LANGUAGE = "en_US"
 # The dictionary's letters; words next to other letters, digits or URLs are not checked.
 _LETTERS = "[A-Za-zÀ-ÖØ-öø-ÿ]+"
 _WORD = re.compile(rf"(?<![\w@./]){_LETTERS}(?:['’]{_LETTERS})*(?![\w@]|[./]\w)")
-_SETTING = re.compile(r"^(?:title|description):(.*)", re.MULTILINE)
-
-_NO_PROSE = frozenset({"CodeBlock", "HtmlBlock", "MetadataBlock"})
-"""Kinds of nodes that contain no prose."""
 
 Knows = Callable[[str], bool]
 
@@ -94,31 +89,14 @@ def _words_of_all(root: Path, scan: Scan) -> Iterator[Word]:
 
 def words_of_page(text: str, file: Path) -> Iterator[Word]:
     """Yield the words of a page's title, description and prose."""
-    page = split_page(text, file)
-    for setting in _SETTING.finditer(page.front_matter):
-        line = 2 + page.front_matter.count("\n", 0, setting.start())
-        yield from _words(setting[1], Place(file, line))
-    document = parse_markdown(page.body)
-    for node in _prose(document.root):
-        yield from _words(str(node.value), _place(node, document, page.body_line, file))
+    for passage in read_prose(text, file):
+        yield from _words(passage.text, passage.where)
 
 
 def words_of_demo(code: str, file: Path) -> Iterator[Word]:
     """Yield the words of a demo's visible text."""
     for text, line in find_shown_text(code):
         yield from _words(text, Place(file, line))
-
-
-def _prose(node: Node) -> Iterator[Node]:
-    if node.kind == "Text":
-        yield node
-    elif node.kind not in _NO_PROSE:
-        for child in node.children:
-            yield from _prose(child)
-
-
-def _place(node: Node, document: MarkdownTree, first_line: int, file: Path) -> Place:
-    return Place(file, first_line + document.line(node.start))
 
 
 def _words(text: str, where: Place) -> Iterator[Word]:

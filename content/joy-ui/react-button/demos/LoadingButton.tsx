@@ -6,7 +6,7 @@ export default function LoadingButton() {
 
   function send() {
     setSending(true);
-    // Stands for a request to a server.
+    // Simulates a request to a server.
     setTimeout(() => setSending(false), 2000);
   }
 

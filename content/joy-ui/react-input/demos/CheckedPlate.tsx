@@ -16,10 +16,10 @@ export default function CheckedPlate() {
 
   return (
     <FormControl error={!right}>
-      <FormLabel>Number plate</FormLabel>
+      <FormLabel>License plate</FormLabel>
       <Input error={!right} value={text} onChange={change} autoComplete="off" />
       <FormHelperText sx={{ color: right ? 'text.tertiary' : 'danger.plainColor' }}>
-        {right ? 'Parking is paid until six.' : 'Two letters and five digits, as in EL 12345.'}
+        {right ? 'Parking is paid until 6 p.m.' : 'Two letters and five digits, as in EL 12345.'}
       </FormHelperText>
     </FormControl>
   );

@@ -16,7 +16,11 @@ export default function InputVariables() {
         onChange={(event) => setRadius(Number.parseInt(event.target.value, 10) || 0)}
         slotProps={{ input: { inputMode: 'numeric' } }}
         endDecorator={
-          <IconButton variant="soft" aria-label="Rounder" onClick={() => setRadius(radius + 2)}>
+          <IconButton
+            variant="soft"
+            aria-label="Increase the radius"
+            onClick={() => setRadius(radius + 2)}
+          >
             <AddIcon />
           </IconButton>
         }

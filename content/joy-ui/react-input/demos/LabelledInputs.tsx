@@ -8,13 +8,13 @@ export default function LabelledInputs() {
   return (
     <Stack spacing={2}>
       <FormControl required>
-        <FormLabel>Name of the boat</FormLabel>
+        <FormLabel>Boat name</FormLabel>
         <Input defaultValue="Marigold" name="boat" />
       </FormControl>
       <FormControl>
         <FormLabel>Call sign</FormLabel>
         <Input name="call-sign" placeholder="LK4711" autoComplete="off" />
-        <FormHelperText>You find it on the license, top right.</FormHelperText>
+        <FormHelperText>It's on the license, top right.</FormHelperText>
       </FormControl>
     </Stack>
   );

@@ -5,11 +5,11 @@ import Typography from '@mui/joy/Typography';
 import { type SyntheticEvent, useState } from 'react';
 
 export default function SearchWithButton() {
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
 
   function search(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    setSought(String(new FormData(event.currentTarget).get('book')));
+    setQuery(String(new FormData(event.currentTarget).get('book')));
   }
 
   return (
@@ -23,7 +23,7 @@ export default function SearchWithButton() {
         endDecorator={<Button type="submit">Search</Button>}
       />
       <Typography level="body-sm" role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {sought && `Looking for “${sought}”`}
+        {query && `Results for “${query}”`}
       </Typography>
     </form>
   );

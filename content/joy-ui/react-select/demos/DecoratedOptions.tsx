@@ -8,8 +8,8 @@ import Select from '@mui/joy/Select';
 export default function DecoratedOptions() {
   return (
     <Select
-      aria-label="Way to the island"
-      placeholder="Way to the island"
+      aria-label="Travel to the island by"
+      placeholder="Travel to the island by"
       color="primary"
       variant="soft"
       sx={{ '--Select-placeholderOpacity': 1 }}

@@ -7,8 +7,8 @@ import Select from '@mui/joy/Select';
 import Typography from '@mui/joy/Typography';
 
 const floors = {
-  Stalls: ['Row 4, seat 12', 'Row 9, seat 3'],
-  'First balcony': ['Row 1, seat 20', 'Row 2, seat 8'],
+  Orchestra: ['Row 4, seat 12', 'Row 9, seat 3'],
+  Balcony: ['Row 1, seat 20', 'Row 2, seat 8'],
 };
 
 export default function GroupedSeats() {

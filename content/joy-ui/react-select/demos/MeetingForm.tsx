@@ -33,7 +33,7 @@ export default function MeetingForm() {
           <Option value="winter garden">Winter garden, twenty seats</Option>
         </Select>
       </FormControl>
-      <Button type="submit">Book the room</Button>
+      <Button type="submit">Book room</Button>
       <Typography role="status">{booked ? `The ${booked} is booked.` : ''}</Typography>
     </Stack>
   );

@@ -10,8 +10,8 @@ export default function DecoratedLines() {
       <Typography component="div" level="title-lg" endDecorator={<Chip color="success">Free</Chip>}>
         Evening tour of the observatory
       </Typography>
-      <Typography startDecorator={<ScheduleIcon />}>From nine until eleven</Typography>
-      <Typography startDecorator={<PlaceIcon />}>Hill road 12</Typography>
+      <Typography startDecorator={<ScheduleIcon />}>9 to 11 p.m.</Typography>
+      <Typography startDecorator={<PlaceIcon />}>12 Hill Road</Typography>
     </Stack>
   );
 }

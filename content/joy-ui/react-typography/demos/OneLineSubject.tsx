@@ -6,7 +6,7 @@ export default function OneLineSubject() {
     <Sheet variant="outlined" sx={{ width: 260, p: 2, borderRadius: 'sm' }}>
       <Typography level="title-sm">Mara Lopez</Typography>
       <Typography level="body-sm" noWrap>
-        The minutes of our meeting on Thursday and the photographs from the garden
+        Minutes of Thursday's meeting and photos from the garden party
       </Typography>
     </Sheet>
   );

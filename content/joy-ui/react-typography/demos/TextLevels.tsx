@@ -19,7 +19,7 @@ export default function TextLevels() {
   return (
     <Stack spacing={1}>
       {levels.map((level) => (
-        // All levels are paragraphs here: a list of samples is no outline of a page.
+        // Paragraphs, so that this list doesn't add headings to the page.
         <Typography key={level} level={level} component="p">
           Sourdough bread, {level}
         </Typography>

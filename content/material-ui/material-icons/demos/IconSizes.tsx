@@ -10,7 +10,7 @@ export default function IconSizes() {
       <FavoriteIcon fontSize="large" />
       <FavoriteIcon sx={{ fontSize: 56 }} />
       <Box sx={{ typography: 'h6' }}>
-        As tall as the letters <FavoriteIcon fontSize="inherit" />
+        As high as the text <FavoriteIcon fontSize="inherit" />
       </Box>
     </Stack>
   );

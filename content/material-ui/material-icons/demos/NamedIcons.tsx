@@ -9,12 +9,12 @@ export default function NamedIcons() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Button variant="contained" startIcon={<SaveIcon />}>
-        Save the draft
+        Save draft
       </Button>
-      <IconButton aria-label="Delete the draft">
+      <IconButton aria-label="Delete draft">
         <DeleteIcon />
       </IconButton>
-      <CloudDoneIcon titleAccess="Stored online" />
+      <CloudDoneIcon titleAccess="Saved to the cloud" />
     </Stack>
   );
 }

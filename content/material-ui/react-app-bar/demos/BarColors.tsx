@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 
 const bars: (AppBarProps & { title: string })[] = [
-  { title: 'Primary, in the dark too', color: 'primary', enableColorOnDark: true },
-  { title: 'Gray', color: 'default', elevation: 1 },
+  { title: 'Primary, in dark mode too', color: 'primary', enableColorOnDark: true },
+  { title: 'Default: gray', color: 'default', elevation: 1 },
   {
-    title: 'A line and no shadow',
+    title: 'Transparent, with a border and no shadow',
     color: 'transparent',
     elevation: 0,
     sx: { borderBottom: 1, borderColor: 'divider' },

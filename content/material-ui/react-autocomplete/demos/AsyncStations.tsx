@@ -29,7 +29,7 @@ export default function AsyncStations() {
   const found = searching ? [] : answer.found;
 
   useEffect(() => {
-    // Stands for a request to a server. The next keystroke cancels it.
+    // Simulates a request to a server. The next keystroke cancels it.
     const request = setTimeout(() => setAnswer({ query, found: search(query) }), 700);
     return () => clearTimeout(request);
   }, [query]);
@@ -39,13 +39,13 @@ export default function AsyncStations() {
       value={chosen}
       onChange={(_event, station) => setChosen(station)}
       onInputChange={(_event, text, reason) => setQuery(reason === 'input' ? text : '')}
-      // What is chosen stays among the options, though the server does not send it again.
+      // The selected option stays among the options, even if the server no longer sends it.
       options={chosen ? [chosen, ...found] : found}
       filterSelectedOptions
       filterOptions={(options) => options}
       loading={searching}
       loadingText="Looking for stations…"
-      noOptionsText={query ? 'No station begins like this' : 'Type the first letters'}
+      noOptionsText={query ? 'No station starts with this' : 'Type the first letters'}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -10,7 +10,7 @@ interface Plant {
   sow: string;
 }
 
-// Groups appear in the order of the list, so plants of one bed stand together.
+// Groups appear in the order of the array, so keep the plants of one bed together.
 const plants: Plant[] = [
   { name: 'Borage', bed: 'Herbs', sow: 'April' },
   { name: 'Chervil', bed: 'Herbs', sow: 'March' },

@@ -7,7 +7,7 @@ export default function LoadingButton() {
 
   function save() {
     setSaving(true);
-    // Stands for a request to a server.
+    // Simulates a request to a server.
     setTimeout(() => setSaving(false), 2000);
   }
 

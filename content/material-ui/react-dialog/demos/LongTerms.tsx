@@ -9,12 +9,12 @@ import { useState } from 'react';
 const rules = [
   'Bring the boat back with the tank as full as you found it.',
   'Wear the life jacket from the moment you leave the pier.',
-  'Stay inside the skerries when the wind is above eight metres a second.',
-  'Keep fifty metres away from nesting birds between April and July.',
-  'Take your rubbish back with you, and that of others if you can.',
+  'Stay inside the skerries when the wind is above eight meters per second.',
+  'Keep fifty meters away from nesting birds between April and July.',
+  'Take your trash back with you, and that of others if you can.',
   'Call the harbor on channel 12 when you are late.',
   'Tie up with two lines, and check them before you go.',
-  'Nobody under sixteen steers alone.',
+  'Nobody under sixteen may steer alone.',
 ];
 
 export default function LongTerms() {
@@ -31,7 +31,7 @@ export default function LongTerms() {
         maxWidth="xs"
         slotProps={{ paper: { sx: { maxHeight: 360 } } }}
       >
-        <DialogTitle>Rules for hired boats</DialogTitle>
+        <DialogTitle>Rules for rental boats</DialogTitle>
         <DialogContent dividers tabIndex={0} role="group" aria-label="Rules">
           {rules.map((rule, index) => (
             <Typography key={rule} gutterBottom>

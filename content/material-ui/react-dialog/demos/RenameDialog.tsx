@@ -26,7 +26,7 @@ export default function RenameDialog() {
         Rename
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
-        {/* As a column the form leaves the scrolling to the content, below which the buttons stay. */}
+        {/* In a flex column, only the content scrolls, and the buttons stay below it. */}
         <Box
           component="form"
           onSubmit={rename}

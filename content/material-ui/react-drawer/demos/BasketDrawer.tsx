@@ -15,20 +15,20 @@ export default function BasketDrawer() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Show basket
+        Show cart
       </Button>
       <Drawer
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'basket-title' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'cart-title' } }}
       >
         <Box sx={{ width: 280, maxWidth: '85vw', p: 2 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography id="basket-title" variant="h6" component="h2">
-              Basket
+            <Typography id="cart-title" variant="h6" component="h2">
+              Cart
             </Typography>
-            <IconButton aria-label="Close basket" onClick={() => setOpen(false)} edge="end">
+            <IconButton aria-label="Close cart" onClick={() => setOpen(false)} edge="end">
               <CloseIcon />
             </IconButton>
           </Box>

@@ -30,7 +30,7 @@ export default function TicketDetails() {
 
   function close() {
     setOpen(false);
-    // The button goes away with the drawer, so the focus returns to what it was about.
+    // The button is hidden with the drawer, so the focus moves back to the ticket.
     document.getElementById(`ticket-${shown?.id}`)?.focus();
   }
 

@@ -32,7 +32,7 @@ export default function FadingModal() {
               C 114
             </Typography>
             <Typography gutterBottom>Row 9, seat 4</Typography>
-            <Button onClick={() => setOpen(false)}>Put it away</Button>
+            <Button onClick={() => setOpen(false)}>Close ticket</Button>
           </Paper>
         </Fade>
       </Modal>

@@ -40,7 +40,7 @@ export default function JumpPalette() {
           <InputBase
             autoFocus
             fullWidth
-            placeholder="Begin with a letter"
+            placeholder="Type the first letter"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             slotProps={{ input: { 'aria-label': 'Name of the room' } }}

@@ -27,7 +27,7 @@ export default function KeptDraft() {
           }}
         >
           <TextField label="Note to the driver" multiline rows={3} fullWidth sx={{ mb: 1 }} />
-          <Button onClick={() => setOpen(false)}>Go on later</Button>
+          <Button onClick={() => setOpen(false)}>Continue later</Button>
         </Paper>
       </Modal>
     </>

@@ -9,7 +9,7 @@ const steps = [
   'Boil them for an hour.',
   'Fry onions and garlic.',
   'Add tomatoes and wait.',
-  'Taste, and salt.',
+  'Taste, and add salt.',
 ];
 
 export default function LongModal() {

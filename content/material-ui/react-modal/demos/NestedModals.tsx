@@ -39,7 +39,7 @@ export default function NestedModals() {
             >
               <Typography id="leave-question">Leave without the map?</Typography>
               <Stack sx={{ alignItems: 'flex-start', mt: 1 }}>
-                <Button onClick={() => setLeaving(false)}>Go on drawing</Button>
+                <Button onClick={() => setLeaving(false)}>Keep drawing</Button>
                 <Button color="error" onClick={leave}>
                   Leave without it
                 </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const distances = [2, 3, 5, 8, 11, 14, 15, 18, 22, 26, 27, 31, 38];
 
-// Stands for a request to a server.
+// Simulates a request to a server.
 function countHuts(radius: number) {
   return distances.filter((distance) => distance <= radius).length;
 }

@@ -7,8 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 
 const parcels = [
-  { id: 'A7', state: 'On its way', news: 'Left Turku this morning.' },
-  { id: 'B2', state: 'At customs', news: 'Waits for the invoice.' },
+  { id: 'A7', state: 'In transit', news: 'Left Turku this morning.' },
+  { id: 'B2', state: 'At customs', news: 'Waiting for the invoice.' },
 ];
 
 function ParcelRows({ id, state, news }: (typeof parcels)[number]) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 const pages = ['Profile', 'Invoices', 'Addresses'];
 
 export default function PageLinks() {
-  // Stands for the address, which a router knows.
+  // In your application, the router knows the current URL.
   const [current, setCurrent] = useState('Profile');
 
   return (

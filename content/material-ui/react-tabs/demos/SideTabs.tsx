@@ -7,9 +7,9 @@ import Tabs from '@mui/material/Tabs';
 import { type SyntheticEvent, useState } from 'react';
 
 const sections = [
-  { title: 'Profile', icon: <PersonIcon />, text: 'Your name and your picture.' },
-  { title: 'News', icon: <NotificationsIcon />, text: 'What we may write to you about.' },
-  { title: 'Safety', icon: <LockIcon />, text: 'Password and second factor.' },
+  { title: 'Profile', icon: <PersonIcon />, text: 'Your name and picture.' },
+  { title: 'Notifications', icon: <NotificationsIcon />, text: 'What we may email you about.' },
+  { title: 'Security', icon: <LockIcon />, text: 'Password and two-factor authentication.' },
 ];
 
 export default function SideTabs() {

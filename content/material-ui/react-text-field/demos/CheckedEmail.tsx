@@ -2,8 +2,8 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 
 function problemOf(address: string) {
-  if (address === '') return 'Enter the address we should write to.';
-  if (!address.includes('@')) return 'An address has an @ sign, as in ada@example.com.';
+  if (address === '') return 'Enter your email address.';
+  if (!address.includes('@')) return 'An email address has an @ sign, as in ada@example.com.';
   return '';
 }
 
@@ -15,7 +15,7 @@ export default function CheckedEmail() {
   }
 
   function recheck(event: ChangeEvent<HTMLInputElement>) {
-    // Praise comes at once, blame only when the field is left.
+    // The error disappears while typing, but appears only on blur.
     if (problem) setProblem(problemOf(event.target.value));
   }
 

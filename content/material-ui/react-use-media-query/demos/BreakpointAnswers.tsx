@@ -27,7 +27,7 @@ export default function BreakpointAnswers() {
   const { breakpoints } = useTheme();
 
   return (
-    <Table size="small" aria-label="Answers for this window" sx={{ maxWidth: 360 }}>
+    <Table size="small" aria-label="Results for this window" sx={{ maxWidth: 360 }}>
       <TableBody>
         <Answer call="up('md')" query={breakpoints.up('md')} />
         <Answer call="down('md')" query={breakpoints.down('md')} />

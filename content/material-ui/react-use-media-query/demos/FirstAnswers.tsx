@@ -5,13 +5,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
 function Answers() {
-  // Every window is as wide as this.
+  // Every window matches this query.
   const matches = useMediaQuery('(min-width: 0px)');
   const [seen, setSeen] = useState<string[]>([]);
-  // React renders again at once, before anything shows the shorter list.
+  // React renders again immediately, before the shorter list is painted.
   if (seen.at(-1) !== String(matches)) setSeen([...seen, String(matches)]);
 
-  return <Typography role="status">Answers so far: {seen.join(', then ')}</Typography>;
+  return <Typography role="status">Results so far: {seen.join(', then ')}</Typography>;
 }
 
 export default function FirstAnswers() {

@@ -9,8 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 const questions = [
   { text: 'Prefers less motion', query: '(prefers-reduced-motion: reduce)' },
   { text: 'Prefers dark colors', query: '(prefers-color-scheme: dark)' },
-  { text: 'Points with a finger', query: '(pointer: coarse)' },
-  { text: 'Holds the screen upright', query: '(orientation: portrait)' },
+  { text: 'Uses a touch screen', query: '(pointer: coarse)' },
+  { text: 'Holds the screen in portrait', query: '(orientation: portrait)' },
 ];
 
 function Wish({ text, query }: { text: string; query: string }) {

@@ -25,7 +25,7 @@ export default function FramedQuote() {
           '&:hover': { outline: '1px solid', outlineColor: 'accent' },
         }}
       >
-        Whoever measures twice cuts once.
+        Measure twice, cut once.
       </Box>
     </ThemeProvider>
   );

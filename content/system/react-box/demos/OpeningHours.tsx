@@ -12,7 +12,7 @@ export default function OpeningHours() {
         fontFamily: 'system-ui, sans-serif',
       }}
     >
-      The bakery opens at six, every day but Monday.
+      The bakery opens at 6 a.m., every day except Monday.
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box, { type BoxProps } from '@mui/system/Box';
 
-// Only what the caller may change is passed on; the rest stays as it is.
+// Callers can only set the children and the styles.
 function Badge({ children, sx = [] }: Pick<BoxProps, 'children' | 'sx'>) {
   return (
     <Box

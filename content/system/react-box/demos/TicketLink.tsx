@@ -4,7 +4,7 @@ export default function TicketLink() {
   return (
     <Box
       component="a"
-      href="#states-and-parts-inside"
+      href="#hover-focus-and-nested-selectors"
       sx={{
         display: 'inline-block',
         px: 2,

@@ -18,7 +18,7 @@ export default function CardFooter() {
       }}
     >
       <span>
-        From <strong>42 €</strong> a night
+        From <strong>€42</strong> a night
       </span>
       <button type="button">See dates</button>
     </Stack>

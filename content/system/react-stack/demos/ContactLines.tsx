@@ -4,8 +4,8 @@ export default function ContactLines() {
   return (
     <Stack spacing={1} sx={{ fontFamily: 'system-ui, sans-serif' }}>
       <strong>Tourist office</strong>
-      <span>Market square 4</span>
-      <span>Open from nine to five</span>
+      <span>4 Market Square</span>
+      <span>Open 9 a.m. to 5 p.m.</span>
     </Stack>
   );
 }

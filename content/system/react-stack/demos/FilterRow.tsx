@@ -1,6 +1,6 @@
 import Stack from '@mui/system/Stack';
 
-const filters = ['With balcony', 'Quiet street', 'Pets welcome', 'Ground floor', 'Until 900'];
+const filters = ['With balcony', 'Quiet street', 'Pets welcome', 'Ground floor', 'Under €900'];
 
 export default function FilterRow() {
   return (

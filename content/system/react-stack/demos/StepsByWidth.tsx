@@ -1,6 +1,6 @@
 import Stack from '@mui/system/Stack';
 
-const steps = ['Choose a room', 'Say who comes', 'Pay on arrival'];
+const steps = ['Choose a room', 'Enter the guests', 'Pay on arrival'];
 
 export default function StepsByWidth() {
   return (

@@ -13,7 +13,7 @@ export default function LetterSides() {
       }}
     >
       <Box sx={{ mb: 2, fontWeight: 700 }}>Dear neighbors,</Box>
-      <Box>we celebrate on Saturday and hope you will join us.</Box>
+      <Box>We're having a party on Saturday and hope you'll join us.</Box>
       <Box sx={{ mt: 2, marginInlineStart: 'auto', width: 'fit-content' }}>Nora and Emil</Box>
     </Box>
   );

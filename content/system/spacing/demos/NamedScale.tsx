@@ -8,7 +8,7 @@ export default function NamedScale() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ p: 3, border: '1px solid #94a3b8', fontFamily: 'system-ui, sans-serif' }}>
-        The third step of this scale is 16 pixels.
+        Index 3 of this scale is 16 pixels.
       </Box>
     </ThemeProvider>
   );

@@ -1,6 +1,6 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-// Kilometers, and the hours that they took.
+// x is the length in kilometers, y the duration in hours.
 const flat = [
   { id: 1, x: 5, y: 1.2 },
   { id: 2, x: 8, y: 1.9 },

@@ -18,15 +18,15 @@ const seeds = [
 ];
 
 export default function ChosenSeeds() {
-  const [chosen, setChosen] = useState<GridRowSelectionModel>({
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
     type: 'include',
     ids: new Set(['kale']),
   });
   const [ordered, setOrdered] = useState(0);
-  // With "exclude" the ids are those that are not chosen.
-  const named = chosen.type === 'include';
+  // With "exclude", the ids are those of the rows that aren't selected.
+  const included = selection.type === 'include';
   const count = seeds.filter(
-    ({ id, packets }) => packets > 0 && chosen.ids.has(id) === named,
+    ({ id, packets }) => packets > 0 && selection.ids.has(id) === included,
   ).length;
 
   return (
@@ -38,8 +38,8 @@ export default function ChosenSeeds() {
           columns={columns}
           checkboxSelection
           isRowSelectable={({ row }) => row.packets > 0}
-          rowSelectionModel={chosen}
-          onRowSelectionModelChange={setChosen}
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
           hideFooter
         />
       </Box>

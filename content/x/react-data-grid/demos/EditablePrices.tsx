@@ -18,11 +18,11 @@ const columns: GridColDef<Cheese>[] = [
     type: 'number',
     width: 130,
     editable: true,
-    // The cell is empty when somebody opens it by typing.
+    // The value is empty if the user starts editing by typing.
     valueFormatter: (price?: number | null) => (price == null ? '' : `${price.toFixed(2)} €`),
     preProcessEditCellProps: ({ props }) => ({ ...props, error: !(props.value > 0) }),
   },
-  { field: 'matured', headerName: 'Matured', type: 'boolean', width: 110, editable: true },
+  { field: 'matured', headerName: 'Aged', type: 'boolean', width: 110, editable: true },
 ];
 
 const cheeses: Cheese[] = [
@@ -34,9 +34,9 @@ const cheeses: Cheese[] = [
 export default function EditablePrices() {
   const [saved, setSaved] = useState('');
 
-  // What is returned is shown. An application sends the row to a server first.
+  // In an app, send the row to your server first.
   function save(row: Cheese) {
-    setSaved(`${row.name}: ${row.price.toFixed(2)} € is saved.`);
+    setSaved(`Saved: ${row.name}, ${row.price.toFixed(2)} €`);
     return row;
   }
 
@@ -44,7 +44,7 @@ export default function EditablePrices() {
     <Box sx={{ width: '100%', maxWidth: 440 }}>
       <Box sx={{ height: 230 }}>
         <DataGrid
-          aria-label="Prices of cheese"
+          aria-label="Cheese prices"
           rows={cheeses}
           columns={columns}
           processRowUpdate={save}

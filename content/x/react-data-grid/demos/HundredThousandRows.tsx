@@ -28,7 +28,7 @@ const columns: GridColDef<Sighting>[] = [
   },
 ];
 
-// Made once, when the module is loaded: a new list would make the grid begin anew.
+// Created once, outside the component: a new array on each render would slow the grid down.
 const sightings = Array.from({ length: 100_000 }, (_, index): Sighting => {
   const scattered = (index * 7919) % 9973;
   return {
@@ -44,7 +44,7 @@ export default function HundredThousandRows() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Birds seen"
+        aria-label="Bird sightings"
         rows={sightings}
         columns={columns}
         showToolbar

@@ -6,9 +6,9 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'Enter day, month and year.',
-  minDate: 'Enter a year from 1900 on.',
-  maxDate: 'Members are at least sixteen years old.',
+  invalidDate: 'Enter the day, month, and year.',
+  minDate: 'Enter a year after 1899.',
+  maxDate: 'Members must be at least 16 years old.',
 };
 
 export default function BirthdayField() {
@@ -22,7 +22,7 @@ export default function BirthdayField() {
         minDate={dayjs('1900-01-01')}
         maxDate={dayjs('2010-03-12')}
         onError={setError}
-        helperText={(error && messages[error]) ?? 'Day, month, year.'}
+        helperText={(error && messages[error]) ?? 'Day, month, and year'}
       />
     </LocalizationProvider>
   );

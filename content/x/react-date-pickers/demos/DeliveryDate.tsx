@@ -11,7 +11,7 @@ export default function DeliveryDate() {
         defaultValue={dayjs('2026-03-12')}
         minDate={dayjs('2026-03-09')}
         maxDate={dayjs('2026-04-30')}
-        slotProps={{ textField: { helperText: 'We deliver from 9 March to the end of April.' } }}
+        slotProps={{ textField: { helperText: 'We deliver from March 9 to April 30.' } }}
       />
     </LocalizationProvider>
   );

@@ -5,11 +5,11 @@ import { deDE } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 
-const texts = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
+const localeText = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 
 export default function GermanBooking() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="de" localeText={localeText}>
       <div lang="de">
         <DatePicker label="Anreise" defaultValue={dayjs('2026-03-12')} />
       </div>

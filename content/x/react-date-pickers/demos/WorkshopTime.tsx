@@ -13,7 +13,7 @@ export default function WorkshopTime() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1}>
         <TimePicker
-          label="Workshop begins"
+          label="Workshop starts"
           value={start}
           onChange={(time) => setStart(time)}
           ampm={false}

@@ -7,23 +7,23 @@ import { useState } from 'react';
 const chapters = ['sails', 'knots'];
 
 export default function OpenAllChapters() {
-  const [opened, setOpened] = useState(['knots']);
-  const all = opened.length === chapters.length;
+  const [expanded, setExpanded] = useState(['knots']);
+  const all = expanded.length === chapters.length;
 
   return (
     <Box sx={{ minHeight: 290, width: '100%', maxWidth: 280 }}>
-      <Button size="small" onClick={() => setOpened(all ? [] : chapters)} sx={{ mb: 1 }}>
-        {all ? 'Close all' : 'Open all'}
+      <Button size="small" onClick={() => setExpanded(all ? [] : chapters)} sx={{ mb: 1 }}>
+        {all ? 'Collapse all' : 'Expand all'}
       </Button>
       <SimpleTreeView
         id="handbook"
-        aria-label="Chapters of the handbook"
-        expandedItems={opened}
-        onExpandedItemsChange={(_event, ids) => setOpened(ids)}
+        aria-label="Handbook chapters"
+        expandedItems={expanded}
+        onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
       >
         <TreeItem itemId="sails" label="Sails">
           <TreeItem itemId="sails/reefing" label="Reefing" />
-          <TreeItem itemId="sails/mending" label="Mending" />
+          <TreeItem itemId="sails/repairs" label="Repairs" />
         </TreeItem>
         <TreeItem itemId="knots" label="Knots">
           <TreeItem itemId="knots/bowline" label="Bowline" />

@@ -16,17 +16,17 @@ const library = [
 ];
 
 export default function RenameShelves() {
-  const [renamed, setRenamed] = useState('Rename a shelf: press its name twice.');
+  const [renamed, setRenamed] = useState('Double-click a shelf to rename it.');
 
   return (
     <Box sx={{ minHeight: 210, width: '100%', maxWidth: 300 }}>
       <RichTreeView
         id="library"
-        aria-label="Shelves of the library"
+        aria-label="Library shelves"
         items={library}
         defaultExpandedItems={['travel']}
         isItemEditable
-        onItemLabelChange={(_id, label) => setRenamed(`The shelf is called ${label} now.`)}
+        onItemLabelChange={(_id, label) => setRenamed(`Renamed the shelf to ${label}.`)}
       />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {renamed}

@@ -13,33 +13,33 @@ const maps = [
       { id: 'coast/harbor', label: 'Harbor' },
     ],
   },
-  { id: 'forest', label: 'Forest round' },
+  { id: 'forest', label: 'Forest loop' },
 ];
 
-// The item itself says whether it is selected.
+// The tree item already announces whether it's selected.
 const silentCheckbox = { item: { slotProps: { checkbox: { 'aria-hidden': true } } } };
 const propagation = { parents: true, descendants: true };
 
 export default function RouteParts() {
-  const [chosen, setChosen] = useState(['coast/cliffs']);
-  const parts = chosen.filter((id) => id !== 'coast').length;
+  const [selected, setSelected] = useState(['coast/cliffs']);
+  const parts = selected.filter((id) => id !== 'coast').length;
 
   return (
     <Box sx={{ minHeight: 230, width: '100%', maxWidth: 280 }}>
       <RichTreeView
         id="maps"
-        aria-label="Maps to take along"
+        aria-label="Offline maps"
         items={maps}
         defaultExpandedItems={['coast']}
         multiSelect
         checkboxSelection
         selectionPropagation={propagation}
         slotProps={silentCheckbox}
-        selectedItems={chosen}
-        onSelectedItemsChange={(_event, ids) => setChosen(ids)}
+        selectedItems={selected}
+        onSelectedItemsChange={(_event, ids) => setSelected(ids)}
       />
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        {parts === 1 ? 'One map is loaded.' : `${parts} maps are loaded.`}
+        {parts === 1 ? '1 map selected' : `${parts} maps selected`}
       </Typography>
     </Box>
   );

@@ -1,15 +1,7 @@
 // The copy button of code: it says what happened, never what was hoped for.
 
-import * as texts from '../../styles/generated/texts.ts';
-import { writeClipboard } from './clipboard.client.ts';
+import { type CopyOutcome, copyLabels, SHOWN, writeClipboard } from '../../ui/clipboard.client.ts';
 import { shownText } from './shownText.client.ts';
-
-const SAYS = { ready: texts.copy, copied: texts.copied, refused: texts.copyRefused };
-
-type Outcome = keyof typeof SAYS;
-
-/** How long a button shows what happened. */
-const SHOWN = 4000;
 
 const TYPED_INTO = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
 
@@ -27,7 +19,8 @@ export function offerCopying(): void {
 export function listenForCopying(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button.copy');
-    if (button) copyFrom(button);
+    // Those of islands copy by themselves.
+    if (button && !button.closest('live-part')) copyFrom(button);
   });
   document.addEventListener('keydown', (event) => {
     if (isForCode(event)) copyPointedAt();
@@ -51,8 +44,7 @@ function isTypedInto(target: HTMLElement): boolean {
 function copyPointedAt(): void {
   const block =
     document.querySelector('figure.code:hover') ?? document.activeElement?.closest('figure.code');
-  const button = block?.querySelector<HTMLElement>('button.copy');
-  if (button) copyFrom(button);
+  block?.querySelector<HTMLElement>('button.copy')?.click();
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
@@ -71,9 +63,9 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   );
 }
 
-function show(button: HTMLElement, outcome: Outcome): void {
+function show(button: HTMLElement, outcome: CopyOutcome): void {
   // Focus stays on the button; what it says now is read out.
   button.ariaLive = 'polite';
   button.dataset.outcome = outcome;
-  button.textContent = SAYS[outcome];
+  button.textContent = copyLabels[outcome];
 }

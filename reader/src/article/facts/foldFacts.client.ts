@@ -3,6 +3,7 @@
 import { preferences } from '../../preferences/preferences.client.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 
 const { facts } = preferences;
 
@@ -51,7 +52,7 @@ function makeButton(fact: HTMLElement): HTMLButtonElement {
   button.type = 'button';
   button.className = 'facts-fold';
   const name = fact.querySelector('.name > .anchor')?.textContent ?? '';
-  button.ariaLabel = texts.showMore.replace('{name}', name);
+  button.ariaLabel = formatText(texts.showMore, { name });
   button.ariaExpanded = String(fact.dataset.open === 'true');
   return button;
 }

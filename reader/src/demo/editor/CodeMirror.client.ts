@@ -13,6 +13,7 @@ import { indentUnit, syntaxTree } from '@codemirror/language';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { findLanguage } from './languages.ts';
 import { lineMark, markLine } from './lineMark.ts';
 import { siteColors } from './siteColors.ts';
@@ -141,7 +142,7 @@ function extensionsFor(name: string, leave: () => void): readonly Extension[] {
       ...standardKeymap,
     ]),
     EditorView.contentAttributes.of({
-      'aria-label': `${texts.editCode.replace('{name}', name)}. ${texts.editLeave}`,
+      'aria-label': `${formatText(texts.editCode, { name })}. ${texts.editLeave}`,
       // The Tab key stops at the room around it, and goes in only by Enter.
       tabindex: '-1',
     }),

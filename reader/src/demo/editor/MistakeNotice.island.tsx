@@ -1,4 +1,5 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { ShownMistake } from '../demoState.ts';
 import type { Mistake } from '../sandbox/messages.ts';
 
@@ -22,5 +23,5 @@ function placeOf({ file, line }: Mistake): string | undefined {
   if (line === undefined) return file;
 
   const pattern = file ? texts.editPlace : texts.editLine;
-  return pattern.replace('{file}', file ?? '').replace('{line}', String(line));
+  return formatText(pattern, { file: file ?? '', line });
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useState, useSyncExternalSt
 import { createPortal } from 'react-dom';
 import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import type { ShownMistake } from '../demoState.ts';
 import { applyEdit } from '../edits.client.ts';
@@ -35,7 +36,7 @@ export function SandboxPreview({ store, styling, element }: SandboxPreviewProps)
   if (document === undefined) return null;
   return createPortal(
     <div
-      className={view.width === undefined ? 'trial' : 'trial demo-narrowed'}
+      className={view.width === undefined ? 'sandbox-preview' : 'sandbox-preview demo-narrowed'}
       data-shown={asAttribute(isShown)}
       data-limited={asAttribute(isLimited)}
       data-reaching={asAttribute(
@@ -58,7 +59,7 @@ export function SandboxPreview({ store, styling, element }: SandboxPreviewProps)
         ref={attach}
         sandbox="allow-scripts"
         src={ADDRESS}
-        title={texts.editedDemo.replace('{name}', store.name)}
+        title={formatText(texts.editedDemo, { name: store.name })}
       />
     </div>,
     element,

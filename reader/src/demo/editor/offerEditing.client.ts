@@ -1,6 +1,7 @@
 // The code of demos can be edited: what it takes is loaded when somebody turns to the code.
 
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { tellNotLoaded } from '../notes.client.ts';
 
@@ -38,7 +39,7 @@ function openToEditing(block: HTMLElement, hint: HTMLElement, name: string): voi
   block.dataset.editable = '';
   block.tabIndex = 0;
   block.role = 'group';
-  block.ariaLabel = texts.editCode.replace('{name}', file);
+  block.ariaLabel = formatText(texts.editCode, { name: file });
   block.setAttribute('aria-describedby', hint.id);
 }
 

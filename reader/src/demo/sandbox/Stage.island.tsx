@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Surroundings } from '../../islands/IslandTree.island.tsx';
 import type { Styling } from '../../islands/styling.client.ts';
-import { EditBoundary } from './EditBoundary.island.tsx';
+import * as texts from '../../styles/generated/texts.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.island.tsx';
 import type { Program } from './readProgram.ts';
 
 /** What is to be shown, and what stands around it. */
@@ -77,13 +78,25 @@ function Tree({ Content, Around, styling: { cache, direction } }: Scene) {
   return (
     <StrictMode>
       <CacheProvider value={cache}>
-        <EditBoundary>
+        <ErrorBoundary fallback={(_, reset) => <EditFailure onReset={reset} />}>
           <Around direction={direction}>
             <Content />
           </Around>
-        </EditBoundary>
+        </ErrorBoundary>
       </CacheProvider>
     </StrictMode>
+  );
+}
+
+/** What stands in the place of code that failed; why, the page says below it. */
+function EditFailure({ onReset }: { onReset: () => void }) {
+  return (
+    <p className="live-part-notice">
+      {texts.partStopped}{' '}
+      <button type="button" onClick={() => onReset()}>
+        {texts.tryAgain}
+      </button>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import * as icons from '../../ui/Icon/icons.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { useDemo } from '../useDemo.ts';
 import { ToolButton } from './ToolButton.island.tsx';
@@ -16,7 +17,12 @@ export function CodeSwitch({ store }: { store: DemoStore }) {
   }, [store]);
 
   return (
-    <ToolButton ref={button} icon="code" label={text} onClick={() => store.openCode(!isCodeOpen)}>
+    <ToolButton
+      ref={button}
+      icon={icons.code}
+      label={text}
+      onClick={() => store.openCode(!isCodeOpen)}
+    >
       <span className="demo-word">{text}</span>
     </ToolButton>
   );

@@ -1,4 +1,7 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import { Toolbar } from '../../ui/Toolbar/Toolbar.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { useDemo } from '../useDemo.ts';
@@ -10,7 +13,6 @@ import { PopupTool } from './PopupTool.island.tsx';
 import { runAction } from './runAction.client.ts';
 import { STYLING_NAMES } from './stylingNames.ts';
 import { ToolButton } from './ToolButton.island.tsx';
-import { ToolIcon } from './ToolIcon.tsx';
 import { TOOLS } from './tools.ts';
 
 /** All tools of one demo, in the place that the page keeps for them. */
@@ -21,7 +23,7 @@ export function DemoToolbar({ store }: { store: DemoStore }) {
     <Toolbar
       className="demo-tools"
       tools=".demo-tool"
-      aria-label={texts.demoTools.replace('{name}', store.name)}
+      aria-label={formatText(texts.demoTools, { name: store.name })}
       onPointerEnter={prepareInUse}
       onFocusCapture={prepareInUse}
     >
@@ -47,7 +49,8 @@ export function DemoToolbar({ store }: { store: DemoStore }) {
       <PopupTool
         store={store}
         kind="menu"
-        icon="more"
+        className="demo-tool demo-more"
+        icon={icons.more}
         label={texts.moreTools}
         isDone={confirmation?.tool === 'more'}
         popup="MoreMenu"
@@ -65,13 +68,13 @@ function StylingTool({ store }: { store: DemoStore }) {
       store={store}
       kind="menu"
       className="demo-tool demo-styling"
-      icon="drop"
+      icon={icons.drop}
       label={`${texts.codeStyling}: ${shown}`}
       title={texts.codeStyling}
       popup="StylingMenu"
     >
       <span className="demo-word">{shown}</span>
-      <ToolIcon name="chevron" />
+      <Icon path={icons.chevron} />
     </PopupTool>
   );
 }
@@ -84,7 +87,7 @@ function ViewTool({ store }: { store: DemoStore }) {
     <PopupTool
       store={store}
       kind="dialog"
-      icon="view"
+      icon={icons.view}
       label={texts.demoView}
       data-differs={isDifferent ? '' : undefined}
       aria-description={isDifferent ? texts.differsFromPage : undefined}
@@ -99,5 +102,5 @@ function Lacking({ store }: { store: DemoStore }) {
   if (stylings.includes(chosenStyling)) return null;
 
   const name = STYLING_NAMES[chosenStyling];
-  return <span className="demo-lacks">{texts.notInStyling.replace('{styling}', name)}</span>;
+  return <span className="demo-lacks">{formatText(texts.notInStyling, { styling: name })}</span>;
 }

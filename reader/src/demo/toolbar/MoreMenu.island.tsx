@@ -1,17 +1,14 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import { Menu } from '../../ui/Menu/Menu.island.tsx';
 import type { PopupProps } from '../../ui/Popup/Popup.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { Drawing } from './Drawing.tsx';
-import { icons } from './icons.ts';
-import { menuIcons } from './menuIcons.ts';
 import { type ActionName, performAction } from './performAction.client.ts';
 import { TOOLS } from './tools.ts';
 
-const ICONS = { ...icons, ...menuIcons };
-
 interface Row {
-  readonly icon: keyof typeof ICONS;
+  readonly icon: string;
   readonly text: string;
   readonly action: ActionName;
   /** How wide the bar has to be for it to stand there instead. */
@@ -21,11 +18,11 @@ interface Row {
 /** What stands in the menu alone, behind a tool. */
 const BEHIND: Partial<Record<ActionName, Row>> = {
   openInCodeSandbox: {
-    icon: 'download',
+    icon: icons.download,
     text: texts.downloadProject,
     action: 'downloadProject',
   },
-  resetDemo: { icon: 'focus', text: texts.focusDemo, action: 'focusStart' },
+  resetDemo: { icon: icons.focus, text: texts.focusDemo, action: 'focusStart' },
 };
 
 const ROWS: readonly Row[] = TOOLS.flatMap((tool) => [tool, BEHIND[tool.action] ?? []].flat());
@@ -55,13 +52,13 @@ export function MoreMenu({ store, ...popup }: MoreMenuProps) {
           data-room={row.room}
           onClick={() => run(row.action)}
         >
-          <Drawing name={row.icon} lines={ICONS[row.icon]} />
+          <Icon path={row.icon} />
           {row.text}
         </button>
       ))}
       {source && (
         <a className="demo-row" role="menuitem" tabIndex={-1} href={source}>
-          <Drawing name="source" lines={ICONS.source} />
+          <Icon path={icons.source} />
           {texts.demoSource}
         </a>
       )}

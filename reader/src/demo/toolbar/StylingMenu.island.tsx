@@ -1,12 +1,13 @@
 import { preferences } from '../../preferences/preferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import { Menu } from '../../ui/Menu/Menu.island.tsx';
 import type { PopupProps } from '../../ui/Popup/Popup.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { useDemo } from '../useDemo.ts';
 import { chooseForAll } from './chooseForAll.client.ts';
 import { STYLING_NAMES } from './stylingNames.ts';
-import { ToolIcon } from './ToolIcon.tsx';
 
 interface StylingMenuProps extends PopupProps {
   store: DemoStore;
@@ -30,7 +31,7 @@ export function StylingMenu({ store, ...popup }: StylingMenuProps) {
             chooseForAll(store, preferences.codeStyling, styling, STYLING_NAMES[styling])
           }
         >
-          <ToolIcon name="check" />
+          <Icon path={icons.check} />
           {STYLING_NAMES[styling]}
         </button>
       ))}

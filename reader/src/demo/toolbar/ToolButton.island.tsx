@@ -1,31 +1,20 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { IconName } from './icons.ts';
-import { ToolIcon } from './ToolIcon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
+import { IconButton, type IconButtonProps } from '../../ui/IconButton/IconButton.tsx';
 
-export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
-  icon: IconName;
-  /** What it does is its name, and shows on pointing. */
-  label: string;
+export interface ToolButtonProps extends IconButtonProps {
   /** Whether it has just done what it is for; only some can show that. */
   isDone?: boolean | undefined;
-  children?: ReactNode;
 }
 
-/** One tool of a demo. */
-export function ToolButton(props: ToolButtonProps) {
-  const { icon, label, isDone, children, ...attributes } = props;
-
+/** One tool of a demo; what it does shows on pointing as well. */
+export function ToolButton({ icon, isDone, ...attributes }: ToolButtonProps) {
   return (
-    <button
+    <IconButton
       className="demo-tool"
-      title={label}
+      title={attributes.label}
       {...attributes}
-      type="button"
-      aria-label={label}
+      icon={isDone ? icons.check : icon}
       data-done={isDone ? '' : undefined}
-    >
-      <ToolIcon name={isDone ? 'check' : icon} />
-      {children}
-    </button>
+    />
   );
 }

@@ -1,8 +1,9 @@
 // What the tools of a demo do. Each returns what to tell the visitor, where it does not show by itself.
 
-import { writeClipboard } from '../../article/code/clipboard.client.ts';
 import type { LivePart } from '../../islands/live-part.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { writeClipboard } from '../../ui/clipboard.client.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { changeView } from '../changeView.client.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { editOf, resetEdit, shownFiles } from '../edits.client.ts';
@@ -47,7 +48,7 @@ export const focusStart: Action = async ({ element, name }) => {
   const start = document.createElement('span');
   start.className = 'demo-start';
   start.tabIndex = -1;
-  start.textContent = texts.demoStart.replace('{name}', name);
+  start.textContent = formatText(texts.demoStart, { name });
   start.addEventListener('blur', () => start.remove());
   element.querySelector('.demo-frame')?.prepend(start);
   start.focus();

@@ -1,5 +1,7 @@
 import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Mark } from '../Mark/Mark.tsx';
 import { ProductMenu } from '../ProductMenu/ProductMenu.tsx';
 import { SearchTrigger } from '../SearchTrigger/SearchTrigger.tsx';
@@ -24,14 +26,12 @@ export function AppBar({ site, product, products, versions, stylings, texts }: A
   return (
     <header className={styles.root}>
       <div className={styles.toolbar}>
-        <button
+        <IconButton
           className={`icon-button ${styles.opener}`}
-          type="button"
+          icon={icons.menu}
+          label={texts.openNavigation}
           popoverTarget={NAVIGATION}
-          aria-label={texts.openNavigation}
-        >
-          <Icon name="menu" />
-        </button>
+        />
         <a className={styles.home} href="/" aria-label={site.name}>
           <Mark />
           <span className={styles.name}>{site.name}</span>
@@ -53,7 +53,7 @@ function RepositoryLink({ address, texts }: { address: string | null; texts: Tex
 
   return (
     <a className={`icon-button ${styles.repository}`} href={address} aria-label={texts.repository}>
-      <Icon name="branch" />
+      <Icon path={icons.branch} />
     </a>
   );
 }

@@ -1,4 +1,6 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { slot } from '../slot.ts';
 import type { Texts } from '../texts.ts';
 import styles from './Contents.module.css';
@@ -9,21 +11,19 @@ export function Contents({ texts }: { texts: Texts }) {
   return (
     <div className={styles.root}>
       <button className={styles.opener} type="button" popoverTarget={CONTENTS}>
-        <Icon name="list" />
+        <Icon path={icons.list} />
         <span>{texts.contents}</span>
         {/* The reader's place, once there is one. */}
         <span className={styles.here} data-here="" />
       </button>
       <div id={CONTENTS} className={styles.sheet} popover="auto" data-drawer={texts.contents}>
-        <button
+        <IconButton
           className={`icon-button ${styles.closer}`}
-          type="button"
+          icon={icons.close}
+          label={texts.closeContents}
           popoverTarget={CONTENTS}
           popoverTargetAction="hide"
-          aria-label={texts.closeContents}
-        >
-          <Icon name="close" />
-        </button>
+        />
         <nav className="contents" aria-label={texts.contents} {...slot('contents')} />
       </div>
     </div>

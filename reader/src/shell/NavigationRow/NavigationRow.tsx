@@ -1,4 +1,5 @@
-import { Drawing } from '../../ui/Icon/Icon.tsx';
+import { formatText } from '../../ui/formatText.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { findRowIcon } from '../../ui/Icon/rowIcons.ts';
 import type { NavRow, Translations } from '../site.ts';
 import { type Texts, textsIn } from '../texts.ts';
@@ -122,7 +123,7 @@ function WayToRest({ row, texts }: RowProps) {
   return (
     <li>
       <a href={row.pathname ?? undefined} className={styles.rest}>
-        {words.replace('{count}', String(row.count))}
+        {formatText(words, { count: row.count ?? 0 })}
       </a>
     </li>
   );
@@ -146,7 +147,7 @@ function RowText({ row, texts }: RowProps) {
   if (row.kind === 'page' && !icon && !marked) return row.title;
   return (
     <>
-      {icon && <Drawing path={icon} />}
+      {icon && <Icon path={icon} />}
       <span className={styles.text}>{row.title}</span>
       <RowMarks row={row} texts={texts} />
     </>

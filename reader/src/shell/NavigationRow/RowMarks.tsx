@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import type { NavRow } from '../site.ts';
 import { flagText, type Texts } from '../texts.ts';
 import styles from './RowMarks.module.css';
@@ -18,13 +19,13 @@ export function RowMarks({ row, texts }: RowMarksProps) {
       })}
       {row.plan && (
         <span className={styles.plan} data-plan={row.plan}>
-          <Icon name="star" />
+          <Icon path={icons.star} />
           {texts[row.plan]}
         </span>
       )}
       {row.external && (
         <>
-          <Icon name="outward" />
+          <Icon path={icons.outward} />
           <span className={styles.unseen}>{texts.opensElsewhere}</span>
         </>
       )}

@@ -6,6 +6,7 @@ import { readTables } from '../../offline/storedProducts.ts';
 import { isAtHome } from '../../startup/isAtHome.ts';
 import { adoptStyles } from '../../styles/adoptStyles.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { ProductAction } from './describeProduct.ts';
 import { findVisited, type KeptPage } from './keptPages.client.ts';
 import styles from './Offline.css?inline';
@@ -16,7 +17,7 @@ import {
   type ProductStatuses,
   type ProductStore,
 } from './productStore.client.ts';
-import { describeSize, fillIn } from './words.ts';
+import { describeSize } from './words.ts';
 
 interface OfflineProductsProps {
   store: ProductStore;
@@ -75,7 +76,9 @@ function ProductList({ products, announcement, usage }: ProductStatuses) {
           />
         ))}
       </ul>
-      <p className="keeping-note">{fillIn(texts.offlineStored, { size: describeSize(usage) })}</p>
+      <p className="keeping-note">
+        {formatText(texts.offlineStored, { size: describeSize(usage) })}
+      </p>
     </>
   );
 }

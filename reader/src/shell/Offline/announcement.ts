@@ -2,7 +2,7 @@
 
 import type { Progress } from '../../offline/products/progress.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
-import { fillIn } from './words.ts';
+import { formatText } from '../../ui/formatText.ts';
 
 const QUARTER = 25;
 
@@ -13,7 +13,7 @@ export function announcementOf(
   now: Progress,
 ): string | undefined {
   const words = wordsFor(before, now);
-  return words && fillIn(words, { name, percent: quarterOf(now) });
+  return words && formatText(words, { name, percent: quarterOf(now) });
 }
 
 function wordsFor(before: Progress | undefined, now: Progress): string | undefined {

@@ -4,7 +4,8 @@ import type { Offer } from '../../offline/products/offers.ts';
 import type { Progress } from '../../offline/products/progress.client.ts';
 import type { ProductTable } from '../../offline/storedProducts.ts';
 import * as texts from '../../styles/generated/texts.ts';
-import { describeDay, describePages, describeSize, fillIn } from './words.ts';
+import { formatText } from '../../ui/formatText.ts';
+import { describeDay, describePages, describeSize } from './words.ts';
 
 export interface ProductStatus {
   readonly offer: Offer;
@@ -45,7 +46,7 @@ function describeProgress({ progress, offer }: ProductStatus): string {
   if (progress?.state === 'waiting') return texts.offlineWaiting;
   if (progress?.state !== 'running') return texts.offlineQueued;
 
-  return fillIn(texts.offlineProgress, {
+  return formatText(texts.offlineProgress, {
     pages: progress.pages,
     allPages: offer.pages,
     size: describeSize(progress.bytes),
@@ -55,14 +56,14 @@ function describeProgress({ progress, offer }: ProductStatus): string {
 
 function describeStored(stored: ProductTable, offer: Offer): string {
   const day = describeDay(stored.kept ?? 0);
-  if (stored.list !== offer.list) return fillIn(texts.offlineOutdated, { day });
+  if (stored.list !== offer.list) return formatText(texts.offlineOutdated, { day });
 
   const pages = describePages(stored.pages);
-  return fillIn(texts.offlineKept, { day, pages, size: describeSize(sizeOf(stored)) });
+  return formatText(texts.offlineKept, { day, pages, size: describeSize(sizeOf(stored)) });
 }
 
 function describeOffer({ offer, search }: ProductStatus): string {
-  return fillIn(texts.offlineSize, {
+  return formatText(texts.offlineSize, {
     pages: describePages(offer.pages),
     size: describeSize(offer.bytes + search),
   });

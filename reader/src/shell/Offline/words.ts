@@ -1,16 +1,9 @@
 // How much, how far and since when, in words.
 
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 
 const MEGABYTE = 1_000_000;
-
-/** Puts values into a text, in the place of their names. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce(
-    (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
-    text,
-  );
-}
 
 /** As many megabytes as anybody wants to know exactly. */
 export function describeSize(bytes: number): string {
@@ -19,7 +12,7 @@ export function describeSize(bytes: number): string {
 
 /** So many pages. */
 export function describePages(count: number): string {
-  return count === 1 ? texts.offlineOnePage : fillIn(texts.offlinePages, { count });
+  return count === 1 ? texts.offlineOnePage : formatText(texts.offlinePages, { count });
 }
 
 /** The day of a moment, as pages write it. */

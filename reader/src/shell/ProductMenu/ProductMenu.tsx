@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import { MENU } from '../menus.ts';
 import type { Product } from '../site.ts';
 import type { Texts } from '../texts.ts';
@@ -20,7 +21,7 @@ export function ProductMenu({ product, products, texts }: ProductMenuProps) {
       <summary className={styles.trigger}>
         {product && <Logo text={product.logo} />}
         <span className={styles.shown}>{product?.name ?? texts.products}</span>
-        <Icon name="chevron" />
+        <Icon path={icons.chevron} />
       </summary>
       <div className={styles.sheet}>
         {inFamilies(products).map(({ category, products: own }) => (

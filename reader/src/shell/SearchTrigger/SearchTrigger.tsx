@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import type { Texts } from '../texts.ts';
 import styles from './SearchTrigger.module.css';
 
@@ -18,7 +19,7 @@ export function SearchTrigger({ overview, texts }: SearchTriggerProps) {
       aria-keyshortcuts="/ Control+K Meta+K"
       data-search=""
     >
-      <Icon name="search" />
+      <Icon path={icons.search} />
       <span className={styles.words}>{texts.searchPlaceholder}</span>
       {/* Which keys these are, only the browser knows; their place is kept free. */}
       <span className={styles.keys} aria-hidden="true" data-search-keys="" />

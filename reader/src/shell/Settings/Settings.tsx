@@ -1,5 +1,6 @@
 import type { CodeStyling } from '../../preferences/codeStyling.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import type { Texts } from '../texts.ts';
 import styles from './Settings.module.css';
 
@@ -12,15 +13,13 @@ interface SettingsProps {
 /** Opens the drawer with all that a visitor may choose; without script there is nothing to choose. */
 export function Settings({ stylings, texts }: SettingsProps) {
   return (
-    <button
+    <IconButton
       className={`icon-button ${styles.opener}`}
-      type="button"
-      aria-label={texts.settings}
+      icon={icons.gear}
+      label={texts.settings}
       aria-haspopup="dialog"
       data-settings=""
       data-stylings={stylings.join(' ')}
-    >
-      <Icon name="gear" />
-    </button>
+    />
   );
 }

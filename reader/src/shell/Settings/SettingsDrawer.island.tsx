@@ -6,6 +6,8 @@ import { adoptStyles } from '../../styles/adoptStyles.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.island.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { type Closable, createOverlay } from '../../ui/overlay.island.tsx';
 import { type Choices, listChoices } from './choices.client.ts';
 import styles from './SettingsDrawer.css?inline';
@@ -24,9 +26,7 @@ function SettingsDrawer({ stylings, onClose }: SettingsDrawerProps & Closable) {
       <form className="settings-sheet" method="dialog">
         <div className="settings-head">
           <span className="settings-title">{texts.settings}</span>
-          <button type="submit" className="icon-button" aria-label={texts.closeSettings}>
-            <Icon name="close" />
-          </button>
+          <IconButton type="submit" icon={icons.close} label={texts.closeSettings} />
         </div>
         <div className="settings-groups">
           {listChoices(stylings).map((choices) => (
@@ -66,7 +66,7 @@ function ChoiceGroup({ preference, title, choices }: Choices) {
               checked={value === held}
               onChange={() => choose(preference, value)}
             />
-            {icon && <Icon name={icon} />}
+            {icon && <Icon path={icon} />}
             {text}
           </label>
         ))}

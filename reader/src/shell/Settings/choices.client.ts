@@ -3,13 +3,13 @@
 import type { Preference } from '../../preferences/preference.client.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
-import type { IconName } from '../../ui/Icon/icons.ts';
+import * as icons from '../../ui/Icon/icons.ts';
 
 export interface Choices {
   preference: Preference;
   title: string;
   /** What each value is called, in the order of the values. */
-  choices: readonly { value: string; text: string; icon?: IconName }[];
+  choices: readonly { value: string; text: string; icon?: string }[];
 }
 
 /** Every preference with the words for it and for its values; `stylings` are those that demos have. */
@@ -19,9 +19,9 @@ export function listChoices(stylings: readonly string[]): readonly Choices[] {
       preference: preferences.scheme,
       title: texts.colorScheme,
       choices: [
-        { value: 'system', text: texts.schemeSystem, icon: 'screen' },
-        { value: 'light', text: texts.schemeLight, icon: 'sun' },
-        { value: 'dark', text: texts.schemeDark, icon: 'moon' },
+        { value: 'system', text: texts.schemeSystem, icon: icons.screen },
+        { value: 'light', text: texts.schemeLight, icon: icons.sun },
+        { value: 'dark', text: texts.schemeDark, icon: icons.moon },
       ],
     },
     {

@@ -1,4 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import type { Product } from '../site.ts';
 import { slot } from '../slot.ts';
 import type { Texts } from '../texts.ts';
@@ -20,15 +23,12 @@ export function SideNavigation({ product, whole, texts }: SideNavigationProps) {
     <div id={NAVIGATION} className={styles.root} popover="auto" data-drawer={name}>
       <div className={styles.head}>
         <span className={styles.title}>{name}</span>
-        <button
-          className="icon-button"
-          type="button"
+        <IconButton
+          icon={icons.close}
+          label={texts.closeNavigation}
           popoverTarget={NAVIGATION}
           popoverTargetAction="hide"
-          aria-label={texts.closeNavigation}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <Filter texts={texts} />
       <nav className={styles.rows} aria-label={name} data-whole={whole}>
@@ -42,16 +42,8 @@ export function SideNavigation({ product, whole, texts }: SideNavigationProps) {
 function Filter({ texts }: { texts: Texts }) {
   return (
     <search className={styles.filter}>
-      <Icon name="filter" />
-      <input
-        className={styles.field}
-        type="search"
-        placeholder={texts.filterPages}
-        aria-label={texts.filterPages}
-        // Words that a browser puts back after a reload would narrow nothing.
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <Icon path={icons.filter} />
+      <SearchField className={styles.field} label={texts.filterPages} />
       <span className={styles.found} role="status" />
     </search>
   );

@@ -1,4 +1,5 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { type FilteredRow, narrow, readRows } from './FilteredRow.client.ts';
 import { wordsIn } from './words.ts';
 
@@ -58,7 +59,7 @@ class Filter {
     this.#navigation.scrollTop = 0;
     if (found.length === 0) return texts.noPageFound;
     if (found.length === 1) return texts.onePageFound;
-    return texts.pagesFound.replace('{count}', String(found.length));
+    return formatText(texts.pagesFound, { count: found.length });
   }
 
   /** Goes up and down among the hits, and from the first back to the field. */

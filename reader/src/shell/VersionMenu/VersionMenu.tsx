@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import { MENU } from '../menus.ts';
 import type { Version } from '../site.ts';
 import type { Texts } from '../texts.ts';
@@ -21,7 +22,7 @@ export function VersionMenu({ product, versions, texts }: VersionMenuProps) {
     <details className={styles.root} name={MENU} data-menu="">
       <summary className={styles.trigger} aria-label={`${product} ${texts.version} ${shown.text}`}>
         <span>{shown.text}</span>
-        <Icon name="chevron" />
+        <Icon path={icons.chevron} />
       </summary>
       <ul className={styles.list}>
         {versions.map((version) => (
@@ -40,7 +41,7 @@ function VersionRow({ version }: { version: Version }) {
     return (
       <span className={styles.link} aria-current={current ? 'true' : undefined}>
         {text}
-        <Icon name="check" />
+        <Icon path={icons.check} />
       </span>
     );
   }
@@ -53,7 +54,11 @@ function VersionRow({ version }: { version: Version }) {
       data-without={without?.join(' ') || undefined}
     >
       {text}
-      {current ? <Icon name="check" /> : href.startsWith('/') || <Icon name="outward" />}
+      {current ? (
+        <Icon path={icons.check} />
+      ) : (
+        href.startsWith('/') || <Icon path={icons.outward} />
+      )}
     </a>
   );
 }

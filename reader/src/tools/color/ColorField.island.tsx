@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { FieldError } from '../frame/FieldError.island.tsx';
 import styles from './ColorField.module.css';
 import { readColor } from './color.ts';
@@ -43,7 +44,7 @@ export function ColorField({ name, value, onChange }: ColorFieldProps) {
         />
         <input
           className={styles.input}
-          aria-label={texts.colorValue.replace('{role}', name)}
+          aria-label={formatText(texts.colorValue, { role: name })}
           aria-invalid={!color}
           aria-describedby={`${id}-error`}
           value={value}
@@ -89,8 +90,7 @@ export function UnsupportedColor({ found }: { found: string }) {
   return (
     <>
       <p>
-        <strong>{texts.colorUnsupported.replace('{found}', () => shown)}</strong>{' '}
-        {texts.colorFormats}
+        <strong>{formatText(texts.colorUnsupported, { found: shown })}</strong> {texts.colorFormats}
       </p>
       <p>{texts.colorKept}</p>
     </>

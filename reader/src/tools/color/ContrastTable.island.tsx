@@ -1,4 +1,5 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { Table } from '../../ui/Table/Table.tsx';
 import { TONES, tonesOf } from './brand.ts';
 import styles from './ContrastTable.module.css';
 import { type Choice, ROLES, type Role } from './choice.ts';
@@ -20,22 +21,15 @@ interface ContrastTableProps {
 /** How well the text that the theme chooses can be read on each tone of both colors. */
 export function ContrastTable({ choice, names }: ContrastTableProps) {
   return (
-    <table className={styles.root}>
-      <caption>{texts.colorContrast}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.colorOn}</th>
-          <th scope="col">{texts.colorText}</th>
-          <th scope="col">{texts.colorRatio}</th>
-          <th scope="col">{texts.colorGrade}</th>
-        </tr>
-      </thead>
+    <Table className={styles.root} caption={texts.colorContrast} columns={COLUMNS}>
       {ROLES.map((role) => (
         <RoleRows key={role} name={names[role]} color={choice[role]} />
       ))}
-    </table>
+    </Table>
   );
 }
+
+const COLUMNS = [texts.colorOn, texts.colorText, texts.colorRatio, texts.colorGrade];
 
 function RoleRows({ name, color }: { name: string; color: string }) {
   const read = readColor(color);

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { Drawings } from './Drawings.ts';
 import { IconDetails } from './IconDetails.island.tsx';
 import styles from './IconFinder.module.css';
 import { IconGrid } from './IconGrid.island.tsx';
+import { IconSearch } from './IconSearch.island.tsx';
 import type { Icon, IconTable } from './IconTable.ts';
 import type { Style } from './iconStyles.ts';
 import { NoIcons } from './NoIcons.island.tsx';
-import { SearchField } from './SearchField.island.tsx';
 import { StyleChoice } from './StyleChoice.island.tsx';
 import { countIcons } from './status.ts';
 import { useFound } from './useFound.ts';
@@ -31,7 +32,7 @@ export function IconFinder({ list, count, ...rest }: IconFinderProps) {
     <>
       <noscript>
         <p>
-          {texts.iconsNeedScript.replace('{count}', count.toLocaleString('en'))}{' '}
+          {formatText(texts.iconsNeedScript, { count: count.toLocaleString('en') })}{' '}
           <a href={list}>{texts.iconsList}</a>.
         </p>
       </noscript>
@@ -52,13 +53,13 @@ function Finder({ table: address, count }: Omit<IconFinderProps, 'list'>) {
   return (
     <section className={styles.root} aria-label={texts.icons} data-icons={table ? 'ready' : ''}>
       <form className={styles.tools} onSubmit={(event) => event.preventDefault()}>
-        <SearchField query={view.query} onType={changes.type} />
+        <IconSearch query={view.query} onType={changes.type} />
         <StyleChoice chosen={view.style} onChoose={changes.choose} />
       </form>
       <Status
         text={
           unknown !== undefined
-            ? texts.iconUnknown.replace('{name}', () => unknown)
+            ? formatText(texts.iconUnknown, { name: unknown })
             : countIcons(found, icons.length, count, failed)
         }
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
-import { CopyButton } from './CopyButton.island.tsx';
+import { CopyButton } from '../../ui/CopyButton/CopyButton.island.tsx';
 import styles from './IconTaken.module.css';
 import { importLine, importNamedLine, svgFile } from './taken.ts';
 
@@ -19,7 +19,7 @@ export function IconTaken({ name, elements }: IconTakenProps) {
         <CopyButton
           key={name}
           className={styles.copy}
-          words={texts.iconCopySvg}
+          label={texts.iconCopySvg}
           text={svgFile(elements ?? '')}
         />
         <a href={`?selected=${name}`}>{texts.iconLink}</a>
@@ -37,13 +37,7 @@ function CodeLine({ label, code }: { label: string; code: string }) {
       <pre dir="ltr">
         <code>{code}</code>
       </pre>
-      <CopyButton
-        key={code}
-        className={styles.copy}
-        words={texts.copy}
-        describedBy={id}
-        text={code}
-      />
+      <CopyButton key={code} className={styles.copy} describedBy={id} text={code} />
     </div>
   );
 }

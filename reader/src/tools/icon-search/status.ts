@@ -1,4 +1,5 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import type { FoundFor } from './useFound.ts';
 
 /** Says how many icons there are for what was asked. */
@@ -13,7 +14,7 @@ export function countIcons(
   if (found.icons.length === 0) return texts.iconsNone;
 
   const elsewhere = found.icons.length - shown;
-  const more = elsewhere > 0 && texts.iconsElsewhere.replace('{count}', written(elsewhere));
+  const more = elsewhere > 0 && formatText(texts.iconsElsewhere, { count: written(elsewhere) });
   return [countOf(shown, found.query), more].filter(Boolean).join(', ');
 }
 
@@ -21,9 +22,7 @@ function countOf(count: number, words: string): string {
   const [one, several] = words
     ? [texts.oneIconFoundFor, texts.iconsFoundFor]
     : [texts.oneIconFound, texts.iconsFound];
-  return (count === 1 ? one : several)
-    .replace('{count}', written(count))
-    .replace('{words}', () => words);
+  return formatText(count === 1 ? one : several, { count: written(count), words });
 }
 
 function written(count: number): string {

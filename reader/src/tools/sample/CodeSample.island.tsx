@@ -1,4 +1,4 @@
-import * as texts from '../../styles/generated/texts.ts';
+import { CopyButton } from '../../ui/CopyButton/CopyButton.island.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './CodeSample.module.css';
 
@@ -7,7 +7,7 @@ interface CodeSampleProps {
   code: string;
 }
 
-/** Code to take away. The page copies it, as it copies all code: by the button, or by the keys. */
+/** Code to take away. By the button, or by the keys that copy all code of the page. */
 export function CodeSample({ title, code }: CodeSampleProps) {
   const isHydrated = useHydrated();
 
@@ -18,21 +18,7 @@ export function CodeSample({ title, code }: CodeSampleProps) {
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
-      {isHydrated && <CopyButton />}
+      {isHydrated && <CopyButton className={`copy ${styles.copy}`} text={code} />}
     </figure>
   );
 }
-
-/** What it says, the page changes: it tells whether the code was copied. */
-function CopyButton() {
-  return (
-    <button
-      type="button"
-      className={`copy ${styles.copy}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a word of ours, which is not to be kept in step.
-      dangerouslySetInnerHTML={COPY}
-    />
-  );
-}
-
-const COPY = { __html: texts.copy };

@@ -1,6 +1,8 @@
 import { createTheme, type Theme, ThemeProvider, useTheme } from '@mui/material/styles';
-import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.island.tsx';
+import { formatText } from '../../ui/formatText.ts';
 import { Samples } from '../color/Preview.island.tsx';
 import { type ErrorCode, libraryMessage } from './libraryMessage.ts';
 import type { LiteralObject } from './readLiteral.ts';
@@ -27,11 +29,17 @@ export function Stage({ fields, codes, onProblem }: StageProps) {
 
   return (
     <section className={styles.stage} aria-label={texts.colorPreview}>
-      <Boundary key={JSON.stringify(fields)} codes={codes} onProblem={onProblem}>
+      <ErrorBoundary
+        key={JSON.stringify(fields)}
+        fallback={() => null}
+        onError={(error) =>
+          onProblem(formatText(texts.playNotShown, { problem: libraryMessage(error, codes) }))
+        }
+      >
         <ThemeProvider theme={theme}>
           <Ground theme={theme} />
         </ThemeProvider>
-      </Boundary>
+      </ErrorBoundary>
     </section>
   );
 }
@@ -51,30 +59,6 @@ function make(fields: LiteralObject, direction: 'ltr' | 'rtl', codes: readonly E
   try {
     return { theme: createTheme({ direction, ...fields }) };
   } catch (error) {
-    return { problem: texts.playNotMade.replace('{problem}', () => libraryMessage(error, codes)) };
-  }
-}
-
-interface BoundaryProps {
-  codes: readonly ErrorCode[];
-  onProblem: (problem: string) => void;
-  children: ReactNode;
-}
-
-/** Keeps the page whole when components fail in a theme. */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    const { codes, onProblem } = this.props;
-    onProblem(texts.playNotShown.replace('{problem}', () => libraryMessage(error, codes)));
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return { problem: formatText(texts.playNotMade, { problem: libraryMessage(error, codes) }) };
   }
 }

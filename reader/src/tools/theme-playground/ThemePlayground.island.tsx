@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { FieldError } from '../frame/FieldError.island.tsx';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { checkTheme, type Refusal } from './checkTheme.ts';
@@ -64,7 +65,7 @@ export function ThemePlayground({ codes }: ThemePlaygroundProps) {
           {(refusal || problem) && <p>{texts.playKept}</p>}
         </FieldError>
         {left.map((name) => (
-          <p key={name}>{texts.playSchemes.replace('{name}', name)}</p>
+          <p key={name}>{formatText(texts.playSchemes, { name })}</p>
         ))}
         <button type="button" disabled={code === FIRST} onClick={() => type(FIRST)}>
           {texts.reset}
@@ -89,8 +90,8 @@ function Refused({ refusal }: { refusal: Refusal }) {
   const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
   return (
     <p>
-      {texts.playColor.replace('{path}', () => path)}{' '}
-      <strong>{texts.colorUnsupported.replace('{found}', () => shown)}</strong> {texts.colorFormats}
+      {formatText(texts.playColor, { path })}{' '}
+      <strong>{formatText(texts.colorUnsupported, { found: shown })}</strong> {texts.colorFormats}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // What the specification refuses in a theme, before the library is asked.
 
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { readColor } from '../color/color.ts';
 import { type Literal, LiteralMistake, type LiteralObject, readObject } from './readLiteral.ts';
 
@@ -25,9 +26,7 @@ export function checkTheme(code: string): Checked {
     return refusal ? { refusal, left: [] } : { fields: without(fields), left: leftOf(fields) };
   } catch (mistake) {
     if (!(mistake instanceof LiteralMistake)) throw mistake;
-    const problem = texts.playLine
-      .replace('{line}', `${mistake.line}`)
-      .replace('{problem}', () => mistake.message);
+    const problem = formatText(texts.playLine, { line: mistake.line, problem: mistake.message });
     return { refusal: { kind: 'text', problem }, left: [] };
   }
 }

@@ -1,6 +1,7 @@
 // Plain values as code writes them: read, and never run.
 
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 
 export type Literal = string | number | boolean | null | undefined | Literal[] | LiteralObject;
 
@@ -127,7 +128,7 @@ class Reader {
     if (token.text === '[') return this.#readArray();
     if (token.kind === 'word' && token.text in WORDS) return WORDS[token.text];
     if (token.kind === 'sign') this.#reject(token);
-    return this.refuse(write(texts.literalWord, token.text));
+    return this.refuse(formatText(texts.literalWord, { found: token.text }));
   }
 
   /** Whether a list ends here; if not, a comma has to stand here. */
@@ -145,7 +146,7 @@ class Reader {
   }
 
   #reject({ text }: Token): never {
-    this.refuse(write(texts.literalSign, text));
+    this.refuse(formatText(texts.literalSign, { found: text }));
   }
 }
 
@@ -172,8 +173,4 @@ function readString(text: string): string {
         ? String.fromCharCode(Number.parseInt(four ?? two, 16))
         : (ESCAPES[sign] ?? (sign === '\n' ? '' : sign)),
     );
-}
-
-function write(text: string, found: string): string {
-  return text.replace('{found}', () => found);
 }

@@ -1,4 +1,5 @@
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { ANCHOR, type Placed } from './tree.ts';
 
 interface KeyListProps {
@@ -73,8 +74,8 @@ function Value({ one }: { one: Placed }) {
 
 function describe({ node: { kind, value }, children: { length } }: Placed): string {
   if (kind === 'function') return value ?? '';
-  if (kind === 'array') return texts.themeItemCount.replace('{count}', `${length}`);
-  return length === 1 ? texts.themeOneKey : texts.themeKeyCount.replace('{count}', `${length}`);
+  if (kind === 'array') return formatText(texts.themeItemCount, { count: length });
+  return length === 1 ? texts.themeOneKey : formatText(texts.themeKeyCount, { count: length });
 }
 
 /** The color that a value is, if it is one and nothing more. */

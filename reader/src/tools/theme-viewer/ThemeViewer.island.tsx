@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
+import { SearchField } from '../../ui/SearchField/SearchField.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
 import { KeyList } from './KeyList.island.tsx';
 import { moveInTree } from './moveInTree.client.ts';
@@ -101,9 +103,8 @@ function Tools({ words, onWords, isDark, onDark, children }: ToolsProps) {
 
   return (
     <search className={styles.tools}>
-      <input
-        type="search"
-        aria-label={texts.themeSearch}
+      <SearchField
+        label={texts.themeSearch}
         placeholder={texts.themeSearchHint}
         value={words}
         onChange={(event) => onWords(event.target.value)}
@@ -148,5 +149,5 @@ function partsAbove(paths: readonly string[]): readonly string[] {
 
 function countWords(count: number): string {
   if (count === 0) return texts.themeNoKeyFound;
-  return count === 1 ? texts.themeOneKeyFound : texts.themeKeysFound.replace('{count}', `${count}`);
+  return count === 1 ? texts.themeOneKeyFound : formatText(texts.themeKeysFound, { count });
 }

@@ -1,12 +1,10 @@
-import { type IconName, icons } from './icons.ts';
-
-/** One drawing of the site's own family; it says nothing that the text beside it does not. */
-export function Icon({ name }: { name: IconName }) {
-  return <Drawing path={icons[name]} />;
+interface IconProps {
+  /** One of the drawings in `icons.ts`. */
+  path: string;
 }
 
-/** The same from the strokes themselves. */
-export function Drawing({ path }: { path: string }) {
+/** A drawing of the site's own family; it says nothing that the text beside it does not. */
+export function Icon({ path }: IconProps) {
   return (
     <svg className="Icon-root" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export default function BareFrame() {
   return (
-    <Breadcrumbs aria-label="Place in the archive">
+    <Breadcrumbs aria-label="Location in the archive">
       <Typography>Archive</Typography>
       <Typography>1931</Typography>
       <Typography aria-current="page">Letters</Typography>

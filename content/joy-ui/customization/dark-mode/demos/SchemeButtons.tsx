@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 import Typography from '@mui/joy/Typography';
 import { useState } from 'react';
 
-// A name of its own keeps the sample apart from the page around it.
+// A separate prefix and attribute, so that the demo doesn't change the page around it.
 const theme = extendTheme({ cssVarPrefix: 'room', colorSchemeSelector: 'data-room' });
 
 function SchemeChoice() {
@@ -19,7 +19,7 @@ function SchemeChoice() {
     >
       <Button value="light">Light</Button>
       <Button value="dark">Dark</Button>
-      <Button value="system">As the device</Button>
+      <Button value="system">System</Button>
     </ToggleButtonGroup>
   );
 }
@@ -28,11 +28,11 @@ export default function SchemeButtons() {
   const [node, setNode] = useState<HTMLElement | null>(null);
 
   return (
-    // In an application the provider is at the root, and needs none of these props.
+    // In an app, the provider is at the root and needs none of these props.
     <CssVarsProvider
       theme={theme}
       defaultMode="light"
-      modeStorageKey="joy-sample-mode"
+      modeStorageKey="joy-demo-mode"
       colorSchemeNode={node}
       disableNestedContext
     >

@@ -8,7 +8,7 @@ declare module '@mui/joy/styles' {
   }
 }
 
-// The prefix keeps the sample apart from the page; without it the variables begin with --joy-.
+// The prefix separates the demo from the page; without it, variables begin with --joy-.
 const theme = extendTheme({
   cssVarPrefix: 'shop',
   typography: {
@@ -26,7 +26,7 @@ export default function PriceLevel() {
     <CssVarsProvider theme={theme} disableNestedContext>
       <Stack>
         <Typography level="price" component="p">
-          24.90 €
+          €24.90
         </Typography>
         <Typography level="body-sm">Delivery included</Typography>
       </Stack>

@@ -6,7 +6,7 @@ export default function FirstCard() {
   return (
     <Card sx={{ width: 280 }}>
       <Typography level="title-lg">Your parcel is here</Typography>
-      <Typography>Pick it up at the kiosk until Friday.</Typography>
+      <Typography>Pick it up at the kiosk by Friday.</Typography>
       <Button>Show the code</Button>
     </Card>
   );

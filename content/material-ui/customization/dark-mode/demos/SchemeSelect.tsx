@@ -7,8 +7,8 @@ import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles
 
 const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
-// Keeps the choice in this box. In an application it is for the whole page, and this is left out.
-const apart = { storageManager: null, disableNestedContext: true };
+// Limits the choice to this demo. Leave it out in an application, where it applies to the whole page.
+const isolated = { storageManager: null, disableNestedContext: true };
 
 function SchemeChoice() {
   const { mode, setMode } = useColorScheme();
@@ -24,7 +24,7 @@ function SchemeChoice() {
           if (chosen === 'light' || chosen === 'dark' || chosen === 'system') setMode(chosen);
         }}
       >
-        <FormControlLabel value="system" control={<Radio />} label="As the device" />
+        <FormControlLabel value="system" control={<Radio />} label="System" />
         <FormControlLabel value="light" control={<Radio />} label="Light" />
         <FormControlLabel value="dark" control={<Radio />} label="Dark" />
       </RadioGroup>
@@ -34,7 +34,7 @@ function SchemeChoice() {
 
 export default function SchemeSelect() {
   return (
-    <ThemeProvider theme={theme} defaultMode="light" {...apart}>
+    <ThemeProvider theme={theme} defaultMode="light" {...isolated}>
       <SchemeChoice />
     </ThemeProvider>
   );

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { createTheme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 
-const house: ThemeOptions = {
+const brand: ThemeOptions = {
   palette: { primary: { main: '#00695c' } },
   shape: { borderRadius: 12 },
 };
 
-const theme = createTheme(house);
-const squareTheme = createTheme({ ...house, shape: { borderRadius: 0 } });
+const theme = createTheme(brand);
+const squareTheme = createTheme({ ...brand, shape: { borderRadius: 0 } });
 
 export default function ThemeInTheme() {
   return (

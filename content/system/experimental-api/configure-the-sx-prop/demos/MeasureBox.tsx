@@ -15,7 +15,7 @@ export default function MeasureBox() {
   return (
     <ThemeProvider theme={theme}>
       <Box sx={{ maxInlineSize: 'short', fontFamily: 'system-ui, sans-serif' }}>
-        A line of text is read with ease when it is not too long.
+        A short line of text is easier to read.
       </Box>
     </ThemeProvider>
   );

@@ -32,7 +32,7 @@ export default function ThemeInVariables() {
       >
         <p>The kitchen closes at nine.</p>
         <button type="button" onClick={() => setScheme(scheme === 'day' ? 'night' : 'day')}>
-          Show the {scheme === 'day' ? 'night' : 'day'}
+          Switch to {scheme === 'day' ? 'night' : 'day'}
         </button>
       </Box>
     </ThemeProvider>

@@ -11,5 +11,5 @@ const PriceTag = styled('span')(({ theme }) => ({
 }));
 
 export default function PriceTags() {
-  return <PriceTag>12.50 € a kilo</PriceTag>;
+  return <PriceTag>€12.50 a kilo</PriceTag>;
 }

@@ -17,7 +17,7 @@ export default function RoomByWidth() {
         <strong>Garden room</strong>
         <div>Two beds, a desk, breakfast until ten</div>
       </Box>
-      <Box sx={{ fontSize: 24, fontWeight: 700 }}>58 €</Box>
+      <Box sx={{ fontSize: 24, fontWeight: 700 }}>€58</Box>
     </Box>
   );
 }

@@ -16,8 +16,8 @@ const Room = styled('article')(({ theme }) => ({
 }));
 
 const rooms = [
-  { name: 'Garden room', price: '58 €' },
-  { name: 'Tower room', price: '74 €' },
+  { name: 'Garden room', price: '€58' },
+  { name: 'Tower room', price: '€74' },
 ];
 
 export default function RoomList() {

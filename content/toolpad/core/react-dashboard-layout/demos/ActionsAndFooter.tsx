@@ -11,7 +11,7 @@ import {
 
 const navigation: Navigation = [{ title: 'Stock', icon: <InventoryIcon /> }];
 
-// Keeps the address in memory; an application passes the router of its framework.
+// Keeps the path in memory. In an app, use the router of your framework.
 const router = { pathname: '/', searchParams: new URLSearchParams(), navigate: () => {} };
 
 function Actions() {
@@ -28,7 +28,7 @@ function Actions() {
 function Footer({ mini }: SidebarFooterProps) {
   return (
     <Typography variant="caption" sx={{ p: 2, whiteSpace: 'nowrap', overflow: 'hidden' }}>
-      {mini ? '4.2' : 'Version 4.2, counted on Monday'}
+      {mini ? '4.2' : 'Version 4.2, updated Monday'}
     </Typography>
   );
 }

@@ -16,7 +16,7 @@ const theme = createTheme({
   },
 });
 
-// Keeps the address in memory; an application passes the router of its framework.
+// Keeps the path in memory. In an app, use the router of your framework.
 const router = { pathname: '/', searchParams: new URLSearchParams(), navigate: () => {} };
 
 export default function HarborBrand() {

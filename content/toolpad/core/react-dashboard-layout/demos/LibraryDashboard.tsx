@@ -19,7 +19,7 @@ const texts = new Map([
 export default function LibraryDashboard() {
   const [pathname, setPathname] = useState('/loans');
 
-  // Keeps the address in memory; an application passes the router of its framework.
+  // Keeps the path in memory. In an app, use the router of your framework.
   const router = useMemo<Router>(
     () => ({
       pathname,

@@ -30,7 +30,7 @@ const navigation: Navigation = [
 export default function NestedOrders() {
   const [pathname, setPathname] = useState('/orders');
 
-  // Keeps the address in memory; an application passes the router of its framework.
+  // Keeps the path in memory. In an app, use the router of your framework.
   const router = {
     pathname,
     searchParams: new URLSearchParams(),

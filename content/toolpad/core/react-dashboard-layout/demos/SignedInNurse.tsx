@@ -5,10 +5,11 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { useState } from 'react';
 
 const navigation: Navigation = [{ title: 'Ward', icon: <HomeIcon /> }];
-// Stands for a session that a server keeps.
+// Simulates a session from the server.
 const nurse = { user: { name: 'Ines Duarte', email: 'ines@example.com' } };
 
-const nowhere = { pathname: '/', searchParams: new URLSearchParams(), navigate: () => {} };
+// In an app, use the router of your framework.
+const router = { pathname: '/', searchParams: new URLSearchParams(), navigate: () => {} };
 
 export default function SignedInNurse() {
   const [session, setSession] = useState<typeof nurse | null>(nurse);
@@ -17,7 +18,7 @@ export default function SignedInNurse() {
     <AppProvider
       branding={{ title: 'Ward 4' }}
       navigation={navigation}
-      router={nowhere}
+      router={router}
       session={session}
       authentication={{ signIn: () => setSession(nurse), signOut: () => setSession(null) }}
     >

@@ -15,7 +15,7 @@ const navigation: Navigation = [
 export default function TitlesInFull() {
   const [pathname, setPathname] = useState('/rooms');
 
-  // Keeps the address in memory; an application passes the router of its framework.
+  // Keeps the path in memory. In an app, use the router of your framework.
   const router = {
     pathname,
     searchParams: new URLSearchParams(),

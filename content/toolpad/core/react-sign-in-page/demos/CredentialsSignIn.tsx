@@ -7,7 +7,7 @@ const providers: AuthProvider[] = [
 ];
 
 async function signIn(provider: AuthProvider): Promise<AuthResponse> {
-  return { error: `This sample has no server to sign in to with ${provider.name}.` };
+  return { error: `This demo has no server to sign in to with ${provider.name}.` };
 }
 
 export default function CredentialsSignIn() {

@@ -3,7 +3,7 @@ import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/
 
 const byMail: AuthProvider[] = [{ id: 'nodemailer', name: 'Email' }];
 
-// Stands for a server that sends a link to those it knows, and says the same to all.
+// Simulates a server that emails a link to known users and gives everyone the same answer.
 async function signIn(_provider: AuthProvider, form?: FormData): Promise<AuthResponse> {
   return { success: `If ${form?.get('email')} has an account, a link is on its way.` };
 }

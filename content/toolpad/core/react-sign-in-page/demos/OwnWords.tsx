@@ -3,9 +3,9 @@ import { type AuthProvider, type AuthResponse, SignInPage } from '@toolpad/core/
 
 const providers: AuthProvider[] = [{ id: 'credentials', name: 'your account' }];
 
-const words = {
+const localeText = {
   signInTitle: (application?: string) => `Good morning, ${application}`,
-  signInSubtitle: 'Your shift begins when you sign in.',
+  signInSubtitle: 'Sign in to start your shift.',
   signInRememberMe: 'Stay signed in on this device',
   email: 'Work email',
 };
@@ -20,7 +20,7 @@ export default function OwnWords() {
       <SignInPage
         providers={providers}
         signIn={signIn}
-        localeText={words}
+        localeText={localeText}
         slotProps={{
           emailField: { autoFocus: false },
           rememberMe: { color: 'primary' },

@@ -11,7 +11,7 @@ const services: AuthProvider[] = [
 export default function ServiceButtons() {
   const [service, setService] = useState('');
 
-  // Stands for the address of the service, to which an application leads.
+  // In an app, redirect to the provider here.
   async function signIn({ name }: AuthProvider) {
     setService(name);
     return {};
@@ -20,7 +20,7 @@ export default function ServiceButtons() {
   if (service) {
     return (
       <Typography component="main" role="status" sx={{ p: 3 }}>
-        {service} would ask for your account now.
+        {service} would ask you to sign in now.
       </Typography>
     );
   }

@@ -4,7 +4,7 @@ export default function LoansByDay() {
   return (
     <BarChart
       title="Books lent by day"
-      desc="Saturday was the busiest day with 96 books, Monday the quietest with 31."
+      desc="Saturday was the busiest day with 96 books, and Monday the quietest with 31."
       skipAnimation
       sx={{ '& > svg': { maxWidth: '100%', height: 'auto' } }}
       height={260}

@@ -10,11 +10,11 @@ export default function LongNames() {
   return (
     <BarChart
       title="What visitors wish for"
-      desc="More benches by the lake got 64 votes, a fountain 51, later closing 38."
+      desc="More benches by the lake got 64 votes, a drinking fountain 51, and later closing 38."
       skipAnimation
       sx={{
         '& > svg': { maxWidth: '100%', height: 'auto' },
-        // The color of text is too close to that of the bars.
+        // The default text color has too little contrast with the bars.
         [`& .${barLabelClasses.root}`]: { fill: '#fff' },
       }}
       height={220}

@@ -6,7 +6,7 @@ export default function StackedEnergy() {
   return (
     <BarChart
       title="Where the electricity came from"
-      desc="From winter to summer the share of the roof grew from 20 to 210 of about 300 kilowatt hours."
+      desc="From winter to summer, solar power grew from 20 to 210 of about 300 kilowatt-hours."
       skipAnimation
       sx={{ '& > svg': { maxWidth: '100%', height: 'auto' } }}
       height={260}
@@ -14,7 +14,7 @@ export default function StackedEnergy() {
       xAxis={[{ data: ['Winter', 'Spring', 'Summer'], scaleType: 'band' }]}
       series={[
         { label: 'Grid', data: [290, 170, 80], stack: 'all', valueFormatter: inKilowattHours },
-        { label: 'Roof', data: [20, 130, 210], stack: 'all', valueFormatter: inKilowattHours },
+        { label: 'Solar', data: [20, 130, 210], stack: 'all', valueFormatter: inKilowattHours },
       ]}
     />
   );

@@ -10,7 +10,7 @@ export default function VisitorsOfTwoYears() {
   return (
     <BarChart
       title="Visitors of the garden in two years"
-      desc="In June 710 people came, 90 more than the year before; in May a few less."
+      desc="In June, 710 people came, 90 more than the year before; in May, slightly fewer."
       skipAnimation
       sx={{ '& > svg': { maxWidth: '100%', height: 'auto' } }}
       height={260}

@@ -21,7 +21,7 @@ const columns: GridColDef<Member>[] = [
     headerName: 'Since',
     type: 'date',
     width: 120,
-    // The row has a text, as it came from a server.
+    // The server sends the date as a string.
     valueGetter: (joined: string) => new Date(`${joined}T12:00:00`),
     valueFormatter: (joined: Date) => String(joined.getFullYear()),
   },
@@ -36,7 +36,7 @@ const members: Member[] = [
 export default function FullNames() {
   return (
     <Box sx={{ height: 270, width: '100%' }}>
-      <DataGrid aria-label="Members of the choir" rows={members} columns={columns} hideFooter />
+      <DataGrid aria-label="Choir members" rows={members} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-type State = 'packed' | 'under way' | 'delivered';
+type State = 'packed' | 'in transit' | 'delivered';
 
 interface Parcel {
   id: string;
@@ -10,14 +10,14 @@ interface Parcel {
   state: State;
 }
 
-const colors = { packed: 'default', 'under way': 'primary', delivered: 'success' } as const;
+const colors = { packed: 'default', 'in transit': 'primary', delivered: 'success' } as const;
 
 const columns: GridColDef<Parcel>[] = [
   { field: 'id', headerName: 'Parcel', width: 90 },
   { field: 'to', headerName: 'To', flex: 1, minWidth: 100 },
   {
     field: 'state',
-    headerName: 'State',
+    headerName: 'Status',
     width: 130,
     renderCell: ({ row }) => (
       <Chip size="small" variant="outlined" color={colors[row.state]} label={row.state} />
@@ -27,7 +27,7 @@ const columns: GridColDef<Parcel>[] = [
 
 const parcels: Parcel[] = [
   { id: 'K-104', to: 'Maria Silva', state: 'delivered' },
-  { id: 'K-105', to: 'Tom Baker', state: 'under way' },
+  { id: 'K-105', to: 'Tom Baker', state: 'in transit' },
   { id: 'K-106', to: 'Yuki Mori', state: 'packed' },
 ];
 

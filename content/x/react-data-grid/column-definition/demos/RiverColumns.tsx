@@ -13,7 +13,7 @@ const columns: GridColDef<River>[] = [
   {
     field: 'length',
     headerName: 'Length',
-    description: 'In kilometers, from the spring to the mouth',
+    description: 'In kilometers, from the source to the mouth',
     type: 'number',
     width: 100,
   },

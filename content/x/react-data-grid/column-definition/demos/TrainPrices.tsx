@@ -12,7 +12,7 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'to', headerName: 'To', flex: 1, minWidth: 100 },
   {
     field: 'minutes',
-    headerName: 'Takes',
+    headerName: 'Duration',
     type: 'number',
     width: 110,
     valueFormatter: (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`,

@@ -19,12 +19,12 @@ export default function CheckedTimes() {
       { field: 'name', headerName: 'Shift', flex: 1, minWidth: 110 },
       {
         field: 'begins',
-        headerName: 'Begins',
+        headerName: 'Starts',
         width: 110,
         editable: true,
         preProcessEditCellProps: ({ props }) => {
           const error = !TIME.test(String(props.value));
-          setProblem(error ? 'Write the time as 06:30.' : '');
+          setProblem(error ? 'Enter a time such as 06:30.' : '');
           return { ...props, error };
         },
       },

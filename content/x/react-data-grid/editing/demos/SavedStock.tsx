@@ -21,7 +21,7 @@ const paints: Paint[] = [
   { id: 4, color: 'Slate gray', cans: 22 },
 ];
 
-// Stands for a server that refuses what the shelf cannot hold.
+// Simulates a server that rejects more cans than the shelf can hold.
 async function saveStock(paint: Paint): Promise<Paint> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   if (paint.cans > 50) throw new Error(`The shelf holds 50 cans of ${paint.color}.`);
@@ -29,11 +29,13 @@ async function saveStock(paint: Paint): Promise<Paint> {
 }
 
 export default function SavedStock() {
-  const [message, setMessage] = useState('Change a number of cans; more than 50 is refused.');
+  const [message, setMessage] = useState(
+    'Change the number of cans. The server rejects more than 50.',
+  );
 
   async function save(paint: Paint) {
     const saved = await saveStock(paint);
-    setMessage(`${saved.cans} cans of ${saved.color} are saved.`);
+    setMessage(`Saved: ${saved.cans} cans of ${saved.color}`);
     return saved;
   }
 
@@ -41,7 +43,7 @@ export default function SavedStock() {
     <Box sx={{ width: '100%' }}>
       <Box sx={{ height: 290 }}>
         <DataGrid
-          aria-label="Stock of paint"
+          aria-label="Paint stock"
           rows={paints}
           columns={columns}
           processRowUpdate={save}

@@ -13,7 +13,7 @@ function StarsField({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const stars = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The cell is empty when somebody opens it by typing; then no star is checked.
+    // If the user starts editing by typing, the value is empty and no star is checked.
     const star =
       stars.current?.querySelector<HTMLInputElement>('input:checked') ??
       stars.current?.querySelector('input');

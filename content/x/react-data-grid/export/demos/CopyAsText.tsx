@@ -6,13 +6,13 @@ import { useState } from 'react';
 
 const columns: GridColDef[] = [
   { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 110 },
-  { field: 'leaves', headerName: 'Leaves', width: 100 },
+  { field: 'leaves', headerName: 'Departs', width: 100 },
 ];
 
 const stops = [
   { id: 1, stop: 'Station', leaves: '08:10' },
   { id: 2, stop: 'Hospital', leaves: '08:19' },
-  { id: 3, stop: 'Botanic garden', leaves: '08:27' },
+  { id: 3, stop: 'Botanical garden', leaves: '08:27' },
 ];
 
 export default function CopyAsText() {

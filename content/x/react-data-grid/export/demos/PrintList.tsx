@@ -15,12 +15,16 @@ const rooms = [
   { id: 4, room: '21', guest: 'Ines Duarte', breakfast: true },
 ];
 
-const onPaper = { hideFooter: true, hideToolbar: true, pageStyle: '@page { size: landscape; }' };
+const printOptions = {
+  hideFooter: true,
+  hideToolbar: true,
+  pageStyle: '@page { size: landscape; }',
+};
 
 function RoomToolbar() {
   return (
     <Toolbar>
-      <ExportPrint render={<ToolbarButton />} options={onPaper} aria-label="Print the list">
+      <ExportPrint render={<ToolbarButton />} options={printOptions} aria-label="Print the list">
         <PrintIcon fontSize="small" />
       </ExportPrint>
     </Toolbar>

@@ -12,7 +12,7 @@ const columns: GridColDef[] = [
 const tasks = [
   { id: 1, task: 'Oil the gate', done: true },
   { id: 2, task: 'Sow the beans', done: false },
-  { id: 3, task: 'Mend the fence', done: false },
+  { id: 3, task: 'Repair the fence', done: false },
   { id: 4, task: 'Prune the roses', done: true },
   { id: 5, task: 'Turn the compost', done: false },
 ];
@@ -28,7 +28,7 @@ export default function FilterButtons() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Which tasks"
+        aria-label="Filter tasks"
         value={model === open ? 'open' : model.items.length === 0 ? 'all' : null}
         onChange={(_event, chosen) => {
           if (chosen) setModel(chosen === 'all' ? all : open);
@@ -40,7 +40,7 @@ export default function FilterButtons() {
       </ToggleButtonGroup>
       <Box sx={{ height: 290 }}>
         <DataGrid
-          aria-label="Tasks in the garden"
+          aria-label="Garden tasks"
           rows={tasks}
           columns={columns}
           filterModel={model}

@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 120, filterable: false },
   {
     field: 'state',
-    headerName: 'State',
+    headerName: 'Status',
     type: 'singleSelect',
     valueOptions: ['open', 'closed'],
     width: 110,
@@ -22,7 +22,7 @@ const stored = [
   { id: 5, street: 'Station square', state: 'open' },
 ];
 
-// Stands for a request: answers after a moment, with the rows that meet the condition.
+// Simulates a request: resolves after a moment with the rows that match the filter.
 function fetchStreets({ items: [condition] }: GridFilterModel): Promise<typeof stored> {
   const { operator, value } = condition ?? {};
   const found = stored.filter(({ state }) => {
@@ -40,12 +40,12 @@ export default function FilteredElsewhere() {
   const loading = answer.model !== model;
 
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     fetchStreets(model).then((streets) => {
-      if (wanted) setAnswer({ model, streets });
+      if (active) setAnswer({ model, streets });
     });
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [model]);
 
@@ -64,7 +64,7 @@ export default function FilteredElsewhere() {
         />
       </Box>
       <Typography role="status" sx={{ mt: 1 }}>
-        {loading ? 'Asking the server' : `Streets found: ${answer.streets.length}`}
+        {loading ? 'Loading' : `Streets found: ${answer.streets.length}`}
       </Typography>
     </Box>
   );

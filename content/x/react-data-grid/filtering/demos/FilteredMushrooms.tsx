@@ -3,10 +3,10 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Mushroom', flex: 1, minWidth: 130 },
-  { field: 'cap', headerName: 'Cap in cm', type: 'number', width: 110 },
+  { field: 'cap', headerName: 'Cap (cm)', type: 'number', width: 110 },
   {
     field: 'eaten',
-    headerName: 'Kitchen',
+    headerName: 'Edibility',
     type: 'singleSelect',
     valueOptions: ['edible', 'inedible', 'poisonous'],
     width: 120,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'film', headerName: 'Film', flex: 1, minWidth: 130 },
+  { field: 'film', headerName: 'Movie', flex: 1, minWidth: 130 },
   { field: 'room', headerName: 'Room', width: 100 },
   { field: 'day', headerName: 'Day', width: 110 },
 ];
@@ -20,7 +20,7 @@ export default function FindAnyWord() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
       <DataGrid
-        aria-label="Films of the week"
+        aria-label="Movie schedule"
         rows={films}
         columns={columns}
         showToolbar

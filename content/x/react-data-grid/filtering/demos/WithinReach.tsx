@@ -26,7 +26,7 @@ const columns: GridColDef<Hut>[] = [
   { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 120 },
   {
     field: 'minutes',
-    headerName: 'On foot',
+    headerName: 'Walking time',
     type: 'number',
     width: 150,
     valueFormatter: (minutes: number) => `${minutes} min`,

@@ -7,8 +7,8 @@ const columns: GridColDef[] = [
     field: 'place',
     headerName: 'Place',
     type: 'number',
-    width: 100,
-    valueFormatter: (place: number | null) => place ?? 'not in',
+    width: 120,
+    valueFormatter: (place: number | null) => place ?? 'not finished',
     getSortComparator: (direction) => (one: number | null, other: number | null) => {
       if (one === null || other === null) return Number(one === null) - Number(other === null);
       return direction === 'desc' ? other - one : one - other;
@@ -28,7 +28,7 @@ export default function EmptyLast() {
   return (
     <Box sx={{ height: 340, width: '100%' }}>
       <DataGrid
-        aria-label="Boats of the race"
+        aria-label="Race results"
         rows={boats}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'place', sort: 'asc' }] } }}

@@ -17,7 +17,7 @@ export default function NewestFirst() {
   return (
     <Box sx={{ height: 290, width: '100%' }}>
       <DataGrid
-        aria-label="Songs of the choir"
+        aria-label="Choir songs"
         rows={songs}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'year', sort: 'desc' }] } }}

@@ -26,7 +26,7 @@ export default function SortInWords() {
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" sx={{ mb: 1 }}>
-        {order?.sort ? orders[order.field]?.[order.sort] : 'As they were entered'}
+        {order?.sort ? orders[order.field]?.[order.sort] : 'Not sorted'}
       </Typography>
       <Box sx={{ height: 270 }}>
         <DataGrid

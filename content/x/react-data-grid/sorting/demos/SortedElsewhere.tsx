@@ -14,13 +14,13 @@ const stored = [
   { id: 3, guest: 'Wanda', nights: 1 },
 ];
 
-// Stands for a request: answers after a moment, with the rows in the order that is asked for.
+// Simulates a request: resolves after a moment with the sorted rows.
 function fetchGuests([order]: GridSortModel): Promise<typeof stored> {
-  const turned = order?.sort === 'desc' ? -1 : 1;
+  const factor = order?.sort === 'desc' ? -1 : 1;
   const sorted = stored.toSorted((one, other) =>
     order?.field === 'nights'
-      ? turned * (one.nights - other.nights)
-      : turned * one.guest.localeCompare(other.guest),
+      ? factor * (one.nights - other.nights)
+      : factor * one.guest.localeCompare(other.guest),
   );
   return new Promise((resolve) => setTimeout(() => resolve(order ? sorted : stored), 400));
 }
@@ -31,19 +31,19 @@ export default function SortedElsewhere() {
   const loading = answer.model !== model;
 
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     fetchGuests(model).then((guests) => {
-      if (wanted) setAnswer({ model, guests });
+      if (active) setAnswer({ model, guests });
     });
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [model]);
 
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" sx={{ mb: 1 }}>
-        {loading ? 'Asking the server' : 'Press a title to sort.'}
+        {loading ? 'Loading' : 'Click a column header to sort.'}
       </Typography>
       <Box sx={{ height: 270 }}>
         <DataGrid

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function ConcertDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Day of the concert" referenceDate={dayjs('2026-06-01')} />
+      <DatePicker label="Concert date" referenceDate={dayjs('2026-06-01')} />
     </LocalizationProvider>
   );
 }

@@ -22,7 +22,7 @@ export default function DaysUntil() {
           onChange={setDeparture}
         />
         <Typography role="status">
-          {nights > 0 ? `${nights} nights from 4 July` : 'Choose a day after 4 July.'}
+          {nights > 0 ? `${nights} nights from July 4` : 'Choose a day after July 4.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

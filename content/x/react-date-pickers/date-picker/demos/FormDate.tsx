@@ -10,8 +10,8 @@ import { useState } from 'react';
 const opening = dayjs('2026-03-02');
 
 function problemOf(day: Dayjs | null) {
-  if (!day?.isValid()) return 'Enter a whole date.';
-  if (day.isBefore(opening)) return 'The workshop opens on 2 March.';
+  if (!day?.isValid()) return 'Enter a complete date.';
+  if (day.isBefore(opening)) return 'The workshop opens on March 2.';
   return '';
 }
 
@@ -32,7 +32,7 @@ export default function FormDate() {
         }}
       >
         <DatePicker
-          label="Bring the bicycle on"
+          label="Drop-off date"
           value={day}
           onChange={setDay}
           minDate={opening}
@@ -41,7 +41,7 @@ export default function FormDate() {
           }}
         />
         <Button type="submit" variant="contained">
-          Book the repair
+          Book repair
         </Button>
         <Typography role="status">{sent}</Typography>
       </Stack>

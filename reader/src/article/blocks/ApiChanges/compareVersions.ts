@@ -1,6 +1,7 @@
 // Two versions that are chosen: what changed between them, and the sentence that says so.
 
 import * as texts from '../../../styles/generated/texts.ts';
+import { formatText } from '../../../ui/formatText.ts';
 import { type ComponentChanges, compare } from './compare.ts';
 import type { PackageHistory } from './history.ts';
 
@@ -18,5 +19,5 @@ export function compareVersions(history: PackageHistory, [one, other]: Versions)
   const [from, to] = isTurned ? [other, one] : [one, other];
   const changes = compare(history, from, to);
   const words = changes.length > 0 ? texts.changesBetween : texts.changesNone;
-  return { words: words.replace('{from}', from).replace('{to}', to), changes };
+  return { words: formatText(words, { from, to }), changes };
 }

@@ -1,4 +1,5 @@
 import * as texts from '../../../styles/generated/texts.ts';
+import { formatText } from '../../../ui/formatText.ts';
 import styles from './BlogIndex.module.css';
 import { Pager } from './Pager.tsx';
 import type { Author, ListLink, Named, Post } from './posts.ts';
@@ -54,7 +55,7 @@ function AboutAuthor({ author: { name, link, picture } }: { author: Author }) {
       {picture && <img src={picture} alt="" width={64} height={64} />}
       {link && (
         <a href={link} rel="me">
-          {texts.authorElsewhere.replace('{name}', name)}
+          {formatText(texts.authorElsewhere, { name })}
         </a>
       )}
     </p>

@@ -1,4 +1,5 @@
 import * as texts from '../../../styles/generated/texts.ts';
+import { formatText } from '../../../ui/formatText.ts';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -26,7 +27,7 @@ export function Pager({ parts, number }: PagerProps) {
           <li key={address}>
             <a
               href={address}
-              aria-label={texts.pageNumber.replace('{number}', String(place + 1))}
+              aria-label={formatText(texts.pageNumber, { number: place + 1 })}
               aria-current={place + 1 === number ? 'page' : undefined}
             >
               {place + 1}

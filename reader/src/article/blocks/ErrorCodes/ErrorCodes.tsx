@@ -1,4 +1,5 @@
 import * as texts from '../../../styles/generated/texts.ts';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './ErrorCodes.module.css';
 import { Message } from './Message.tsx';
 
@@ -10,13 +11,7 @@ interface ErrorCodesProps {
 export function ErrorCodes({ codes }: ErrorCodesProps) {
   return (
     <div className="table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.errorNumber}</th>
-            <th scope="col">{texts.errorText}</th>
-          </tr>
-        </thead>
+      <Table columns={[texts.errorNumber, texts.errorText]}>
         <tbody>
           {codes.map(({ number, message }) => (
             <tr key={number} id={`code-${number}`} className={styles.row}>
@@ -29,7 +24,7 @@ export function ErrorCodes({ codes }: ErrorCodesProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as texts from '../../../styles/generated/texts.ts';
+import { formatText } from '../../../ui/formatText.ts';
 import { useLocationSearch } from '../../../ui/useLocationSearch.ts';
 import { Message } from '../ErrorCodes/Message.tsx';
 import styles from './ErrorMessage.island.module.css';
@@ -50,7 +51,7 @@ function kindOf(question: Question | undefined, code: ErrorCode | undefined): st
 function titleOf(question: Question | undefined, code: ErrorCode | undefined): ReactNode {
   if (!question) return texts.errorNoTitle;
 
-  const title = texts.errorTitle.replace('{code}', () => question.code);
+  const title = formatText(texts.errorTitle, { code: question.code });
   return code ? <a href={`#code-${code.number}`}>{title}</a> : title;
 }
 

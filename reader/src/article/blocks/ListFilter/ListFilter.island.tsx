@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as texts from '../../../styles/generated/texts.ts';
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx';
 import { countEntries } from './countEntries.ts';
 import {
   allAfter,
@@ -44,7 +45,7 @@ export function ListFilter({ of = 'releases' }: ListFilterProps) {
       onChange={({ currentTarget }) => filter(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <input type="search" name="words" aria-label={label} placeholder={label} />
+      <SearchField name="words" label={label} />
       {of === 'releases' && (
         <label>
           <input type="checkbox" name="breaking" /> {texts.filterBreaking}

@@ -1,4 +1,5 @@
 import * as texts from '../../../styles/generated/texts.ts';
+import { formatText } from '../../../ui/formatText.ts';
 
 /** How many entries are shown, in words. */
 export function countEntries(count: number): string {
@@ -6,5 +7,5 @@ export function countEntries(count: number): string {
 
   return count === 1
     ? texts.oneEntryShown
-    : texts.entriesShown.replace('{count}', count.toLocaleString('en'));
+    : formatText(texts.entriesShown, { count: count.toLocaleString('en') });
 }

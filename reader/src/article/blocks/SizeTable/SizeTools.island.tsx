@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as texts from '../../../styles/generated/texts.ts';
+import { SearchField } from '../../../ui/SearchField/SearchField.tsx';
 import styles from './SizeTable.island.module.css';
 import { countComponents, type Filter, type MeasuredPackage } from './sizes.ts';
 
@@ -24,12 +25,7 @@ export function SizeTools({ packages, onFilter, count }: SizeToolsProps) {
       onChange={({ currentTarget }) => onFilter(readFilter(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
     >
-      <input
-        type="search"
-        name="words"
-        aria-label={texts.filterComponents}
-        placeholder={texts.filterComponents}
-      />
+      <SearchField name="words" label={texts.filterComponents} />
       <select name="package" aria-label={texts.packageName}>
         <option value="">{texts.allPackages}</option>
         {packages.map(({ name }) => (

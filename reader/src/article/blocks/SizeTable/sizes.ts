@@ -1,6 +1,7 @@
 // The rows of the table of sizes: what they say, in which order, and which of them are asked for.
 
 import * as texts from '../../../styles/generated/texts.ts';
+import { formatText } from '../../../ui/formatText.ts';
 
 /** In hundreds of bytes: alone and what is added to others, minified and compressed. */
 export type Sizes = readonly [
@@ -90,5 +91,5 @@ export function countComponents(count: number): string {
 
   return count === 1
     ? texts.oneComponentShown
-    : texts.componentsShown.replace('{count}', count.toLocaleString('en'));
+    : formatText(texts.componentsShown, { count: count.toLocaleString('en') });
 }

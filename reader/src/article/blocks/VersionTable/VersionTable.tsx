@@ -1,4 +1,5 @@
 import * as texts from '../../../styles/generated/texts.ts';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './VersionTable.module.css';
 
 interface Version {
@@ -33,20 +34,16 @@ interface VersionTableProps {
 /** All versions of all products: the one documented here, and where the others are. */
 export function VersionTable({ products }: VersionTableProps) {
   return (
-    <table className={styles.root}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.product}</th>
-          <th scope="col">{texts.documentedHere}</th>
-          <th scope="col">{texts.otherVersions}</th>
-        </tr>
-      </thead>
+    <Table
+      className={styles.root}
+      columns={[texts.product, texts.documentedHere, texts.otherVersions]}
+    >
       <tbody>
         {products.map((product) => (
           <ProductVersions key={product.address} product={product} />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -14,13 +14,13 @@ export default function SavingButton() {
 
   function save() {
     setSaving(true);
-    // Stands for a request to a server.
+    // Simulates a request to a server.
     setTimeout(() => setSaving(false), 2000);
   }
 
   return (
     <Button className={button} disabled={saving} focusableWhenDisabled onClick={save}>
-      {saving ? 'Saving the draft' : 'Save the draft'}
+      {saving ? 'Saving draft' : 'Save draft'}
     </Button>
   );
 }

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import './styles.css';
 
 const actions = [
-  { name: 'Turn left', sign: '↺' },
-  { name: 'Turn right', sign: '↻' },
-  { name: 'Flip', sign: '⇄' },
+  { name: 'Rotate left', symbol: '↺' },
+  { name: 'Rotate right', symbol: '↻' },
+  { name: 'Flip', symbol: '⇄' },
 ];
 
 export default function PhotoActions() {
-  const [done, setDone] = useState('as it was taken');
+  const [done, setDone] = useState('original');
 
   return (
     <div className="photo-actions">
@@ -27,14 +27,14 @@ export default function PhotoActions() {
             listbox: { className: 'photo-actions-list' },
           }}
         >
-          {actions.map(({ name, sign }) => (
+          {actions.map(({ name, symbol }) => (
             <MenuItem
               key={name}
               className="photo-actions-item"
               label={name}
               onClick={() => setDone(`last: ${name.toLowerCase()}`)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <span aria-hidden="true">{symbol}</span>
               {name}
             </MenuItem>
           ))}

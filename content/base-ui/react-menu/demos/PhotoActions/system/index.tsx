@@ -60,13 +60,13 @@ const MenuItem = styled(BaseMenuItem)(`
 `);
 
 const actions = [
-  { name: 'Turn left', sign: '↺' },
-  { name: 'Turn right', sign: '↻' },
-  { name: 'Flip', sign: '⇄' },
+  { name: 'Rotate left', symbol: '↺' },
+  { name: 'Rotate right', symbol: '↻' },
+  { name: 'Flip', symbol: '⇄' },
 ];
 
 export default function PhotoActions() {
-  const [done, setDone] = useState('as it was taken');
+  const [done, setDone] = useState('original');
 
   return (
     <Stack
@@ -81,13 +81,13 @@ export default function PhotoActions() {
           slots={{ root: Popup, listbox: List }}
           slotProps={{ root: { placement: 'bottom-end' } }}
         >
-          {actions.map(({ name, sign }) => (
+          {actions.map(({ name, symbol }) => (
             <MenuItem
               key={name}
               label={name}
               onClick={() => setDone(`last: ${name.toLowerCase()}`)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <span aria-hidden="true">{symbol}</span>
               {name}
             </MenuItem>
           ))}

@@ -24,13 +24,13 @@ const item = `
 `;
 
 const actions = [
-  { name: 'Turn left', sign: '↺' },
-  { name: 'Turn right', sign: '↻' },
-  { name: 'Flip', sign: '⇄' },
+  { name: 'Rotate left', symbol: '↺' },
+  { name: 'Rotate right', symbol: '↻' },
+  { name: 'Flip', symbol: '⇄' },
 ];
 
 export default function PhotoActions() {
-  const [done, setDone] = useState('as it was taken');
+  const [done, setDone] = useState('original');
 
   return (
     <div className="flex items-center gap-3 font-[system-ui] text-base">
@@ -45,14 +45,14 @@ export default function PhotoActions() {
             listbox: { className: list },
           }}
         >
-          {actions.map(({ name, sign }) => (
+          {actions.map(({ name, symbol }) => (
             <MenuItem
               key={name}
               className={item}
               label={name}
               onClick={() => setDone(`last: ${name.toLowerCase()}`)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <span aria-hidden="true">{symbol}</span>
               {name}
             </MenuItem>
           ))}

@@ -62,12 +62,12 @@ const Detail = styled('span')({ display: 'block', fontWeight: 400, fontSize: '0.
 
 const deliveries = [
   { id: 'bike', name: 'By bicycle', detail: 'Today, within the city' },
-  { id: 'post', name: 'By post', detail: 'In two days, everywhere' },
-  { id: 'shop', name: 'In the shop', detail: 'Any time, nothing to pay' },
+  { id: 'post', name: 'By post', detail: 'In two days, nationwide' },
+  { id: 'shop', name: 'In store', detail: 'Any time, free of charge' },
 ];
 
-// Stands for an order that was read from a server: the same delivery, another object.
-const ordered = { id: 'post', name: 'By post', detail: 'In two days, everywhere' };
+// As if loaded from a server: the same delivery, but a different object.
+const ordered = { id: 'post', name: 'By post', detail: 'In two days, nationwide' };
 
 export default function DeliverySelect() {
   const [delivery, setDelivery] = useState(ordered);

@@ -4,7 +4,7 @@ import './styles.css';
 export default function BlindHeight() {
   return (
     <Slider
-      aria-label="Height of the blind"
+      aria-label="Blind height"
       defaultValue={60}
       orientation="vertical"
       step={10}

@@ -47,7 +47,7 @@ const Slider = styled(BaseSlider)(`
 export default function BlindHeight() {
   return (
     <Slider
-      aria-label="Height of the blind"
+      aria-label="Blind height"
       defaultValue={60}
       orientation="vertical"
       step={10}

@@ -15,7 +15,7 @@ const thumb = `
 export default function BlindHeight() {
   return (
     <Slider
-      aria-label="Height of the blind"
+      aria-label="Blind height"
       defaultValue={60}
       orientation="vertical"
       step={10}

@@ -8,7 +8,7 @@ export default function PriceRange() {
   return (
     <div className="price-range">
       <p className="price-range-text">
-        A room for {prices[0]} to {prices[1]} € a night
+        Rooms from €{prices[0]} to €{prices[1]} a night
       </p>
       <Slider
         value={prices}

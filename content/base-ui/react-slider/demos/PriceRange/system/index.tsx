@@ -56,7 +56,7 @@ export default function PriceRange() {
   return (
     <Box sx={{ width: '100%', maxWidth: '20rem' }}>
       <Text>
-        A room for {prices[0]} to {prices[1]} € a night
+        Rooms from €{prices[0]} to €{prices[1]} a night
       </Text>
       <Slider
         value={prices}

@@ -13,7 +13,7 @@ export default function PriceRange() {
   return (
     <div className="w-full max-w-80">
       <p className="mb-3 font-[system-ui]">
-        A room for {prices[0]} to {prices[1]} € a night
+        Rooms from €{prices[0]} to €{prices[1]} a night
       </p>
       <Slider
         value={prices}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const Notice = styled('p')(({ theme }) => {
-  // Without variables the values stand in the theme itself.
+  // Without CSS variables, the values are in the theme itself.
   const { palette, shape } = theme.vars ?? theme;
   return {
     margin: 0,
@@ -17,5 +17,5 @@ const Notice = styled('p')(({ theme }) => {
 });
 
 export default function VariableNotice() {
-  return <Notice>From May on, the library is open on Sundays.</Notice>;
+  return <Notice>Starting in May, the library is open on Sundays.</Notice>;
 }

@@ -18,11 +18,11 @@ const lines = [
 
 export default function ChosenStation() {
   const tree = useTreeViewApiRef();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
 
   function showMuseum() {
     tree.current?.setItemExpansion({ itemId: 'red', shouldBeExpanded: true });
-    setChosen('museum');
+    setSelected('museum');
   }
 
   return (
@@ -30,13 +30,15 @@ export default function ChosenStation() {
       <Button onClick={showMuseum}>Show the museum</Button>
       <RichTreeView
         id="lines"
-        aria-label="Lines"
+        aria-label="Subway lines"
         apiRef={tree}
         items={lines}
-        selectedItems={chosen}
-        onSelectedItemsChange={(_event, id) => setChosen(id)}
+        selectedItems={selected}
+        onSelectedItemsChange={(_event, id) => setSelected(id)}
       />
-      <Typography role="status">{chosen ? `Chosen: ${chosen}` : 'Nothing is chosen.'}</Typography>
+      <Typography role="status">
+        {selected ? `Selected: ${selected}` : 'Nothing is selected.'}
+      </Typography>
     </Box>
   );
 }

@@ -18,7 +18,7 @@ export default function GardenBeds() {
     <Box sx={{ minHeight: 180, width: 240 }}>
       <RichTreeView
         id="beds"
-        aria-label="Beds of the garden"
+        aria-label="Garden beds"
         items={beds}
         defaultExpandedItems={['vegetables']}
       />

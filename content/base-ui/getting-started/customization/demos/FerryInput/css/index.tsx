@@ -7,7 +7,7 @@ export default function FerryInput() {
       startAdornment={<span aria-hidden="true">No.</span>}
       slotProps={{
         root: { className: 'ferry' },
-        input: { className: 'ferry-number', 'aria-label': 'Number of the ferry' },
+        input: { className: 'ferry-number', 'aria-label': 'Ferry number' },
       }}
       defaultValue="214"
     />

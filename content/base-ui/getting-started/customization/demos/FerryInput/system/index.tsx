@@ -29,7 +29,7 @@ export default function FerryInput() {
   return (
     <Input
       startAdornment={<span aria-hidden="true">No.</span>}
-      slotProps={{ input: { 'aria-label': 'Number of the ferry' } }}
+      slotProps={{ input: { 'aria-label': 'Ferry number' } }}
       defaultValue="214"
     />
   );

@@ -16,7 +16,7 @@ export default function FerryInput() {
         root: { className: root },
         input: {
           className: 'w-40 border-0 bg-transparent outline-0',
-          'aria-label': 'Number of the ferry',
+          'aria-label': 'Ferry number',
         },
       }}
       defaultValue="214"

@@ -7,7 +7,7 @@ export default function UnreadBadge() {
       badgeContent={7}
       slotProps={{ root: { className: 'unread' }, badge: { className: 'unread-count' } }}
     >
-      Letters to answer
+      Unanswered letters
     </Badge>
   );
 }

@@ -31,5 +31,5 @@ const Badge = styled(BaseBadge)(`
 `);
 
 export default function UnreadBadge() {
-  return <Badge badgeContent={7}>Letters to answer</Badge>;
+  return <Badge badgeContent={7}>Unanswered letters</Badge>;
 }

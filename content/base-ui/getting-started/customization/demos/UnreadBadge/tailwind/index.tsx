@@ -14,7 +14,7 @@ const badge = `
 export default function UnreadBadge() {
   return (
     <Badge badgeContent={7} slotProps={{ root: { className: root }, badge: { className: badge } }}>
-      Letters to answer
+      Unanswered letters
     </Badge>
   );
 }

@@ -16,10 +16,10 @@ export default function TimetableTabs() {
         </Tab>
       </TabsList>
       <TabPanel value="week" className="timetable-panel">
-        Every ten minutes from six on
+        Every ten minutes from 6 a.m.
       </TabPanel>
       <TabPanel value="sunday" className="timetable-panel">
-        Every half hour from eight on
+        Every half hour from 8 a.m.
       </TabPanel>
     </Tabs>
   );

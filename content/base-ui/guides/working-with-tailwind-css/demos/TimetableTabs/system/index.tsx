@@ -44,8 +44,8 @@ export default function TimetableTabs() {
         <Tab value="week">Weekdays</Tab>
         <Tab value="sunday">Sundays</Tab>
       </TabsList>
-      <TabPanel value="week">Every ten minutes from six on</TabPanel>
-      <TabPanel value="sunday">Every half hour from eight on</TabPanel>
+      <TabPanel value="week">Every ten minutes from 6 a.m.</TabPanel>
+      <TabPanel value="sunday">Every half hour from 8 a.m.</TabPanel>
     </Tabs>
   );
 }

@@ -24,10 +24,10 @@ export default function TimetableTabs() {
         </Tab>
       </TabsList>
       <TabPanel value="week" className="px-4 py-3 text-base/6">
-        Every ten minutes from six on
+        Every ten minutes from 6 a.m.
       </TabPanel>
       <TabPanel value="sunday" className="px-4 py-3 text-base/6">
-        Every half hour from eight on
+        Every half hour from 8 a.m.
       </TabPanel>
     </Tabs>
   );

@@ -1,2 +1,2 @@
-/** The stops of line 4 in the order of the morning service. */
-export const stops = ['Harbour', 'Fish market', 'Town hall', 'Botanical garden'] as const;
+/** The stops of line 4 in order. */
+export const stops = ['Harbor', 'Fish market', 'Town hall', 'Botanical garden'] as const;
