@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from bench.author_loop import measure_author_loops
 from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_weights
@@ -29,7 +30,8 @@ from bench.search.comparison import compare_engines
 from bench.search.evaluation import evaluate_search
 from bench.search.matchers import compare_matchers
 from bench.search.measure import QUALITY, choose_parts, measure_search
-from bench.search.quality import find_broken, sum_up, write_failures
+from bench.search.quality import find_answered, find_broken, find_lost, sum_up, write_failures
+from bench.search.queries import load_missed
 from bench.search.report import show_engines, show_matchers, show_quality
 from bench.serving.measure import measure_serving
 from bench.summary import find_own
@@ -147,13 +149,16 @@ def search(
     only: Annotated[
         str, typer.Option(help="Parts by name, with commas: quality,speed,visitor,index.")
     ] = "",
+    out: Annotated[
+        Path | None, typer.Option(help="A site that was built, for quality; else it is built.")
+    ] = None,
 ) -> None:
     """Whether the search finds what people look for, how fast, and for how much."""
     try:
         parts = choose_parts(_names(only))
     except ValueError as mistake:
         raise typer.BadParameter(str(mistake)) from None
-    kept = _quality() if QUALITY in parts else True
+    kept = _quality(out) if QUALITY in parts else True
     figures = measure_search(parts, _say)
     if figures:
         show_figures(console, "Search", figures)
@@ -195,12 +200,18 @@ def search_engines() -> None:
     _end(not any(engine.failure for engine in engines))
 
 
-def _quality() -> bool:
-    judged = evaluate_search(_say)
+def _quality(built: Path | None) -> bool:
+    judged = evaluate_search(_say, built)
     qualities = sum_up(judged)
     show_quality(console, qualities)
     console.print(f"What was not first is in {write_failures(judged, FAILURES)}.\n")
-    return not find_broken(qualities)
+    missed = load_missed()
+    lost = find_lost(judged, missed)
+    for line in find_answered(judged, missed):
+        console.print(escape(line))
+    for line in lost:
+        console.print(f"[red]{escape(line)}[/red]")
+    return not lost and not find_broken(qualities)
 
 
 def _build(tools: Sequence[Tool], pages: int, rounds: int, *, every: bool, named: bool) -> bool:

@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { divideGroups } from '../../reader/src/search/engine/order.ts';
 import { type Question, readQuestion } from '../../reader/src/search/engine/question.ts';
+import type { Group } from '../../reader/src/search/engine/results.ts';
 import { SymbolIndex } from '../../reader/src/search/engine/symbols/SymbolIndex.ts';
 import {
   type Part,
@@ -70,16 +72,26 @@ async function answerAll(loaded: Loaded, { questions }: Request) {
     const named = loaded.symbols.find(question);
     const middle = performance.now();
     const passages = await loaded.passages.find(question);
+    const { above, below } = divideGroups(named, passages);
     answers.push({
-      // Groups one below the other, and the text below them: the order in which they are seen.
-      named: named.groups.flatMap((group) => group.found.map((found) => found.address)),
-      text: passages.found.map((found) => found.address),
+      // The order in which they are seen.
+      shown: [...addressesOf(above), ...passages.found.map(address), ...addressesOf(below)],
+      named: addressesOf(named.groups),
+      text: passages.found.map(address),
       correction: passages.correction,
       namedMilliseconds: middle - begin,
       milliseconds: performance.now() - begin,
     });
   }
   return { answers, files: [...loaded.fetched.keys()] };
+}
+
+function addressesOf(groups: readonly Group[]): string[] {
+  return groups.flatMap(({ found }) => found.map(address));
+}
+
+function address(found: { address: string }): string {
+  return found.address;
 }
 
 async function typeAll(loaded: Loaded, { questions }: Request) {

@@ -24,15 +24,13 @@ PATIENCE = 300
 class Answer:
     """What the dialog shows for a question, by addresses and from the top."""
 
+    shown: tuple[str, ...]
+    """All of it, in the order in which it is seen."""
     named: tuple[str, ...]
     text: tuple[str, ...]
     correction: str
     named_milliseconds: float
     milliseconds: float
-
-    @property
-    def shown(self) -> tuple[str, ...]:
-        return self.named + self.text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +59,7 @@ def ask_engine(built: Path, queries: Iterable[Query]) -> list[Answer]:
     told = _run(built, queries, "answer")["answers"]
     return [
         Answer(
+            shown=tuple(one["shown"]),
             named=tuple(one["named"]),
             text=tuple(one["text"]),
             correction=one["correction"],

@@ -17,10 +17,12 @@ class MistakenQueries(Exception):
     """Questions that nothing could answer, or that are not what they say they are."""
 
 
-def evaluate_search(say: Say) -> list[Judged]:
-    """Build the real site and judge all answers."""
-    say("  building the real site")
-    return evaluate_built(build_real_site().folder)
+def evaluate_search(say: Say, built: Path | None = None) -> list[Judged]:
+    """Judge all answers on a built site, or build the real one first."""
+    if built is None:
+        say("  building the real site")
+        built = build_real_site().folder
+    return evaluate_built(built)
 
 
 def evaluate_built(built: Path) -> list[Judged]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.search.queries import Query
+from bench.search.queries import ANYWHERE, MISSED, NO_PRODUCT, TASK, Query
 
 FEW = 5
 """So many answers are seen at a glance."""
@@ -59,6 +59,8 @@ class Promise:
 
 PROMISES: Mapping[str, Promise] = {
     "all": Promise(first=90.0, among_few=98.0),
+    # What people type when they need a page: sloppy, and often in words that it does not have.
+    TASK: Promise(first=70.0, among_few=88.0),
     "misspelt": Promise(among_few=95.0),
     "two words": Promise(among_few=95.0),
 }
@@ -72,6 +74,39 @@ def find_broken(qualities: Iterable[Quality]) -> list[Quality]:
         for quality in qualities
         if quality.name in PROMISES and not PROMISES[quality.name].is_kept_by(quality)
     ]
+
+
+def find_lost(judged: Iterable[Judged], missed: Collection[tuple[str, str]]) -> list[str]:
+    """The pages that queries of their product do not find, unless that is known."""
+    return [
+        _describe_lost(one)
+        for one in judged
+        if one.query.kind == TASK and not one.is_among_few and _listed(one.query) not in missed
+    ]
+
+
+def find_answered(judged: Iterable[Judged], missed: Collection[tuple[str, str]]) -> list[str]:
+    """The queries that are answered by now although they are listed as missed."""
+    return [
+        f'"{one.query.ask}" is answered by now: remove it from {MISSED.name}.'
+        for one in judged
+        if one.is_among_few and _listed(one.query) in missed
+    ]
+
+
+def _listed(query: Query) -> tuple[str, str]:
+    return query.ask, query.product or NO_PRODUCT
+
+
+def _describe_lost(judged: Judged) -> str:
+    query = judged.query
+    pages = " or ".join(right.removesuffix(ANYWHERE) for right in query.right)
+    place = f"it is at place {judged.place}" if judged.place else "it is missing"
+    above = ", ".join(judged.shown[:FEW]) or "nothing"
+    return (
+        f'"{query.ask}" does not find {pages} among the first {FEW}: {place}; shown is {above}. '
+        "Use the words of the query in a heading, the text or the keywords of the page."
+    )
 
 
 def judge(query: Query, shown: Sequence[str]) -> Judged:
@@ -89,12 +124,16 @@ def judge_pages(query: Query, pages: Sequence[str]) -> Judged:
 
 
 def sum_up(judged: Sequence[Judged]) -> list[Quality]:
-    """All questions, then those with a slip and those of two words, then kind by kind."""
+    """All questions about things, those with a slip and those of two words; then kind by kind.
+
+    The queries of products are a kind of their own.
+    """
+    things = [one for one in judged if one.query.kind != TASK]
     groups = {
-        "all": list(judged),
-        "as meant": [one for one in judged if not one.query.misspelt],
-        "misspelt": [one for one in judged if one.query.misspelt],
-        "two words": [one for one in judged if one.query.two_words],
+        "all": things,
+        "as meant": [one for one in things if not one.query.misspelt],
+        "misspelt": [one for one in things if one.query.misspelt],
+        "two words": [one for one in things if one.query.two_words],
     }
     for one in judged:
         groups.setdefault(one.query.kind, []).append(one)

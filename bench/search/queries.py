@@ -25,6 +25,9 @@ NO_PRODUCT = "docs"
 ANYWHERE = "#*"
 """At the end of an address: the page, wherever on it."""
 
+MISSED = FOLDER.parent / "missed.yaml"
+"""The queries of products that the search does not answer yet, by product."""
+
 _ID = re.compile(r' id="([^"]*)"')
 
 
@@ -77,6 +80,12 @@ def load_queries(folder: Path = FOLDER) -> list[Query]:
     ]
     files = sorted((folder / PRODUCTS.name).glob("*.yaml"))
     return [*by_kind, *(query for file in files for query in _read_tasks(file))]
+
+
+def load_missed(file: Path = MISSED) -> frozenset[tuple[str, str]]:
+    """The queries that are known not to be answered, each with its product."""
+    missed = yaml.safe_load(file.read_text()) or {}
+    return frozenset((ask, product) for product, asks in missed.items() for ask in asks)
 
 
 def find_mistakes(queries: Iterable[Query], addresses: Collection[str]) -> Iterator[str]:

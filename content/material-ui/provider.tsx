@@ -24,7 +24,7 @@ export default function Provider({ direction, scheme, density, palette, children
 
 /** The rules of the theme's variables, written once for the whole site. */
 export function variables() {
-  const compact = { '[data-apart][data-density=compact]': { '--mui-spacing': `${SPACING}px` } };
+  const compact = { '[data-in-frame][data-density=compact]': { '--mui-spacing': `${SPACING}px` } };
   return [...themeOf('ltr', 'comfortable').generateStyleSheets(), compact];
 }
 

@@ -35,20 +35,20 @@ test('a demo outside the repository is bundled, named and rendered with its styl
   expect(part.styles.join()).toContain('var(--mui-palette-primary-main)');
 });
 
-test('the styles of a cut are files of that cut, and match nothing outside it', async () => {
+test('the styles of a variant are files of that variant, and match nothing outside it', async () => {
   await writeCut('css', {
     'styles.css': 'body .button { color: teal } @keyframes turn { to { rotate: 1turn } }',
   });
   await writeCut('tailwind', {});
 
-  const { report } = await bundleDemos(['css', 'tailwind'].map((styling) => cutOf(styling)));
+  const { report } = await bundleDemos(['css', 'tailwind'].map((styling) => variantOf(styling)));
 
   const [css, tailwind] = await Promise.all(
     ['css', 'tailwind'].map((styling) => stylesOf(report, `page/Cut/${styling}`)),
   );
-  expect(css).toContain('body .button:where([data-cut="page/Cut/css"] *){');
+  expect(css).toContain('body .button:where([data-scope="page/Cut/css"] *){');
   expect(css).toMatch(/@keyframes turn\{(?:to|100%)\{/);
-  expect(tailwind).toContain('.p-4:where([data-cut="page/Cut/tailwind"] *){');
+  expect(tailwind).toContain('.p-4:where([data-scope="page/Cut/tailwind"] *){');
   expect(tailwind).toContain('line-height:1.5');
 });
 
@@ -61,7 +61,9 @@ test('the looks of articles stay out of demos', async () => {
     readFile(join(report.client, name), 'utf8'),
   );
   const rules = (await Promise.all(sheets)).join('').match(/\.table table[^{]*/g);
-  expect(rules).toEqual(['.table table:where(:not(live-part:not([data-article]) *,[data-cut] *))']);
+  expect(rules).toEqual([
+    '.table table:where(:not(live-part:not([data-article]) *,[data-scope] *))',
+  ]);
 });
 
 test('the script of every page stands alone and is small', async () => {
@@ -180,7 +182,7 @@ async function writeCut(styling: string, files: Record<string, string>) {
   }
 }
 
-function cutOf(styling: string) {
+function variantOf(styling: string) {
   return { id: `page/Cut/${styling}`, file: `Cut/${styling}/index.tsx` };
 }
 

@@ -16,7 +16,7 @@ import { asSources } from './providers.ts';
 import { openReactFile } from './react/reactFile.ts';
 import { type BundleRequest, type DemoSource, readRequest } from './request.ts';
 import { reader } from './settings.ts';
-import { readCut } from './variant.ts';
+import { readVariant } from './variant.ts';
 
 /** Builds what was asked for; writes one line, the report or the mistake, and returns the exit code. */
 export async function bundle(input: Readable, write: (line: string) => void): Promise<0 | 1> {
@@ -25,7 +25,7 @@ export async function bundle(input: Readable, write: (line: string) => void): Pr
   process.chdir(reader);
   try {
     const all = [...request.demos, ...request.unseen];
-    rejectForeign([...all, ...asSources(all).map(readCut)]);
+    rejectForeign([...all, ...asSources(all).map(readVariant)]);
     write(JSON.stringify(await buildReader(request)));
     return 0;
   } catch (thrown) {

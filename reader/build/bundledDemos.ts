@@ -12,7 +12,7 @@ import type { Output } from './output.ts';
 import type { Stockroom } from './packages/stockroom.ts';
 import type { BundleRequest } from './request.ts';
 import { buildServerDemos } from './server.ts';
-import type { Cut } from './variant.ts';
+import type { DemoVariant } from './variant.ts';
 
 type Chunk = Extract<Output[number], { type: 'chunk' }>;
 
@@ -60,7 +60,7 @@ export async function bundleDemos(
 }
 
 /** Names everything that a demo is made of, except the stock. */
-function keyOf(demo: Cut, seen: readonly Cut[]): string {
+function keyOf(demo: DemoVariant, seen: readonly DemoVariant[]): string {
   const modules = [writeModule(demo, 'client'), writeModule(demo, 'server')];
   return digestOf(JSON.stringify([demo.id, seen.includes(demo), modules, ...demo.texts]));
 }
@@ -78,10 +78,10 @@ interface Made {
  * into one file, its own helpers above all, and that depends on who they are: those are bundled anew.
  */
 async function bundleEach(
-  demos: readonly Cut[],
-  seen: readonly Cut[],
+  demos: readonly DemoVariant[],
+  seen: readonly DemoVariant[],
   room: Stockroom,
-): Promise<ReadonlyMap<Cut, Made>> {
+): Promise<ReadonlyMap<DemoVariant, Made>> {
   const made = new Map(await bundleTogether(demos, seen, room));
   for (const demo of findSharing(made)) {
     for (const [, alone] of await bundleTogether([demo], seen, room)) made.set(demo, alone);
@@ -90,8 +90,8 @@ async function bundleEach(
 }
 
 /** Finds the demos of which a file belongs to others too. */
-function findSharing(made: ReadonlyMap<Cut, Made>): readonly Cut[] {
-  const owners = new Map<Chunk, Cut[]>();
+function findSharing(made: ReadonlyMap<DemoVariant, Made>): readonly DemoVariant[] {
+  const owners = new Map<Chunk, DemoVariant[]>();
   for (const [demo, { client, server }] of made) {
     for (const chunk of [...client, ...server]) {
       owners.set(chunk, [...(owners.get(chunk) ?? []), demo]);
@@ -101,10 +101,10 @@ function findSharing(made: ReadonlyMap<Cut, Made>): readonly Cut[] {
 }
 
 async function bundleTogether(
-  demos: readonly Cut[],
-  seen: readonly Cut[],
+  demos: readonly DemoVariant[],
+  seen: readonly DemoVariant[],
   room: Stockroom,
-): Promise<ReadonlyMap<Cut, Made>> {
+): Promise<ReadonlyMap<DemoVariant, Made>> {
   const shown = demos.filter((demo) => seen.includes(demo));
   const [client, server] = await bothDone(
     buildShown(shown, room),
@@ -117,7 +117,7 @@ async function bundleTogether(
 }
 
 async function buildShown(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   room: Stockroom,
 ): Promise<readonly Output[number][]> {
   // The bundler does not begin without anything to bundle.
@@ -129,7 +129,7 @@ function serverOf({ folder }: Stockroom): string {
 }
 
 /** Finds in the output of the bundler what was made of a demo. */
-function filesOfDemos(output: readonly Output[number][]): (demo: Cut) => readonly Chunk[] {
+function filesOfDemos(output: readonly Output[number][]): (demo: DemoVariant) => readonly Chunk[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const names = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]));
@@ -140,7 +140,7 @@ function filesOfDemos(output: readonly Output[number][]): (demo: Cut) => readonl
   };
 }
 
-function describe(demo: Cut, made: Made | undefined, room: Stockroom): BundledDemo {
+function describe(demo: DemoVariant, made: Made | undefined, room: Stockroom): BundledDemo {
   const [server] = made?.server ?? [];
   if (!made || !server) throw new Error(`The bundler left ${demo.id} out of its output.`);
 

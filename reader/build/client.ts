@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import type { OwnFiles as WorkersFiles } from '../src/offline/ownFiles.ts';
 import { confineDemos, confineImports } from './confinement/confineDemos.ts';
-import { cutFolders, demoStyles } from './demoStyles.ts';
+import { demoStyles, variantFolders } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
 import { skipFacades } from './facades.ts';
 import { fetchAlong } from './fetchAlong.ts';
@@ -24,7 +24,7 @@ import type { DemoSource } from './request.ts';
 import { articleStyles } from './scoping/articleStyles.ts';
 import { reader, settings } from './settings.ts';
 import { filesOfDemos, filesOfPages } from './sharing.ts';
-import type { Cut } from './variant.ts';
+import type { DemoVariant } from './variant.ts';
 
 interface ClientStock {
   wanted: WantedModules;
@@ -65,6 +65,7 @@ export async function buildOwn(outDir: string, { address }: ReactFile): Promise<
   return outputOf(
     await build(
       mergeConfig(settings, {
+        define: { REACT_FILE: JSON.stringify(address) },
         plugins: [
           react(),
           shareReact(address),
@@ -105,11 +106,11 @@ export async function buildClientStock(stock: ClientStock): Promise<Output> {
 
 /** Bundles some demos, each for itself. */
 export async function buildClientDemos(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   stock: Stock,
   outDir: string,
 ): Promise<Output> {
-  const folders = cutFolders(demos);
+  const folders = variantFolders(demos);
   const shelf = { stock, place: '/' };
   const inputs = demos.map((demo) => [demo.id, demoInput(demo)]);
 

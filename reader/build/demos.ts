@@ -9,7 +9,7 @@ import type { Import } from './packages/imports.ts';
 import { isTheming, takesPalette, VARIABLES } from './providers.ts';
 import type { DemoSource } from './request.ts';
 import { reader } from './settings.ts';
-import { type Cut, modulesOf } from './variant.ts';
+import { type DemoVariant, modulesOf } from './variant.ts';
 
 const PREFIX = 'virtual:demo/';
 
@@ -23,7 +23,7 @@ export type Side = 'client' | 'server';
 
 /** Writes the modules of some demos, as they are asked to be read. */
 export function demoModules(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   side: Side,
   read: (code: string) => string,
 ): Plugin {
@@ -44,8 +44,8 @@ export function demoModules(
 }
 
 /** Writes the module that joins a demo to what surrounds it. */
-export function writeModule(cut: Cut, side: Side): string {
-  return side === 'client' ? writeHydrating(cut) : writePlain(cut);
+export function writeModule(variant: DemoVariant, side: Side): string {
+  return side === 'client' ? writeHydrating(variant) : writePlain(variant);
 }
 
 /** Lets what the engine wrote outside the repository use the packages of the reader. */
@@ -67,43 +67,43 @@ export function readersPackages(): Plugin {
 
 const BARE = /^[\w@][^:]*$/;
 
-function writePlain(cut: Cut): string {
-  const around = providerOf(cut, 'server');
+function writePlain(variant: DemoVariant): string {
+  const around = providerOf(variant, 'server');
   return [
-    ...[...licenseOf(cut), ...around.imports].map(writeImport),
-    `import Content from ${JSON.stringify(cut.file)};`,
+    ...[...licenseOf(variant), ...around.imports].map(writeImport),
+    `import Content from ${JSON.stringify(variant.file)};`,
     `export { Content };`,
     `export const Surroundings = ${around.expression};`,
   ].join('\n');
 }
 
 /** Writes the module that the browser loads for one demo. */
-export function writeHydrating(cut: Cut): string {
-  const around = providerOf(cut, 'client');
+export function writeHydrating(variant: DemoVariant): string {
+  const around = providerOf(variant, 'client');
   return [
-    ...[...licenseOf(cut), ...around.imports, hydrationOf(cut)].map(writeImport),
-    ...stylesheetsOf(cut).map((sheet) => writeImport([sheet, []])),
-    `import Content from ${JSON.stringify(cut.file)};`,
-    `export const hydrate = ${howToHydrate(cut)}(Content, ${around.expression});`,
+    ...[...licenseOf(variant), ...around.imports, hydrationOf(variant)].map(writeImport),
+    ...stylesheetsOf(variant).map((sheet) => writeImport([sheet, []])),
+    `import Content from ${JSON.stringify(variant.file)};`,
+    `export const hydrate = ${howToHydrate(variant)}(Content, ${around.expression});`,
   ].join('\n');
 }
 
 /** What the module of a demo takes from the reader; what asks for a key finds it, for it comes first. */
-export function importsOf(cut: Cut, side: Side): readonly Import[] {
-  const { imports } = providerOf(cut, side);
-  const own = [...licenseOf(cut), ...imports];
-  if (side === 'client') return [...own, hydrationOf(cut)];
+export function importsOf(variant: DemoVariant, side: Side): readonly Import[] {
+  const { imports } = providerOf(variant, side);
+  const own = [...licenseOf(variant), ...imports];
+  if (side === 'client') return [...own, hydrationOf(variant)];
 
   // The engine writes the stylesheet of the theme's variables.
-  return isTheming(cut.provider) ? [...own, [cut.provider, [VARIABLES]]] : own;
+  return isTheming(variant.provider) ? [...own, [variant.provider, [VARIABLES]]] : own;
 }
 
-function licenseOf(cut: Cut): readonly Import[] {
-  return modulesOf(cut).some(([, code]) => needsLicense(code)) ? [[LICENSE, []]] : [];
+function licenseOf(variant: DemoVariant): readonly Import[] {
+  return modulesOf(variant).some(([, code]) => needsLicense(code)) ? [[LICENSE, []]] : [];
 }
 
-function hydrationOf(cut: Cut): Import {
-  return [join(reader, 'src/islands/hydrate.island.tsx'), [howToHydrate(cut)]];
+function hydrationOf(variant: DemoVariant): Import {
+  return [join(reader, 'src/islands/hydrate.island.tsx'), [howToHydrate(variant)]];
 }
 
 function writeImport([module, names]: Import): string {
@@ -112,7 +112,7 @@ function writeImport([module, names]: Import): string {
   return names.length > 0 ? `import { ${written.join(', ')} } from ${from};` : `import ${from};`;
 }
 
-function howToHydrate({ hydrates = true }: Cut): string {
+function howToHydrate({ hydrates = true }: DemoVariant): string {
   return hydrates ? 'hydrateWith' : 'renderWith';
 }
 
@@ -123,17 +123,17 @@ interface Around {
 }
 
 /** What stands around a demo: the provider of a product, or nothing. */
-function providerOf(cut: Cut, side: Side): Around {
-  if (!cut.provider) {
+function providerOf(variant: DemoVariant, side: Side): Around {
+  if (!variant.provider) {
     return {
       imports: [[fileOf('NoProvider'), ['NoProvider']]],
       expression: 'NoProvider',
     };
   }
-  const name = wayToProvide(cut, side);
+  const name = wayToProvide(variant, side);
   return {
     imports: [
-      [cut.provider, ['default']],
+      [variant.provider, ['default']],
       [fileOf(name), [name]],
     ],
     expression: `${name}(Provider)`,
@@ -141,9 +141,9 @@ function providerOf(cut: Cut, side: Side): Around {
 }
 
 /** What visitors try is in variables, which a demo passes by that reads the palette in script. */
-function wayToProvide(cut: Cut, side: Side): string {
-  const reads = modulesOf(cut).some(([, code]) => READS_PALETTE.test(code));
-  return reads && side === 'client' && takesPalette(cut.provider)
+function wayToProvide(variant: DemoVariant, side: Side): string {
+  const reads = modulesOf(variant).some(([, code]) => READS_PALETTE.test(code));
+  return reads && side === 'client' && takesPalette(variant.provider)
     ? 'withPaletteProvider'
     : 'withProvider';
 }

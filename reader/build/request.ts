@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Cut, readCut } from './variant.ts';
+import { type DemoVariant, readVariant } from './variant.ts';
 
 export interface DemoSource {
   id: string;
@@ -22,9 +22,9 @@ export interface BundleRequest {
   /** The folder that paths in errors are written from. */
   root: string;
   outDir: string;
-  demos: readonly Cut[];
+  demos: readonly DemoVariant[];
   /** Rendered by the engine only; no visitor gets them. */
-  unseen: readonly Cut[];
+  unseen: readonly DemoVariant[];
   /** The key of commercial packages. */
   licenseKey: string | null;
   /** A folder for what the next build can use again. */
@@ -63,8 +63,8 @@ export function inProject({ provider, ...demo }: DemoSource, root: string): Demo
   return { ...demo, ...around, file: resolve(root, demo.file), project: root };
 }
 
-function inOrder(demos: readonly DemoSource[], root: string): readonly Cut[] {
+function inOrder(demos: readonly DemoSource[], root: string): readonly DemoVariant[] {
   return demos
-    .map((demo) => readCut(inProject(demo, root)))
+    .map((demo) => readVariant(inProject(demo, root)))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -14,7 +14,7 @@ import { carriedByDemos, takeFromStock } from './packages/taken.ts';
 import type { WantedModules } from './packages/wanted.ts';
 import type { DemoSource } from './request.ts';
 import { settings } from './settings.ts';
-import type { Cut } from './variant.ts';
+import type { DemoVariant } from './variant.ts';
 
 interface ServerStock {
   wanted: WantedModules;
@@ -46,7 +46,7 @@ export async function buildServerStock(stock: ServerStock): Promise<Output> {
 
 /** Bundles some demos, each for itself. */
 export async function buildServerDemos(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   stock: Stock,
   outDir: string,
 ): Promise<Output> {

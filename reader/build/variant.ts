@@ -1,16 +1,16 @@
-// A cut of a demo with everything it is made of, read once.
+// A variant of a demo with everything it is made of, read once.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { DemoSource } from './request.ts';
 
-export interface Cut extends DemoSource {
+export interface DemoVariant extends DemoSource {
   /** What is in each of its files. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** Reads the files of a cut: those of its folder, or the one it is. */
-export function readCut(demo: DemoSource): Cut {
+/** Reads the files of a variant: those of its folder, or the one it is. */
+export function readVariant(demo: DemoSource): DemoVariant {
   // What is not there is for the bundler to complain about.
   const files = filesOf(demo.file).filter((file) => existsSync(file));
   return { ...demo, texts: new Map(files.map((file) => [file, readFileSync(file, 'utf8')])) };
@@ -36,7 +36,9 @@ export function isStylesheet(file: string): boolean {
   return /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)$/.test(file);
 }
 
-/** The modules of a cut, each after its path. */
-export function modulesOf({ texts }: Cut): readonly (readonly [file: string, code: string])[] {
+/** The modules of a variant, each after its path. */
+export function modulesOf({
+  texts,
+}: DemoVariant): readonly (readonly [file: string, code: string])[] {
   return [...texts].filter(([file]) => /\.[jt]sx?$/.test(file));
 }

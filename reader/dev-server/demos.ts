@@ -1,24 +1,24 @@
 // The demos as the browser loads them while they are written: each a module, none of them bundled.
 
 import type { Plugin, ViteDevServer } from 'vite';
-import { type CutFolders, cutFolders } from '../build/demoStyles.ts';
+import { type VariantFolders, variantFolders } from '../build/demoStyles.ts';
 import { demoInput, writeHydrating } from '../build/demos.ts';
 import { withoutQuery } from '../build/moduleId.ts';
 import { asSources, providersOf } from '../build/providers.ts';
 import { type DemoSource, inProject } from '../build/request.ts';
-import { readCut } from '../build/variant.ts';
+import { readVariant } from '../build/variant.ts';
 import type { Start } from './messages.ts';
 
 /** The demos there are at the moment, by the names of their modules. */
 export class LiveDemos {
   readonly #root: string;
   #byInput: ReadonlyMap<string, DemoSource>;
-  #folders: CutFolders;
+  #folders: VariantFolders;
 
   constructor({ root, demos }: Pick<Start, 'root' | 'demos'>) {
     this.#root = root;
     this.#byInput = this.#sort(demos);
-    this.#folders = cutFolders(this.#byInput.values());
+    this.#folders = variantFolders(this.#byInput.values());
   }
 
   /** All of them. */
@@ -26,8 +26,8 @@ export class LiveDemos {
     return this.#byInput.values();
   }
 
-  /** The cuts by the folders they lie in. */
-  get folders(): CutFolders {
+  /** The variants by the folders they lie in. */
+  get folders(): VariantFolders {
     return this.#folders;
   }
 
@@ -49,7 +49,7 @@ export class LiveDemos {
   /** Takes another set of demos; a demo that is another file now is loaded afresh. */
   replace(demos: readonly DemoSource[], vite: ViteDevServer): void {
     this.#byInput = this.#sort(demos);
-    this.#folders = cutFolders(this.#byInput.values());
+    this.#folders = variantFolders(this.#byInput.values());
     const { moduleGraph } = vite.environments.client;
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (id.startsWith('\0virtual:demo/')) moduleGraph.invalidateModule(module);
@@ -65,7 +65,7 @@ export class LiveDemos {
       resolveId: (source) => (this.#byInput.has(withoutQuery(source)) ? `\0${source}` : undefined),
       load: (id) => {
         const demo = id.startsWith('\0') && this.#byInput.get(withoutQuery(id.slice(1)));
-        return demo ? writeHydrating(readCut(demo)) : undefined;
+        return demo ? writeHydrating(readVariant(demo)) : undefined;
       },
     };
   }

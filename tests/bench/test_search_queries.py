@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bench.search.quality import Promise, judge, judge_pages, rate, sum_up
+from bench.search.quality import Promise, find_answered, find_lost, judge, judge_pages, rate, sum_up
 from bench.search.queries import Query, count_edits, find_mistakes, load_queries
 
 
@@ -148,3 +148,35 @@ def test_a_query_that_stands_twice_in_a_file_is_a_mistake(tmp_path: Path) -> Non
     (tmp_path / "products" / "lamp-ui.yaml").write_text("dim: /a/\ndim: /a/\n")
 
     assert list(find_mistakes(load_queries(tmp_path), {"/a/"})) == ['"dim" is asked twice.']
+
+
+def task(ask: str, right: str) -> Query:
+    return Query(ask=ask, kind="task", right=(f"{right}#*",), product="lamp-ui")
+
+
+def test_a_page_that_loses_a_query_is_named() -> None:
+    shown = [f"/{number}/" for number in range(6)]
+    lost = judge(task("too dark", "/lamp/"), [*shown, "/lamp/#bulb"])
+    missing = judge(task("too bright", "/shade/"), [])
+    found = judge(task("on and off", "/switch/"), ["/switch/"])
+
+    first, second = find_lost([lost, missing, found], missed=())
+
+    assert first.startswith('"too dark" does not find /lamp/ among the first 5: it is at place 7')
+    assert "shown is /0/, /1/" in first
+    assert '"too bright" does not find /shade/' in second
+    assert "keywords" in second
+
+
+def test_what_is_known_to_be_missed_is_no_loss() -> None:
+    lost = judge(task("too dark", "/lamp/"), [])
+
+    assert find_lost([lost], missed={("too dark", "lamp-ui")}) == []
+
+
+def test_a_missed_query_that_is_answered_by_now_is_told() -> None:
+    found = judge(task("too dark", "/lamp/"), ["/lamp/"])
+
+    assert find_answered([found], missed={("too dark", "lamp-ui")}) == [
+        '"too dark" is answered by now: remove it from missed.yaml.'
+    ]

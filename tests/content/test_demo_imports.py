@@ -1,4 +1,4 @@
-"""A demo is made of the files of its own cut, so that it is complete when copied."""
+"""A demo is made of the files of its own variant, so that it is complete when copied."""
 
 from __future__ import annotations
 

@@ -9,7 +9,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
-from tearsheet.content.drawing import DEEPEST, read_drawing_size, read_logo
+from tearsheet.content.drawing import (
+    DEEPEST,
+    read_drawing_size,
+    read_gallery_drawing,
+    read_logo,
+)
 from tearsheet.content.drawing_grammar import LOGO, PICTURE, Grammar
 from tearsheet.errors import ContentError
 
@@ -144,7 +149,7 @@ def test_the_pictures_of_the_sites_are_accepted(path: str, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("text", list(ACTING.values()), ids=list(ACTING))
-@pytest.mark.parametrize("read", [read_logo, read_drawing_size])
+@pytest.mark.parametrize("read", [read_logo, read_drawing_size, read_gallery_drawing])
 def test_what_is_more_or_less_than_a_drawing_is_refused(read: object, text: str) -> None:
     mistake = refusal_of(read, text).mistake
 

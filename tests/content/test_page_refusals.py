@@ -44,6 +44,30 @@ REFUSED = {
     ),
     "no title": ("---\ndescription: C.\n---\n", 2, '"title" is missing', 'a line "title: …"'),
     "no description": ("---\ntitle: A\n---\n", 2, '"description" is missing', "description: …"),
+    "a keyword that stands twice": (
+        "---\ntitle: A\ndescription: C.\nkeywords: [toast, Toast]\n---\n",
+        4,
+        '"Toast" stands twice',
+        "one of the two",
+    ),
+    "a keyword as long as a sentence": (
+        f"---\ntitle: A\ndescription: C.\nkeywords:\n  - toast\n  - {'long ' * 15}\n---\n",
+        6,
+        "74 characters",
+        "as people type them",
+    ),
+    "more keywords than people search for": (
+        f"---\ntitle: A\ndescription: C.\nkeywords: {[f'k{n}' for n in range(13)]}\n---\n",
+        4,
+        "13 entries",
+        "people really type",
+    ),
+    "keywords that are no list": (
+        "---\ntitle: A\ndescription: C.\nkeywords: toast\n---\n",
+        4,
+        '"keywords" is text',
+        "a list",
+    ),
     "an empty title": (
         '---\ndescription: C.\ntitle: " "\n---\n',
         3,

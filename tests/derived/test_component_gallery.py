@@ -73,3 +73,38 @@ def test_a_sentence_that_is_too_long_is_refused(site: SmallSite) -> None:
 
     assert (mistake.where.file.name, mistake.where.line) == ("component-sentences.yaml", 1)
     assert "90 is the most" in mistake.problem
+
+
+def draw(site: SmallSite, folder: str, place: int) -> None:
+    path = f'<path class="line" d="M{place} 9h9"/>'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 64">{path}</svg>'
+    site.write(f"{folder}/drawing.svg".lstrip("/"), svg)
+
+
+def drawings_in(gallery: LexborHTMLParser) -> list[str | None]:
+    return [path.attributes["d"] for path in gallery.css("main section svg path")]
+
+
+def test_a_card_has_the_drawing_of_its_page_written_or_not(warm_site: SmallSite) -> None:
+    draw(warm_site, "joy-ui/react-switch", 20)
+    draw(warm_site, "joy-ui/react-rating", 30)
+
+    assert drawings_in(begin_gallery(warm_site)) == ["M20 9h9", "M30 9h9"]
+
+
+def test_without_one_it_has_that_of_the_same_name_elsewhere_or_that_of_the_site(
+    warm_site: SmallSite,
+) -> None:
+    draw(warm_site, "base-ui/switch", 40)
+    draw(warm_site, "", 50)
+
+    assert drawings_in(begin_gallery(warm_site)) == ["M40 9h9", "M50 9h9"]
+
+
+def test_a_changed_drawing_changes_the_gallery(warm_site: SmallSite) -> None:
+    draw(warm_site, "joy-ui/react-switch", 20)
+    begin_gallery(warm_site)
+
+    draw(warm_site, "joy-ui/react-switch", 60)
+
+    assert drawings_in(begin_gallery(warm_site)) == ["M60 9h9"]

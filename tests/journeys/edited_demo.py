@@ -37,7 +37,7 @@ class Demo:
         self.window = window
         self.keyboard = window.page.keyboard
         self.root = window.page.locator(f".demo#{name}")
-        self.frame = self.root.frame_locator(".trial[data-shown] iframe >> visible=true")
+        self.frame = self.root.frame_locator(".sandbox-preview[data-shown] iframe >> visible=true")
         self.published = self.root.locator("live-part >> visible=true")
         self.editor = self.root.locator(".cm-content >> visible=true")
         self.mistake = self.root.get_by_role("alert")

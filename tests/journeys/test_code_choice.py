@@ -41,8 +41,8 @@ def test_the_link_decides_then_the_cookie(
     window.visit(f"{CUTS}{fragment}")
 
     assert shown(window, "codeStyling") == seen
-    expect(window.page.locator(f"#ThreeCuts .demo-cut[data-styling={seen}]")).to_be_visible()
-    expect(window.page.locator("#ThreeCuts .demo-cut:visible")).to_have_count(1)
+    expect(window.page.locator(f"#ThreeCuts .demo-variant[data-styling={seen}]")).to_be_visible()
+    expect(window.page.locator("#ThreeCuts .demo-variant:visible")).to_have_count(1)
     assert cookie_value(window, "codeStyling") == kept
 
 
@@ -92,7 +92,7 @@ def test_a_link_followed_within_the_page_shows_its_code_and_keeps_the_choice(
 
     window.evaluate("location.hash = '#tailwind-ThreeCuts.js'")
 
-    expect(window.page.locator("#ThreeCuts .demo-cut[data-styling=tailwind]")).to_be_visible()
+    expect(window.page.locator("#ThreeCuts .demo-variant[data-styling=tailwind]")).to_be_visible()
     assert shown(window, "codeVariant") == "JS"
     assert cookie_value(window, "codeStyling") == "css"
     choose(window, "MUI System")

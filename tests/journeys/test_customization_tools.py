@@ -221,7 +221,7 @@ def test_nothing_is_loaded_while_nothing_is_tried(windows: Windows) -> None:
     window.visit(BUTTONS)
     window.bring_to_life()
 
-    assert window.page.locator("#tried").count() == 0
+    assert window.page.locator("#theme-overrides").count() == 0
     assert [url for url in asked if "Overrides" in url or "Tool" in url] == []
 
 
@@ -232,7 +232,7 @@ def test_a_page_without_demos_says_nothing(windows: Windows) -> None:
     window.visit(PROSE)
     window.page.wait_for_load_state("networkidle")
 
-    assert window.page.locator("#tried-notice").count() == 0
+    assert window.page.locator("#theme-overrides-notice").count() == 0
 
 
 def test_density_is_tried_on_all_demos(windows: Windows) -> None:

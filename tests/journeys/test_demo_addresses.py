@@ -65,7 +65,7 @@ def test_each_address_leads_to_its_cut(
     expect_in_view(window)
     assert shown(window, "codeStyling") == styling
     assert shown(window, "codeVariant") == variant
-    expect(demo(window).locator(f".demo-cut[data-styling={styling}]")).to_be_visible()
+    expect(demo(window).locator(f".demo-variant[data-styling={styling}]")).to_be_visible()
     files = demo(window).locator(".demo-files:visible")
     expect(files).to_have_count(1 if opened else 0)
     assert window.troubles == []
@@ -90,7 +90,7 @@ def test_a_copied_link_shows_its_styling_to_who_prefers_another(windows: Windows
     other = follow(windows, window.evaluate("location.hash"), codeStyling="tailwind")
 
     assert shown(other, "codeStyling") == "system"
-    expect(demo(other).locator(".demo-cut[data-styling=system]")).to_be_visible()
+    expect(demo(other).locator(".demo-variant[data-styling=system]")).to_be_visible()
 
 
 def test_a_link_without_a_cut_leaves_the_choice_on_screen(windows: Windows) -> None:

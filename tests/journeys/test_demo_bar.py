@@ -24,7 +24,7 @@ BUTTON = "/material-ui/react-button/"
 FOCUSED = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
 OVERFLOW = """[...document.querySelectorAll('.demo-bar')].flatMap((bar) => {
   const room = bar.getBoundingClientRect();
-  const tools = [...bar.querySelectorAll('.demo-tool, .demo-variants')];
+  const tools = [...bar.querySelectorAll('.demo-tool, .demo-languages')];
   const seen = tools.filter((tool) => tool.checkVisibility());
   return seen.map((tool) => tool.getBoundingClientRect()).filter(({ left, right, bottom }) =>
     left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1);
@@ -155,14 +155,14 @@ def test_a_styling_is_chosen_for_all_demos_code_and_running(windows: Windows) ->
     assert shown(window, "codeStyling") == "css"
     assert cookie_value(window, "codeStyling") == "css"
     three = demo(window, "ThreeCuts")
-    expect(three.locator(".demo-cut[data-styling=css]")).to_be_visible()
-    expect(three.locator(".demo-cut[data-styling=system]")).to_be_hidden()
+    expect(three.locator(".demo-variant[data-styling=css]")).to_be_visible()
+    expect(three.locator(".demo-variant[data-styling=system]")).to_be_hidden()
     expect(three.locator(".demo-says")).to_have_text("All demos that have it show CSS.")
     expect(bar(window, "OutlinedFrame").get_by_text("Not in CSS")).to_be_visible()
     tool(window, "ThreeCuts", "Show code").click()
     expect(three.get_by_text(".three-cuts-button {")).to_be_visible()
     window.visit("/base-ui/react-slider/")
-    expect(demo(window, "SliderBasics").locator(".demo-cut[data-styling=css]")).to_be_visible()
+    expect(demo(window, "SliderBasics").locator(".demo-variant[data-styling=css]")).to_be_visible()
 
 
 def test_nothing_flashes_before_the_chosen_cut(windows: Windows) -> None:
@@ -175,8 +175,8 @@ def test_nothing_flashes_before_the_chosen_cut(windows: Windows) -> None:
     window.visit(DEMOS)
 
     three = demo(window, "ThreeCuts")
-    expect(three.locator(".demo-cut[data-styling=css]")).to_be_visible()
-    expect(three.locator(".demo-cut:visible")).to_have_count(1)
+    expect(three.locator(".demo-variant[data-styling=css]")).to_be_visible()
+    expect(three.locator(".demo-variant:visible")).to_have_count(1)
     expect(three.locator(".demo-preview:visible")).to_have_count(1)
 
 
@@ -390,12 +390,12 @@ def test_without_script_the_visitor_chooses_beside_the_code(windows: Windows) ->
     window = windows.open(DEMOS, script=False)
     three = demo(window, "ThreeCuts")
     three.locator("summary").click()
-    expect(three.locator(".demo-cut:visible")).to_have_count(1)
+    expect(three.locator(".demo-variant:visible")).to_have_count(1)
 
     three.get_by_label("CSS").check()
 
-    expect(three.locator(".demo-cut[data-styling=css]")).to_be_visible()
-    expect(three.locator(".demo-cut:visible")).to_have_count(1)
+    expect(three.locator(".demo-variant[data-styling=css]")).to_be_visible()
+    expect(three.locator(".demo-variant:visible")).to_have_count(1)
     expect(three.get_by_text(".three-cuts-button {")).to_be_visible()
     two = demo(window, "TwoFiles")
     two.locator("summary").click()

@@ -15,7 +15,7 @@ FIELD = "/material-ui/react-text-field/"
 
 LOOKS = """() => {
   const around = [...document.querySelectorAll('body *')].filter((element) => {
-    const own = element.closest('live-part, [data-cut], script, style, svg');
+    const own = element.closest('live-part, [data-scope], script, style, svg');
     return !own && element.checkVisibility();
   });
   return around.map((element) => {
@@ -46,7 +46,7 @@ def open_before_react(windows: Windows, path: str, direction: Direction = "ltr")
 @pytest.mark.parametrize("styling", ["tailwind", "css"])
 def test_a_cut_has_its_looks_before_it_lives(windows: Windows, styling: str) -> None:
     window = open_before_react(windows, f"{SLIDER}#{styling}-SliderBasics.tsx")
-    variant = window.page.locator(f"#SliderBasics .demo-cut[data-styling={styling}]")
+    variant = window.page.locator(f"#SliderBasics .demo-variant[data-styling={styling}]")
 
     thumb = variant.locator(".base-Slider-thumb")
 
@@ -70,11 +70,11 @@ def test_nothing_around_a_demo_looks_otherwise_for_its_styles(windows: Windows, 
 
 def test_what_a_tailwind_demo_opens_has_its_looks_too(windows: Windows) -> None:
     window = windows.open(f"{SELECT}#tailwind-SelectBasics.tsx")
-    demo = window.page.locator("#SelectBasics .demo-cut[data-styling=tailwind]")
+    demo = window.page.locator("#SelectBasics .demo-variant[data-styling=tailwind]")
 
     demo.get_by_role("combobox").click()
 
-    home = "body > [data-cut='base-ui/react-select/SelectBasics/tailwind']"
+    home = "body > [data-scope='base-ui/react-select/SelectBasics/tailwind']"
     listbox = window.page.locator(f"{home} [role=listbox]")
     expect(listbox).to_be_visible()
     # Tailwind's reset takes the dots from lists; its utilities give this one a border.

@@ -49,7 +49,7 @@ def test_a_flood_of_messages_is_stopped(ferry: Windows, flood: str) -> None:
     demo = run(ferry, f"setInterval(() => {{ {flood} }}, 1); {SHOWN}")
 
     expect(demo.mistake).to_contain_text("was stopped")
-    expect(demo.root.locator(".trial iframe")).to_have_count(0)
+    expect(demo.root.locator(".sandbox-preview iframe")).to_have_count(0)
     assert demo.window.page.evaluate(ANSWERS_WITHIN) < 500
     expect(demo.published.get_by_role("button", name="Pay")).to_be_visible()
 
@@ -65,7 +65,7 @@ setTimeout(grow, 100);
     demo = run(ferry, f"{flood} {SHOWN}")
 
     expect(demo.mistake).to_contain_text("did not come to an end and was stopped")
-    expect(demo.root.locator(".trial iframe")).to_have_count(0)
+    expect(demo.root.locator(".sandbox-preview iframe")).to_have_count(0)
     expect(demo.published.get_by_role("button", name="Pay")).to_be_visible()
 
 
@@ -85,12 +85,12 @@ setTimeout(grow, 300);
     little_memory.wait_until(f"Boolean({BUTTON})")
 
     little_memory.wait_until(f"{BUTTON}.click() ?? true")
-    little_memory.wait_until("Boolean(document.querySelector('.trial[data-shown]'))")
+    little_memory.wait_until("Boolean(document.querySelector('.sandbox-preview[data-shown]'))")
 
     little_memory.wait_until(
         "document.querySelector('.edit-mistake')?.textContent.includes('was stopped') ?? false"
     )
-    little_memory.wait_until("!document.querySelector('.trial iframe')")
+    little_memory.wait_until("!document.querySelector('.sandbox-preview iframe')")
     little_memory.wait_until(f"{BUTTON}.click() ?? true")
     little_memory.wait_until("!document.querySelector('.edit-linked')")
 
@@ -113,7 +113,7 @@ export default function Restless() {
     changes_a_second = demo.root.evaluate("""async (root) => {
       let count = 0;
       const watcher = new MutationObserver((found) => { count += found.length; });
-      watcher.observe(root.querySelector('.trial'), { attributeFilter: ['style'] });
+      watcher.observe(root.querySelector('.sandbox-preview'), { attributeFilter: ['style'] });
       const began = performance.now();
       await new Promise((tick) => setTimeout(tick, 2000));
       return count / ((performance.now() - began) / 1000);
@@ -160,7 +160,7 @@ def test_other_windows_tell_the_frame_nothing(ferry: Windows) -> None:
     demo.window.page.evaluate("""async () => {
       const file = { name: 'index.tsx', text: 'export default () => <p>Foreign</p>;' };
       const order = { kind: 'run', run: 99, files: [file], library: 'base' };
-      const frame = document.querySelector('.trial iframe').contentWindow;
+      const frame = document.querySelector('.sandbox-preview iframe').contentWindow;
       const sibling = document.createElement('iframe');
       document.body.append(sibling);
       const { port2 } = new MessageChannel();

@@ -53,7 +53,7 @@ export default () => (
 """
 
 COVERING = """() => {
-  const frame = document.querySelector('.trial iframe').getBoundingClientRect();
+  const frame = document.querySelector('.sandbox-preview iframe').getBoundingClientRect();
   const others = [...document.querySelectorAll('.edit-linked, .demo-bar, .demo-code')];
   return others
     .map((other) => other.getBoundingClientRect())
@@ -276,7 +276,7 @@ def test_however_high_it_is_the_page_stays_in_reach(
     demo.run_edit()
     expect(demo.frame.get_by_text("Tall")).to_be_visible()
 
-    height = demo.root.locator(".trial iframe").evaluate("frame => frame.offsetHeight")
+    height = demo.root.locator(".sandbox-preview iframe").evaluate("frame => frame.offsetHeight")
     demo.frame.get_by_text("Tall").evaluate("() => scrollTo(0, 500)")
     demo.root.locator(".demo-bar").scroll_into_view_if_needed()
 

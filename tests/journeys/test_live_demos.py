@@ -210,7 +210,7 @@ def test_a_cut_that_is_not_shown_is_not_fetched_until_it_is(windows: Windows) ->
 
     window.evaluate("document.documentElement.dataset.codeStyling = 'css'")
 
-    part = window.page.locator("#SliderBasics .demo-cut[data-styling=css] live-part")
+    part = window.page.locator("#SliderBasics .demo-variant[data-styling=css] live-part")
     expect(part).to_have_attribute("data-state", "live")
     assert asked_for(names, "SliderBasics-css")
 

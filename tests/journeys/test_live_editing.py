@@ -313,7 +313,7 @@ def test_an_unchanged_demo_looks_as_it_was_published(ferry: Windows, name: str, 
     expect(demo.editor.first).to_be_focused()
     demo.keyboard.press("Control+Home")
     demo.type("// The same.\n")
-    expect(demo.root.locator(".trial[data-shown]")).to_have_count(1)
+    expect(demo.root.locator(".sandbox-preview[data-shown]")).to_have_count(1)
     stage.scroll_into_view_if_needed()
     demo.window.page.mouse.move(0, 0)
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from bench.search.evaluation import evaluate_built
-from bench.search.quality import PROMISES, Judged, find_broken, sum_up
+from bench.search.quality import PROMISES, Judged, find_broken, find_lost, sum_up
+from bench.search.queries import load_missed
 
 from tearsheet.search.files import LIMIT, START
 
@@ -34,6 +35,10 @@ def test_most_questions_of_every_kind_are_answered_among_the_first_five(
     poor = [quality for quality in sum_up(judged) if quality.among_few < 85]
 
     assert poor == []
+
+
+def test_no_page_loses_a_query_of_its_product(judged: Sequence[Judged]) -> None:
+    assert find_lost(judged, load_missed()) == []
 
 
 def test_no_file_of_the_index_is_long_to_fetch_where_nothing_is_compressed(

@@ -70,7 +70,7 @@ def try_in_demos(context: BrowserContext, address: str, stranger: str) -> None:
         demo.window.page.bring_to_front()
         demo.run_edit()
         # What it shows is there, unless the code took its document away before it was told.
-        expect(demo.mistake.or_(demo.root.locator(".trial[data-shown]"))).to_be_visible()
+        expect(demo.mistake.or_(demo.root.locator(".sandbox-preview[data-shown]"))).to_be_visible()
     demos[0].window.page.bring_to_front()
     expect(demos[0].frame.get_by_text("All tried")).to_be_visible(timeout=2 * PATIENCE)
 

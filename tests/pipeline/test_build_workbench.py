@@ -60,7 +60,7 @@ def test_each_live_part_names_its_modules_in_the_table_of_the_page(
 
 
 def test_only_a_cut_with_a_stylesheet_is_a_place_for_it(page: LexborHTMLParser) -> None:
-    places = [part.attributes.get("data-cut") for part in live_parts(page)]
+    places = [part.attributes.get("data-scope") for part in live_parts(page)]
 
     assert places == [None, None, None, None, "base-ui/react-switch/StyledSwitch/css"]
 
@@ -94,7 +94,7 @@ def test_a_demo_only_for_the_browser_is_not_rendered_and_keeps_its_room(
     assert part.text() == ""
     # Where no script runs the visitor is told why there is nothing to see.
     assert frame.text().strip() == "This part needs JavaScript."
-    place = frame.css_first(".demo-cut")
+    place = frame.css_first(".demo-variant")
     assert place is not None
     assert place.attributes["style"] == "min-block-size:80px"
 
@@ -124,7 +124,7 @@ def test_code_with_types_stands_in_the_page_without_them_as_well(page: LexborHTM
 
 
 def test_each_styling_stands_in_the_page_before_any_script(page: LexborHTMLParser) -> None:
-    variants = page.css("#StyledSwitch .demo-cut")
+    variants = page.css("#StyledSwitch .demo-variant")
 
     assert [node.attributes["data-styling"] for node in variants] == ["system", "css"]
     assert [node.text().strip() for node in variants] == ["Notify me", "Notify me"]

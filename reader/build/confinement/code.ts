@@ -7,7 +7,7 @@ import { isOwn } from './ownership.ts';
 import { isBare, isDeclared } from './packages.ts';
 import { lineAt, type Refusal } from './refusal.ts';
 
-const COMPANIONS = "Put the file into the folder of the demo's cut, or write its content here.";
+const COMPANIONS = "Put the file into the folder of the demo's variant, or write its content here.";
 const PACKAGES = 'Import one of the dependencies in package.json, or add it to them.';
 const NAMES = 'Import packages by their names, and files by a path that begins with "./".';
 

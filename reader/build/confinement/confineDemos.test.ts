@@ -195,7 +195,7 @@ test.each(Object.entries(STYLES))(
     const { report, output } = await bundleCut('css');
 
     expect(report.errors).toMatchObject([{ file: ofDemo('css/styles.css'), line: 2 }]);
-    expect(report.errors[0].remedy).toContain("the folder of the demo's cut");
+    expect(report.errors[0].remedy).toContain("the folder of the demo's variant");
     expect(output).not.toContain(SECRET);
   },
 );

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { withoutQuery } from '../moduleId.ts';
 import type { DemoSource } from '../request.ts';
 import { reader } from '../settings.ts';
-import { type Cut, isStylesheet, readCut } from '../variant.ts';
+import { type DemoVariant, isStylesheet, readVariant } from '../variant.ts';
 import { refusalsInCode, refuseImport } from './code.ts';
 import { isAuthored, isOwn, ownership } from './ownership.ts';
 import { isBare, placesOfPackages } from './packages.ts';
@@ -14,7 +14,7 @@ import { lineAt, type Refusal, RefusedDemos } from './refusal.ts';
 import { refusalsInStyles } from './styles.ts';
 
 /** Refuses demos that lead out of their folders, all of them together. */
-export function rejectForeign(demos: readonly Cut[]): void {
+export function rejectForeign(demos: readonly DemoVariant[]): void {
   const refusals = demos
     .filter(isAuthored)
     .flatMap((demo) => [...demo.texts].flatMap(([file, text]) => refusalsIn(file, text, demo)));
@@ -105,12 +105,12 @@ export function confineDemos(demos: () => Iterable<DemoSource>): Plugin {
 
 /** The file of a demo that names another one, as far as that can be told from its text. */
 function findAuthor(file: string, demos: readonly DemoSource[]): string | undefined {
-  const texts = demos.filter(isAuthored).flatMap((demo) => [...readCut(demo).texts]);
+  const texts = demos.filter(isAuthored).flatMap((demo) => [...readVariant(demo).texts]);
   return texts.find(([, text]) => text.includes(basename(file)))?.[0];
 }
 
 function leadsOut(source: string, file: string): Refusal {
-  const remedy = "Put the file itself into the folder of the demo's cut.";
+  const remedy = "Put the file itself into the folder of the demo's variant.";
   return refuseAt(source, file, `"${source}" leads out of the demo's folder.`, remedy);
 }
 

@@ -1,10 +1,10 @@
-// Which files belong to which cut of a demo.
+// Which files belong to which variant of a demo.
 
 import { realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { DemoSource } from '../request.ts';
 
-/** The cut a file belongs to, if it belongs to one. */
+/** The variant a file belongs to, if it belongs to one. */
 export type FindOwner = (file: string) => DemoSource | undefined;
 
 /** What the engine writes itself, such as a component with controls around it, is no author's. */
@@ -12,7 +12,7 @@ export function isAuthored({ generated }: DemoSource): boolean {
   return !generated;
 }
 
-/** Sorts cuts by the files and the folders they are made of. */
+/** Sorts variants by the files and the folders they are made of. */
 export function ownership(demos: Iterable<DemoSource>): FindOwner {
   const authored = [...demos].filter(isAuthored);
   const folders = new Map(authored.filter(isFolder).map((demo) => [dirname(demo.file), demo]));
@@ -31,7 +31,7 @@ export function ownership(demos: Iterable<DemoSource>): FindOwner {
   };
 }
 
-/** Whether a file is one that a cut is made of, wherever links on the way to it lead. */
+/** Whether a file is one that a variant is made of, wherever links on the way to it lead. */
 export function isOwn(file: string, demo: DemoSource): boolean {
   const real = realPath(file);
   return isFolder(demo)
@@ -39,7 +39,7 @@ export function isOwn(file: string, demo: DemoSource): boolean {
     : real === realPath(demo.file);
 }
 
-/** Whether a cut is a folder of files, in TypeScript or in what was derived from that. */
+/** Whether a variant is a folder of files, in TypeScript or in what was derived from that. */
 function isFolder({ file }: DemoSource): boolean {
   return /^index\.[jt]sx?$/.test(basename(file));
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { AtRule, ChildNode, Declaration, Postcss, Rule } from 'postcss';
 import type { DemoSource } from '../request.ts';
-import type { Cut } from '../variant.ts';
+import type { DemoVariant } from '../variant.ts';
 import { isOwn } from './ownership.ts';
 import { isDeclared } from './packages.ts';
 import { lineAt, type Refusal } from './refusal.ts';
@@ -13,7 +13,8 @@ import { lineAt, type Refusal } from './refusal.ts';
 const requireAsVite = createRequire(createRequire(import.meta.url).resolve('vite'));
 const { parse }: Postcss = requireAsVite('postcss');
 
-const REMEDY = "Put the file into the folder of the demo's cut, and lead to it by a path with ./.";
+const REMEDY =
+  "Put the file into the folder of the demo's variant, and lead to it by a path with ./.";
 
 /** Finds everything that one stylesheet of a demo may not lead to. */
 export function refusalsInStyles(file: string, text: string, demo: DemoSource): readonly Refusal[] {
@@ -30,7 +31,7 @@ export function refusalsInStyles(file: string, text: string, demo: DemoSource): 
 }
 
 /** Finds what a stylesheet leads to that was made of the classes of a demo. */
-export function refusalsInSheet(demo: Cut, sheet: string): readonly Refusal[] {
+export function refusalsInSheet(demo: DemoVariant, sheet: string): readonly Refusal[] {
   const found = new Set<string>();
   // Hardly any leads anywhere, and none needs to be read to know that.
   if (LEADING.test(sheet)) {
@@ -41,7 +42,7 @@ export function refusalsInSheet(demo: Cut, sheet: string): readonly Refusal[] {
   return [...found].filter((url) => !isInside(url)).map((url) => refuseClass(url, demo));
 }
 
-function refuseClass(url: string, { file, texts }: Cut): Refusal {
+function refuseClass(url: string, { file, texts }: DemoVariant): Refusal {
   const named = [...texts].find(([, text]) => text.includes(url));
   return {
     file: named?.[0] ?? file,

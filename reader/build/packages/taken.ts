@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { demoInput } from '../demos.ts';
 import { digestOf } from '../digest.ts';
 import { withoutQuery } from '../moduleId.ts';
-import { type Cut, modulesOf } from '../variant.ts';
+import { type DemoVariant, modulesOf } from '../variant.ts';
 import { findCarried } from './carried.ts';
 import { withoutTypes } from './imports.ts';
 import { leadToStock } from './leading.ts';
@@ -24,7 +24,7 @@ export interface CacheSpec {
  * To the bundler each demo has a stock of its own: it puts the imports of a file into one order for
  * all it bundles, so that a demo would depend on those that are bundled with it.
  */
-export function takeFromStock(demos: readonly Cut[], { stock, place }: CacheSpec): Plugin {
+export function takeFromStock(demos: readonly DemoVariant[], { stock, place }: CacheSpec): Plugin {
   const modules = new Map(demos.flatMap(modulesOf));
   const ownerOf = findOwners(demos);
 
@@ -56,7 +56,7 @@ export function takeFromStock(demos: readonly Cut[], { stock, place }: CacheSpec
 }
 
 /** Gives each demo small modules of its own, such as icons: one that two of them show would be a file for both. */
-export function carriedByDemos(demos: readonly Cut[], { stock, place }: CacheSpec): Plugin {
+export function carriedByDemos(demos: readonly DemoVariant[], { stock, place }: CacheSpec): Plugin {
   const ownerOf = findOwners(demos);
   const carried = findCarried();
 
@@ -84,7 +84,7 @@ export function carriedByDemos(demos: readonly Cut[], { stock, place }: CacheSpe
 const OWNER = '?of=';
 
 /** Tells whose module one is: the digest of a demo's id. */
-function findOwners(demos: readonly Cut[]): (module: string | undefined) => string {
+function findOwners(demos: readonly DemoVariant[]): (module: string | undefined) => string {
   const owners = new Map(
     demos.flatMap((demo) =>
       [`\0${demoInput(demo)}`, ...demo.texts.keys()].map((module) => [module, digestOf(demo.id)]),

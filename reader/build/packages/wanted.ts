@@ -8,7 +8,7 @@ import { isSheetOfOne, stylesheetsOf } from '../demoStyles.ts';
 import { importsOf, type Side } from '../demos.ts';
 import { digestOf } from '../digest.ts';
 import type { DemoSource } from '../request.ts';
-import { type Cut, modulesOf } from '../variant.ts';
+import { type DemoVariant, modulesOf } from '../variant.ts';
 import { type FindCarried, findCarried } from './carried.ts';
 import { type Import, importsIn, withoutTypes } from './imports.ts';
 
@@ -26,7 +26,7 @@ export type KnownImports = Map<string, readonly Import[]>;
 
 /** Finds what some demos take from elsewhere, by the names of the modules; takes note of what files import. */
 export async function wantedBy(
-  demos: readonly Cut[],
+  demos: readonly DemoVariant[],
   side: Side,
   known: KnownImports,
 ): Promise<WantedModules> {
@@ -44,17 +44,20 @@ export async function wantedBy(
 
 /** What the demo's own files import, and what joins them to what surrounds them. */
 async function importsOfDemo(
-  cut: Cut,
+  variant: DemoVariant,
   side: Side,
   known: KnownImports,
   carried: FindCarried,
 ): Promise<readonly Import[]> {
-  const sheets = side === 'client' ? stylesheetsOf(cut) : [];
-  const found: Import[] = [...importsOf(cut, side), ...sheets.map((sheet): Import => [sheet, []])];
-  for (const [file, code] of modulesOf(cut)) {
+  const sheets = side === 'client' ? stylesheetsOf(variant) : [];
+  const found: Import[] = [
+    ...importsOf(variant, side),
+    ...sheets.map((sheet): Import => [sheet, []]),
+  ];
+  for (const [file, code] of modulesOf(variant)) {
     const imports = await importsOfFile(file, code, known);
     // Also what a compiler imports for the author, by a comment that names a module.
-    if (isAuthored(cut)) rejectUndeclared(imports, file, code, cut);
+    if (isAuthored(variant)) rejectUndeclared(imports, file, code, variant);
     found.push(...imports);
   }
   return found

@@ -2,17 +2,17 @@
 
 import { rewriteSubjects } from '../../src/prerender/subjects.node.ts';
 
-/** The attribute of what belongs to a cut: its part in the page, and what it opens above the page. */
-const CUT = 'data-cut';
+/** The attribute of what belongs to a variant: its part in the page, and what it opens above the page. */
+const SCOPE = 'data-scope';
 
-/** Where the styles of one cut hold. */
-export function scopeOf(cut: string): string {
-  return `[${CUT}="${cut}"]`;
+/** Where the styles of one variant hold. */
+export function scopeOf(variant: string): string {
+  return `[${SCOPE}="${variant}"]`;
 }
 
-/** Where the styles that all cuts of a styling share hold. */
+/** Where the styles that all variants of a styling share hold. */
 export function scopeOfAll(styling: string): string {
-  return `[${CUT}$="/${styling}"]`;
+  return `[${SCOPE}$="/${styling}"]`;
 }
 
 /**
@@ -32,7 +32,10 @@ const FOREIGN = 'live-part:not([data-article])';
 
 /** Lets each selector of a list match nothing that belongs to a demo, as strong as it was before. */
 export function keepOutOfDemos(selectors: string): string {
-  return rewriteSubjects(selectors, (subject) => `${subject}:where(:not(${FOREIGN} *,[${CUT}] *))`);
+  return rewriteSubjects(
+    selectors,
+    (subject) => `${subject}:where(:not(${FOREIGN} *,[${SCOPE}] *))`,
+  );
 }
 
 /** Stands for the demo's own place, where its author wrote for a whole document. */

@@ -1,4 +1,4 @@
-// Tailwind's own compiler, asked once for all cuts that do not change its theme.
+// Tailwind's own compiler, asked once for all variants that do not change its theme.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCut } from '../variant.ts';
+import { readVariant } from '../variant.ts';
 import { writeGround, writeTailwind } from './stylesheets.ts';
 
 let root: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-test('a stylesheet holds what its cut uses, and the variables of that, and no more', async () => {
+test('a stylesheet holds what its variant uses, and the variables of that, and no more', async () => {
   const css = await sheetOf({ 'index.tsx': '<p className="p-4 text-sky-700" />' });
 
   expect(css).toContain('padding:calc(var(--spacing) * 4)');
@@ -25,7 +25,7 @@ test('a stylesheet holds what its cut uses, and the variables of that, and no mo
   expect(css).not.toContain('--font-sans');
 });
 
-test('every file of the cut is looked at', async () => {
+test('every file of the variant is looked at', async () => {
   const css = await sheetOf({
     'index.tsx': "import { bar } from './bars/bar.ts'; <p className={bar} />;",
     'bars/bar.ts': "export const bar = 'animate-spin';",
@@ -35,7 +35,7 @@ test('every file of the cut is looked at', async () => {
   expect(css).toContain('--animate-spin:');
 });
 
-test('no rule reaches beyond the cut', async () => {
+test('no rule reaches beyond the variant', async () => {
   const css = await sheetOf({
     'index.tsx': '<p className="-translate-y-1/2 hover:p-4 rtl:m-1" />',
   });
@@ -44,7 +44,9 @@ test('no rule reaches beyond the cut', async () => {
     ([, one]) => one,
   );
   expect(selectors.length).toBeGreaterThan(4);
-  expect(selectors.filter((selector) => !selector?.includes('[data-cut="page/Demo/'))).toEqual([]);
+  expect(selectors.filter((selector) => !selector?.includes('[data-scope="page/Demo/'))).toEqual(
+    [],
+  );
 });
 
 const STEPS = /@(?:keyframes|property|supports|media|layer)[^{]*/g;
@@ -77,7 +79,7 @@ test.each([
   ['bg-linear-to-r content-none scale-3d', 'before:p-1 from-sky-700 rotate-x-2'],
   ['shadow-lg blur-sm', 'rotate-45 translate-x-2 blur-sm shadow-lg'],
 ])(
-  'a cut with "%s" has the same stylesheet alone and beside one with "%s"',
+  'a variant with "%s" has the same stylesheet alone and beside one with "%s"',
   async (own, others) => {
     const one = await writeCutOf(`group peer ${own}`);
     const other = await writeCutOf(`group peer ${others}`);
@@ -89,26 +91,26 @@ test.each([
   },
 );
 
-test('the reset holds in all Tailwind cuts and nowhere else', async () => {
+test('the reset holds in all Tailwind variants and nowhere else', async () => {
   const css = await writeGround();
 
-  expect(css).toContain('ol:where([data-cut$="/tailwind"] *)');
-  expect(css).toContain('[data-cut$="/tailwind"]{line-height:1.5;');
+  expect(css).toContain('ol:where([data-scope$="/tailwind"] *)');
+  expect(css).toContain('[data-scope$="/tailwind"]{line-height:1.5;');
   expect(css).not.toMatch(/[{}](?:html|:root|:host)[,{]/);
 });
 
-test('a cut that is shown apart may stand closer', async () => {
+test('a variant that is shown apart may stand closer', async () => {
   const css = await writeGround();
 
   expect(css).toMatch(
-    /\[data-apart\]\[data-density=compact\] \[data-cut[^{]*\{--spacing:0\.1875rem\}/,
+    /\[data-in-frame\]\[data-density=compact\] \[data-scope[^{]*\{--spacing:0\.1875rem\}/,
   );
 });
 
 async function sheetOf(files: Record<string, string>): Promise<string> {
   written += 1;
-  const cut = await writeCut(`Demo/${written}`, files);
-  return (await writeTailwind([cut])).get(cut.id) ?? '';
+  const variant = await writeCut(`Demo/${written}`, files);
+  return (await writeTailwind([variant])).get(variant.id) ?? '';
 }
 
 function writeCutOf(classes: string) {
@@ -122,5 +124,5 @@ async function writeCut(name: string, files: Record<string, string>) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  return readCut({ id: `page/${name}/tailwind`, file: join(folder, 'index.tsx') });
+  return readVariant({ id: `page/${name}/tailwind`, file: join(folder, 'index.tsx') });
 }

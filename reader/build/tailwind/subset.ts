@@ -1,4 +1,4 @@
-// Out of the stylesheet of many cuts, what one of them uses.
+// Out of the stylesheet of many variants, what one of them uses.
 
 import type { Node } from './compiler.ts';
 

@@ -93,7 +93,7 @@ function files(variant: string | undefined, ...names: readonly string[]): string
 
 function place(...holders: readonly string[]): DemoStore {
   const demo = document.createElement('figure');
-  demo.dataset.cuts = 'system';
+  demo.dataset.stylings = 'system';
   demo.innerHTML = holders.join('');
   document.body.append(demo);
   return storeOf(demo);

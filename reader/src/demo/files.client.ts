@@ -18,7 +18,7 @@ export function everyVariant(store: DemoStore): readonly DemoVariant[] {
 
 /** The element in which a styling of a demo lives. */
 export function liveElementOf({ element }: DemoStore, styling: CodeStyling) {
-  const variants = element.querySelectorAll<HTMLElement>('.demo-cut');
+  const variants = element.querySelectorAll<HTMLElement>('.demo-variant');
   return [...variants].find(({ dataset }) => dataset.styling === styling);
 }
 

@@ -1,4 +1,4 @@
-import { whenLoaded } from '../islands/loaded.client.ts';
+import { whenLoaded } from '../startup/loaded.client.ts';
 
 /** Fetches what operates demos where there are some, once the page rests. */
 export function offerDemos(): void {

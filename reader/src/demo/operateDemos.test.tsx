@@ -44,7 +44,7 @@ test('a demo that got another variant gets a menu of stylings', () => {
   act(operateDemos);
   expect(demo.querySelector('.demo-styling')).toBeNull();
 
-  demo.dataset.cuts = 'system css';
+  demo.dataset.stylings = 'system css';
   act(operateDemos);
 
   expect(demo.querySelectorAll('.demo-styling')).toHaveLength(1);
@@ -71,6 +71,6 @@ test('a demo without a bar gets no tools, and is seen as its address says', asyn
   });
 
   await expect
-    .poll(() => demo.querySelector<HTMLElement>('.demo-apart')?.style.inlineSize)
+    .poll(() => demo.querySelector<HTMLElement>('.preview-frame')?.style.inlineSize)
     .toBe('360px');
 });

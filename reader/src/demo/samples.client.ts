@@ -16,10 +16,10 @@ export function placeDemo(name = 'Basic', stylings = 'system tailwind css'): HTM
 function demoHtml(name: string, stylings: readonly string[]): string {
   const each = (write: (styling: string) => string) => stylings.map(write).join('');
   return `<figure class="demo outlined" id="${name}" data-name="${name}"
-    data-demo="sea/${name}" data-cuts="${stylings.join(' ')}"
+    data-demo="sea/${name}" data-stylings="${stylings.join(' ')}"
     data-source="https://code.example/${name}.tsx">
   <div class="demo-frame">${each(
-    (styling) => `<div class="demo-cut" data-styling="${styling}"><button>Sail</button></div>`,
+    (styling) => `<div class="demo-variant" data-styling="${styling}"><button>Sail</button></div>`,
   )}</div>
   <div class="demo-bar"></div>
   <div class="demo-code">${each(

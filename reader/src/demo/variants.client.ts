@@ -13,7 +13,7 @@ export interface DemoVariant {
 
 /** The stylings a demo comes in, the one it was made in first. */
 export function stylingsOf(demo: HTMLElement): readonly CodeStyling[] {
-  const named = demo.dataset.cuts?.split(' ') ?? [];
+  const named = demo.dataset.stylings?.split(' ') ?? [];
   return CODE_STYLINGS.filter((styling) => named.includes(styling));
 }
 

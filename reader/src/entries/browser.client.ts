@@ -15,7 +15,7 @@ import { SOUGHT } from '../search/sought.ts';
 import { followReader } from '../shell/Contents/followReader.client.ts';
 import { holdFocusInDrawers } from '../shell/drawers.client.ts';
 import { operateMenus } from '../shell/operateMenus.client.ts';
-import { prefetchLinks } from '../shell/prefetch.client.ts';
+import { prefetchAhead } from '../shell/prefetch.client.ts';
 import { nameSearchKeys } from '../shell/SearchTrigger/nameSearchKeys.client.ts';
 import { offerSettings } from '../shell/Settings/offerSettings.client.ts';
 import { listenForShortcuts } from '../shell/Shortcuts/listenForShortcuts.client.ts';
@@ -43,7 +43,7 @@ followReader();
 nameSearchKeys();
 offerSearch();
 listenForShortcuts();
-prefetchLinks();
+prefetchAhead();
 whenActivated(() => {
   rememberPage();
   if (recall(SOUGHT)) void import('../search/markArrival.client.ts');
@@ -51,6 +51,6 @@ whenActivated(() => {
 offerOffline();
 
 /** What few pages have. */
-const SELDOM = '[data-lost], #tried, .facts';
+const SELDOM = '[data-lost], #theme-overrides, .facts';
 
 if (document.querySelector(SELDOM)) void import('./onDemand.client.ts');

@@ -2,7 +2,7 @@
 
 const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
-  ':has(#tried) main live-part': async () =>
+  ':has(#theme-overrides) main live-part': async () =>
     (await import('../tools/theme-overrides/OverridesNotice.island.tsx')).overridesNotice.open({}),
   '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),
 };

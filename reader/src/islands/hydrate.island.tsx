@@ -38,7 +38,7 @@ function bringToLife<Props extends object>(
     await new Promise<void>((live) => {
       const tree = (
         <StrictMode>
-          <Home value={root.dataset.cut}>
+          <Home value={root.dataset.scope}>
             <Restartable root={root}>
               <DirectionAwareIsland styling={styling} Around={Around} onLive={live}>
                 <Content {...props} />

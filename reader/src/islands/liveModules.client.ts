@@ -1,4 +1,4 @@
-import { whenLoaded } from './loaded.client.ts';
+import { whenLoaded } from '../startup/loaded.client.ts';
 
 /** A part's modules are on their way when it is this close to the view, and soon there when it is seen. */
 const AHEAD = '125% 0px';

@@ -1,5 +1,7 @@
 // When a live part comes to life.
 
+import { whenIdle } from '../startup/whenIdle.client.ts';
+
 /** Parts are prepared this far before they scroll into view. */
 const AHEAD = '200px';
 
@@ -9,15 +11,9 @@ let watcher: IntersectionObserver | undefined;
 /** Calls back once: at once, when the browser rests, near the view, or at the first sign of interest. */
 export function whenItIsTime(element: HTMLElement, when: string, begin: () => void): void {
   if (when === 'load') begin();
-  else if (when === 'idle') whenIdle(begin);
+  else if (when === 'idle') whenIdle(begin, 2000);
   else if (when === 'visible') whenVisible(element, begin);
   else whenTouched(element, begin);
-}
-
-function whenIdle(begin: () => void): void {
-  // Safari has no idle callback; a short wait leaves the first paint alone as well.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
-  else setTimeout(begin, 200);
 }
 
 function whenVisible(element: HTMLElement, begin: () => void): void {

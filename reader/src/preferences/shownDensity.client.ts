@@ -3,8 +3,8 @@
 
 export type Density = 'comfortable' | 'compact';
 
-/** How close the elements of demos stand; closer only where one is shown apart, or all are to be. */
+/** How close the elements of demos stand; closer only where one is shown in a preview frame, or all are to be. */
 export function shownDensity(): Density {
-  const { apart, density, demos } = document.documentElement.dataset;
-  return (apart === undefined ? demos : density) === 'compact' ? 'compact' : 'comfortable';
+  const { inFrame, density, demos } = document.documentElement.dataset;
+  return (inFrame === undefined ? demos : density) === 'compact' ? 'compact' : 'comfortable';
 }

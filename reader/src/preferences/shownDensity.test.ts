@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 
 afterEach(() => {
   delete dataset.density;
-  delete dataset.apart;
+  delete dataset.inFrame;
 });
 
 test('a demo in the page stands as its library has it', () => {
@@ -14,8 +14,8 @@ test('a demo in the page stands as its library has it', () => {
   expect(shownDensity()).toBe('comfortable');
 });
 
-test('a demo that is shown apart may stand closer', () => {
-  Object.assign(dataset, { density: 'compact', apart: '' });
+test('a demo that is in a preview frame may stand closer', () => {
+  Object.assign(dataset, { density: 'compact', inFrame: '' });
 
   expect(shownDensity()).toBe('compact');
 });

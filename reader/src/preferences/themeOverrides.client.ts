@@ -2,10 +2,11 @@
 
 import { keep, recall } from './memory.client.ts';
 
+/** What was stored under this name in earlier versions of the site still holds. */
 const KEY = 'tried';
 
 /** The id of the style element that the document has while there are overrides, and the event that tells of a change. */
-export const TRIED = 'tried';
+export const THEME_OVERRIDES = 'theme-overrides';
 
 export interface ThemeOverrides {
   colors?:
@@ -35,7 +36,7 @@ export function keepThemeOverrides(overrides: ThemeOverrides): void {
   const all = { ...recallThemeOverrides(), ...overrides };
   keep(KEY, all.colors || all.density ? JSON.stringify(all) : null);
   applyThemeOverrides(all);
-  dispatchEvent(new CustomEvent(TRIED, { detail: all }));
+  dispatchEvent(new CustomEvent(THEME_OVERRIDES, { detail: all }));
 }
 
 /** Tells of every change from now on, here or in another tab; returns how to end that. */
@@ -43,9 +44,13 @@ export function followThemeOverrides(tell: (overrides: ThemeOverrides) => void):
   const hearing = new AbortController();
   const { signal } = hearing;
   addEventListener('storage', () => tell(recallThemeOverrides()), { signal });
-  addEventListener(TRIED, (event) => tell((event as CustomEvent<ThemeOverrides>).detail), {
-    signal,
-  });
+  addEventListener(
+    THEME_OVERRIDES,
+    (event) => tell((event as CustomEvent<ThemeOverrides>).detail),
+    {
+      signal,
+    },
+  );
   return () => hearing.abort();
 }
 
@@ -53,8 +58,8 @@ export function followThemeOverrides(tell: (overrides: ThemeOverrides) => void):
 export function applyThemeOverrides(
   { colors, density }: ThemeOverrides = recallThemeOverrides(),
 ): void {
-  const style = document.getElementById(TRIED) ?? document.createElement('style');
-  style.id = TRIED;
+  const style = document.getElementById(THEME_OVERRIDES) ?? document.createElement('style');
+  style.id = THEME_OVERRIDES;
   style.textContent = `${colors?.style ?? ''}${density?.style ?? ''}`;
   const { dataset } = document.documentElement;
   if (density?.compact) dataset.demos = 'compact';

@@ -3,7 +3,7 @@ import {
   applyThemeOverrides,
   keepThemeOverrides,
   recallThemeOverrides,
-  TRIED,
+  THEME_OVERRIDES,
 } from './themeOverrides.client.ts';
 
 afterEach(() => {
@@ -14,11 +14,11 @@ afterEach(() => {
 test('colors and density are tried side by side, and end one by one', () => {
   keepThemeOverrides({ colors: { primary: '#096', secondary: '#f50', style: 'a{}' } });
   keepThemeOverrides({ density: { spacing: 4, compact: true, style: 'b{}' } });
-  expect(document.getElementById(TRIED)?.textContent).toBe('a{}b{}');
+  expect(document.getElementById(THEME_OVERRIDES)?.textContent).toBe('a{}b{}');
   expect(document.documentElement.dataset.demos).toBe('compact');
 
   keepThemeOverrides({ density: undefined });
-  expect(document.getElementById(TRIED)?.textContent).toBe('a{}');
+  expect(document.getElementById(THEME_OVERRIDES)?.textContent).toBe('a{}');
   expect(document.documentElement.dataset.demos).toBeUndefined();
 });
 
@@ -35,5 +35,5 @@ test('without anything tried the document has no style for it', () => {
   applyThemeOverrides();
 
   expect(recallThemeOverrides()).toEqual({});
-  expect(document.getElementById(TRIED)).toBeNull();
+  expect(document.getElementById(THEME_OVERRIDES)).toBeNull();
 });

@@ -162,12 +162,28 @@ test('text comes below the names, and moves no mark', async () => {
   expect(find('.search-excerpt').innerHTML).toBe('As a <mark>button</mark>.');
 });
 
+test('names that are guessed wait for the text, and stand below it', async () => {
+  const wire = await openDialog();
+  wire.answers = false;
+  await type('b for chips');
+  const { number = 0 } = wire.asked.at(-1) ?? {};
+  const passage = { title: 'Chips', heading: '', product: 'joy-ui', address: '/chips/' };
+  const found = [{ ...passage, excerpt: 'For chips.', marks: [] }];
+
+  wire.reply({ number, named: { ...namesFor('b'), isGuess: true } });
+  expect(options()).not.toContain('Button');
+  wire.reply({ number, text: { ...NOTHING, found, count: 1 } });
+
+  expect(options()).toEqual(['Chips', 'Button', 'ButtonGroup']);
+  expect(marked()).toBe('Chips');
+});
+
 test('a correction is offered, and taken by Enter', async () => {
   const wire = await openDialog();
   wire.answers = false;
   await type('swich');
   const { number = 0 } = wire.asked.at(-1) ?? {};
-  wire.reply({ number, named: { groups: [], count: 0 } });
+  wire.reply({ number, named: { groups: [], count: 0, isGuess: false } });
   wire.reply({ number, text: { ...NOTHING, correction: 'switch' } });
   wire.answers = true;
 
@@ -200,7 +216,10 @@ test('where there are more than are shown, a row leads to all of the kind', asyn
   await type('b');
   const named = namesFor('b');
   const groups = named.groups.map((group) => ({ ...group, count: 30 }));
-  wire.reply({ number: wire.asked.at(-1)?.number ?? 0, named: { groups, count: 30 } });
+  wire.reply({
+    number: wire.asked.at(-1)?.number ?? 0,
+    named: { groups, count: 30, isGuess: false },
+  });
 
   fireEvent.click(find('[role=option]:last-child'));
 
@@ -306,8 +325,11 @@ test('what a thing is called is text, whatever stands in it', async () => {
   wire.answers = false;
   await type('x');
   const found = [thing('<img src=x>')];
-  const groups = [{ kind: 'page' as const, found, count: 1 }];
-  wire.reply({ number: wire.asked.at(-1)?.number ?? 0, named: { groups, count: 1 } });
+  const groups = [{ kind: 'page' as const, found, count: 1, isFirst: true }];
+  wire.reply({
+    number: wire.asked.at(-1)?.number ?? 0,
+    named: { groups, count: 1, isGuess: false },
+  });
 
   expect(options()).toEqual(['<img src=x>']);
   expect(document.querySelector('img')).toBeNull();
@@ -353,8 +375,10 @@ function namesFor(words: string) {
   const names = NAMES.filter((name) => name.toLowerCase().startsWith(words));
   const found = names.map((name) => thing(name, words.length));
   const groups =
-    names.length > 0 ? [{ kind: 'component' as const, found, count: names.length }] : [];
-  return { groups, count: names.length };
+    names.length > 0
+      ? [{ kind: 'component' as const, found, count: names.length, isFirst: true }]
+      : [];
+  return { groups, count: names.length, isGuess: false };
 }
 
 function thing(name: string, matched = 0): Named {

@@ -2,8 +2,9 @@
 
 import * as texts from '../styles/generated/texts.ts';
 import { type Announcement, announceAtRest, announceNow, countAll } from './announcements.ts';
+import { divideGroups } from './engine/order.ts';
 import { type Kind, kinds, type Question, readQuestion } from './engine/question.ts';
-import type { NamedAnswer, TextAnswer } from './engine/results.ts';
+import type { Group, NamedAnswer, TextAnswer } from './engine/results.ts';
 import { withoutFilter } from './filterWords.ts';
 import type { ProductName } from './messages.ts';
 import type { Offered } from './offered.client.ts';
@@ -70,7 +71,7 @@ export type Action =
   | { type: 'toggle'; id: string }
   | RowAction;
 
-const NOTHING_NAMED: NamedAnswer = { groups: [], count: 0 };
+const NOTHING_NAMED: NamedAnswer = { groups: [], count: 0, isGuess: false };
 const NO_TEXT: TextAnswer = { found: [], count: 0, correction: '' };
 const UNMARKED: Mark = { key: undefined, chosen: 'no' };
 
@@ -136,7 +137,7 @@ export function isIdle({ kinds, products, words }: Question): boolean {
 
 /** Whether the rows answer what was typed: where nothing has such a name, the text is waited for. */
 export function isSettled({ answered, named }: SearchState): boolean {
-  return answered.text || (answered.named && named.count > 0);
+  return answered.text || (answered.named && named.count > 0 && !named.isGuess);
 }
 
 /** The row that is marked. */
@@ -199,12 +200,18 @@ function showAnswers(state: SearchState): SearchState {
   };
 }
 
-function sectionsOfAnswers({ named, products, question, text }: SearchState): readonly Section[] {
+function sectionsOfAnswers(state: SearchState): readonly Section[] {
+  const { answered, hasFailed, named, products, question, text } = state;
   const nameProduct = (id: string) => products.find(([product]) => product === id)?.[1] ?? '';
   const isNarrowed = question !== undefined && question.kinds.length > 0;
+  const section = (group: Group) => sectionOf(group, nameProduct, isNarrowed);
+  const { above, below } = divideGroups(named, text);
+  // What stands below the text, or is guessed, waits for it: rows do not move once they are there.
+  const isWhole = answered.text || hasFailed;
   return withoutRepetition([
-    ...named.groups.map((group) => sectionOf(group, nameProduct, isNarrowed)),
+    ...(isWhole || !named.isGuess ? above : []).map(section),
     sectionOfText(text.found, nameProduct),
+    ...(isWhole ? below : []).map(section),
     sectionOfCorrection(text.correction),
   ]);
 }

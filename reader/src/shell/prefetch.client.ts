@@ -1,4 +1,13 @@
-// The page behind a link is fetched while somebody is still about to follow it.
+// What visitors are likely to need next is fetched before they ask for it.
+
+import { whenLoaded } from '../startup/loaded.client.ts';
+import { whenIdle } from '../startup/whenIdle.client.ts';
+
+/** The address of React, which the bundler fills in; authors see a site that is not bundled. */
+declare const REACT_FILE: string | undefined;
+
+/** In milliseconds: so long after it has loaded, what the page itself needs has been asked for. */
+const SETTLED = 2000;
 
 /** In milliseconds: who only passes over a link with the pointer is gone before. */
 const LINGER = 65;
@@ -10,10 +19,11 @@ interface Networked {
 
 const fetched = new Set<string>();
 
-/** Fetches ahead what a visitor points at, touches or reaches by keyboard, each page once. */
-export function prefetchLinks(): void {
-  if (!canPrefetch() || isSparing(navigator)) return;
+/** Fetches ahead what a visitor points at, touches or reaches by keyboard, each page once, and React. */
+export function prefetchAhead(): void {
+  if (isSparing(navigator)) return;
 
+  whenLoaded(() => setTimeout(whenIdle, SETTLED, prefetchReact, SETTLED));
   let lingering: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(lingering);
@@ -42,14 +52,19 @@ function prefetch(target: EventTarget | null): void {
   if (!page || fetched.has(page)) return;
 
   fetched.add(page);
-  const wish = document.createElement('link');
-  wish.rel = 'prefetch';
-  wish.href = page;
-  document.head.append(wish);
+  append(page);
 }
 
-function canPrefetch(): boolean {
-  return document.createElement('link').relList.supports('prefetch');
+/** Nearly every visitor comes to a demo or searches; browsers fetch this when nothing else is asked for. */
+function prefetchReact(): void {
+  if (typeof REACT_FILE !== 'undefined') append(REACT_FILE);
+}
+
+function append(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = href;
+  document.head.append(link);
 }
 
 /** Whether the visitor pays for every byte, or waits for each. */

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageBehind, prefetchLinks } from './prefetch.client.ts';
+import { pageBehind, prefetchAhead } from './prefetch.client.ts';
 
-// jsdom fetches nothing ahead, and so does not say that it could.
-vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
 vi.useFakeTimers();
 
 beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllTimers();
+});
 
 test.each(['focusin', 'touchstart'])('%s fetches the page of a link at once, and once', (sign) => {
-  prefetchLinks();
+  prefetchAhead();
   const link = aLink(`/${sign}/`);
 
   touch(link, sign);
@@ -22,7 +23,7 @@ test.each(['focusin', 'touchstart'])('%s fetches the page of a link at once, and
 });
 
 test('a pointer that stays on a link fetches its page', () => {
-  prefetchLinks();
+  prefetchAhead();
 
   touch(aLink('/stay/'), 'pointerover');
   expect(wishes()).toEqual([]);
@@ -32,7 +33,7 @@ test('a pointer that stays on a link fetches its page', () => {
 });
 
 test('a pointer that passes over a link fetches nothing', () => {
-  prefetchLinks();
+  prefetchAhead();
 
   touch(aLink('/pass/'), 'pointerover');
   vi.advanceTimersByTime(40);
@@ -43,7 +44,7 @@ test('a pointer that passes over a link fetches nothing', () => {
 });
 
 test('two links to sections of one page fetch it once', () => {
-  prefetchLinks();
+  prefetchAhead();
 
   touch(aLink('/sections/#one'), 'focusin');
   touch(aLink('/sections/#two'), 'focusin');
@@ -54,7 +55,7 @@ test('two links to sections of one page fetch it once', () => {
 test.each([
   ['the page on screen', '#part'],
   ['another site', 'https://elsewhere.example/page/'],
-  ['a Markdown twin', '/joy-ui/react-switch.md'],
+  ['a Markdown copy', '/joy-ui/react-switch.md'],
   ['a feed', '/blog/atom.xml'],
   ['mail', 'mailto:someone@example.org'],
 ])('%s is not fetched ahead', (_, href) => {
@@ -72,12 +73,33 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     const listen = vi.spyOn(document, 'addEventListener');
     vi.stubGlobal('navigator', { connection });
 
-    prefetchLinks();
+    prefetchAhead();
 
     expect(listen).not.toHaveBeenCalled();
     listen.mockRestore();
   },
 );
+
+test('React is fetched ahead when the page has been idle for two seconds', () => {
+  vi.stubGlobal('REACT_FILE', '/assets/react.js');
+
+  prefetchAhead();
+  vi.advanceTimersByTime(1_900);
+  expect(wishes()).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+
+  expect(wishes()).toEqual(['/assets/react.js']);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])('not even React on %o', (connection) => {
+  vi.stubGlobal('REACT_FILE', '/assets/react.js');
+  vi.stubGlobal('navigator', { connection });
+
+  prefetchAhead();
+  vi.advanceTimersByTime(10_000);
+
+  expect(wishes()).toEqual([]);
+});
 
 function aLink(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
   const link = document.createElement('a');

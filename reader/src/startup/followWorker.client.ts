@@ -4,6 +4,7 @@ import { COMING } from '../offline/caches.ts';
 import type { Message } from '../offline/message.ts';
 import { whenActivated } from './activation.client.ts';
 import { reloadInFocus } from './reloadInFocus.client.ts';
+import { whenIdle } from './whenIdle.client.ts';
 
 const WORKER = '/sw.js';
 
@@ -17,9 +18,7 @@ export function followWorker(): void {
   whenActivated(() => {
     // Another page may bring a newer worker while this one is still busy.
     reloadAfterUpdate(navigator.serviceWorker);
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: TIMEOUT });
-    else setTimeout(begin);
+    whenIdle(begin, TIMEOUT);
   });
 }
 

@@ -44,7 +44,8 @@ def check_imports(files: Iterable[DemoFile], folder: Path) -> Iterator[Mistake]:
                 yield Mistake(
                     Place(folder / file.name, line),
                     f'"{found[1]}" is no file of this demo.',
-                    "Put the file into the folder of the demo's cut, or write its content here.",
+                    "Put the file into the folder of the demo's variant,"
+                    " or write its content here.",
                 )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate, XMLParserType, errors
 
 from tearsheet.content.drawing_grammar import (
+    GALLERY_DRAWING,
     LOGO,
     PICTURE,
     SVG,
@@ -23,6 +24,8 @@ from tearsheet.errors import ContentError, Place, suggest
 
 DEEPEST = 32
 """The maximum nesting of elements; drawings are nearly flat."""
+
+GALLERY_VIEW_BOX = "0 0 120 64"
 
 WIDEST = 100_000
 """In pixels; a larger size is a typo."""
@@ -43,6 +46,22 @@ def read_logo(data: bytes, file: Path) -> str:
     if _view_box(reading.root) is None:
         raise _without_view_box(file, "logo")
     return "".join(reading.pieces)
+
+
+def read_gallery_drawing(data: bytes, file: Path) -> str:
+    """The elements of a gallery drawing, for inlining into an `<svg>` of the galleries' size.
+
+    Raises:
+        ContentError: it is no plain drawing, or has another viewBox.
+    """
+    reading = _read(data, file, GALLERY_DRAWING)
+    if reading.root.get("viewBox") != GALLERY_VIEW_BOX:
+        raise ContentError(
+            file,
+            problem="The drawing has not the size of the others in galleries.",
+            remedy=f'Draw it in viewBox="{GALLERY_VIEW_BOX}".',
+        )
+    return "".join(reading.pieces[1:-1])
 
 
 def read_drawing_size(data: bytes, file: Path) -> tuple[int, int]:
@@ -146,6 +165,9 @@ class _Reading:
         if foreign or not known:
             remedy = "Remove it; a drawing has only geometry, paint and names."
             raise self._refused(f'"{name}" makes this no plain SVG drawing.', remedy)
+        classes = self.grammar.classes
+        if name == "class" and classes and value not in classes:
+            raise self._refused(f'There is no class "{value}" here.', suggest(value, classes))
         if not stays_inside(element, name, value):
             problem = f'"{name}" of <{element}> leads out of the drawing: "{value[:60]}".'
             raise self._refused(problem, "Lead to a part of it, as in #leaf or url(#leaf).")

@@ -69,6 +69,8 @@ class Grammar:
     """The namespaces an element may come from; an empty one is none."""
     largest: int
     """In bytes."""
+    classes: frozenset[str] = frozenset()
+    """The allowed values of `class`; if empty, all are."""
 
 
 LOGO = Grammar(
@@ -80,6 +82,23 @@ LOGO = Grammar(
     largest=8 * 1024,
 )
 """A logo that is inlined into every page."""
+
+_SKETCH_SHAPES = "circle ellipse g line path polygon polyline rect"
+_SKETCH_GEOMETRY = """
+    class cx cy d height points r rx ry transform viewBox width x x1 x2 y y1 y2
+"""
+
+GALLERY_DRAWING = Grammar(
+    elements=frozenset(_SKETCH_SHAPES.split()),
+    attributes=frozenset(_SKETCH_GEOMETRY.split()),
+    prefixes=(),
+    lettered=frozenset(),
+    spaces=frozenset({"", SVG}),
+    largest=4 * 1024,
+    classes=frozenset({"soft", "accent", "line"}),
+)
+"""The small drawing of a page, which galleries inline: grounds, what matters and strokes, each in a
+color of the site."""
 
 PICTURE = Grammar(
     elements=frozenset(f"{_SHAPES} {_LETTERS} {_PICTURES} {_FILTERS}".split()),

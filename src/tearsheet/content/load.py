@@ -21,6 +21,7 @@ from tearsheet.content.structure import (
     read_structure,
     read_text,
 )
+from tearsheet.content.synonym_file import SYNONYM_FILE, read_synonyms
 from tearsheet.errors import ContentErrors, Mistake, Place, suggest
 from tearsheet.model.anchor import find_segment
 from tearsheet.model.author import Author
@@ -28,6 +29,7 @@ from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site, SiteSettings
+from tearsheet.model.synonym import Synonym
 
 SITE_FILE = "site.yaml"
 UNLISTED = "/experiments/"
@@ -68,7 +70,9 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
         messages=_load_messages(root, memory, mistakes),
         authors=authors,
         sentences=_load_sentences(root, memory, mistakes),
+        synonyms=_load_synonyms(root, memory, mistakes),
         moves=structure.moves,
+        drawings=structure.drawings,
     )
     return LoadedSite(site, replace(memory, structure=structure), tuple(mistakes))
 
@@ -105,6 +109,13 @@ def _load_sentences(root: Path, memory: Memory, mistakes: list[Mistake]) -> Mapp
         return {}
     file = root / SENTENCE_FILE
     return attempt(lambda: read_sentences(read_text(file), file, mistakes), mistakes) or {}
+
+
+def _load_synonyms(root: Path, memory: Memory, mistakes: list[Mistake]) -> tuple[Synonym, ...]:
+    if SYNONYM_FILE not in memory.files:
+        return ()
+    file = root / SYNONYM_FILE
+    return attempt(lambda: read_synonyms(read_text(file), file, mistakes), mistakes) or ()
 
 
 def _load_authors(root: Path, memory: Memory, mistakes: list[Mistake]) -> tuple[Author, ...]:

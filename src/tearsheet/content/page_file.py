@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tearsheet.model.page import PageSettings
 
 LONGEST_TITLE = 70
 LONGEST_DESCRIPTION = 160
+LONGEST_KEYWORD = 70
+MOST_KEYWORDS = 12
 
 _REPOSITORY_FOLDER = re.compile(r"[\w@-][\w.@-]*(?:/[\w@-][\w.@-]*)*/?")
 
@@ -89,6 +92,7 @@ def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> Pag
         authors=record.texts("authors"),
         date=record.date("date"),
         tags=record.texts("tags"),
+        keywords=_keywords(record),
         unmentioned=tuple(record.text_pairs("unmentioned").items()),
     )
     record.finish()
@@ -102,6 +106,34 @@ def _exports(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
             problem = f'"{name}" stands under "components" and under "hooks".'
             record.refuse("hooks", problem, "Keep one of the two.")
     return components, hooks
+
+
+def _keywords(record: Record) -> tuple[str, ...]:
+    """The words that a page is found by although its text may not have them."""
+    keywords = list(read_keywords(record, "keywords"))
+    for keyword in keywords[MOST_KEYWORDS:][:1]:
+        problem = f'"keywords" has {len(keywords)} entries; {MOST_KEYWORDS} are the most.'
+        remedy = f'Keep the words that people really type; "{keyword}" is the first too many.'
+        record.refuse("keywords", problem, remedy)
+    return tuple(keywords[:MOST_KEYWORDS])
+
+
+def read_keywords(record: Record, key: str) -> Iterator[str]:
+    """The valid search words of a list; the others become mistakes."""
+    seen: set[str] = set()
+    for written, place in record.placed_texts(key):
+        keyword = " ".join(written.split())
+        if not keyword or len(keyword) > LONGEST_KEYWORD:
+            problem = f'The keyword "{keyword}" has {len(keyword)} characters.'
+            remedy = f"Write 1 to {LONGEST_KEYWORD}: a word or a few, as people type them."
+            record.refuse_at(place, problem, remedy)
+        elif keyword.lower() in seen:
+            record.refuse_at(
+                place, f'The keyword "{keyword}" stands twice.', "Keep one of the two."
+            )
+        else:
+            seen.add(keyword.lower())
+            yield keyword
 
 
 def _source(record: Record) -> str | None:

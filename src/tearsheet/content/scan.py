@@ -13,6 +13,7 @@ from tearsheet.errors import MachineError, Mistake, Place
 
 PAGE_FILE = "page.md"
 DEMO_FOLDER = "demos"
+DRAWING_FILE = "drawing.svg"
 
 SETTLED_NANOSECONDS = 100_000_000
 LONGEST_NAME = 200

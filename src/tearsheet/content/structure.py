@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
 from tearsheet.cache.step_cache import content_digest
+from tearsheet.content.drawing import read_gallery_drawing
 from tearsheet.content.navigation_file import read_navigation
 from tearsheet.content.product_file import read_product
 from tearsheet.content.redirect_file import REDIRECT_FILE, read_moves
-from tearsheet.content.scan import DEMO_FOLDER
+from tearsheet.content.scan import DEMO_FOLDER, DRAWING_FILE
 from tearsheet.content.text_file import decode_text
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.model.move import Moves
@@ -37,6 +39,8 @@ class Structure:
     """The addresses of those that could not be read."""
     default_navigation: tuple[NavigationItem, ...] = ()
     moves: Moves = field(default_factory=Moves)
+    drawings: Mapping[str, str] = field(default_factory=dict)
+    """The gallery drawings by the address that they lie at."""
     mistakes: tuple[Mistake, ...] = ()
 
 
@@ -57,6 +61,7 @@ def read_structure(root: Path, files: Mapping[str, bytes], before: Structure | N
         refused_products=refused,
         default_navigation=_read_navigation(root / NAVIGATION_FILE, mistakes),
         moves=_read_moves(root / REDIRECT_FILE, files, mistakes),
+        drawings=_read_drawings(root, files, mistakes),
         mistakes=tuple(mistakes),
     )
 
@@ -118,6 +123,23 @@ def _find_provider(product: Product) -> Provider | None:
     if not file.is_file():
         return None
     return Provider(id=product.id, file=file.resolve(), digest=content_digest(file.read_bytes()))
+
+
+def _read_drawings(
+    root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]
+) -> Mapping[str, str]:
+    drawings: dict[str, str] = {}
+    for path in files:
+        folder, _, name = path.rpartition("/")
+        if name == DRAWING_FILE and f"/{DEMO_FOLDER}/" not in path:
+            file = root / path
+            drawing = attempt(partial(_read_drawing, file), mistakes)
+            drawings[f"/{folder}/" if folder else "/"] = drawing or ""
+    return drawings
+
+
+def _read_drawing(file: Path) -> str:
+    return read_gallery_drawing(file.read_bytes(), file)
 
 
 def _refuse_strays(root: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> None:

@@ -98,7 +98,7 @@ def _outcome(before: Standing | None, after: Standing | None) -> str:
     if before.type != after.type:
         words.append(f"{_code(before.type)} → {_code(after.type)}")
     if before.default != after.default:
-        old, new = (_code(str(standing.default)) for standing in (before, after))
+        old, new = (_code(standing.default or "undefined") for standing in (before, after))
         words.append(f"{TEXTS['changeDefault'].lower()} {old} → {new}")
     return ", ".join(words)
 

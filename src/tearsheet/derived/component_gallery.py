@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from tearsheet.derived.gallery_drawings import GalleryDrawings
 from tearsheet.markdown.features.heading import read_anchor
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.navigation import NavigationItem, comparable, names_of_flags, title_of, walk
@@ -23,7 +24,7 @@ def describe_components(site: Site, product: Product | None) -> dict[str, Any]:
     """The groups of a product's components, with a card for each, even without a page."""
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
-    cards = _Cards(site.sentences, pages, titles)
+    cards = _Cards(site.sentences, pages, titles, GalleryDrawings(site.drawings))
     groups = [
         {"id": read_anchor(title), "title": title, "cards": [cards.describe(row) for row in rows]}
         for title, rows in _find_groups(navigation_of(site, product), titles)
@@ -58,8 +59,10 @@ class _Cards:
         sentences: Mapping[str, str],
         pages: Mapping[str, Page],
         titles: Mapping[str, str],
+        drawings: GalleryDrawings,
     ) -> None:
         self.sentences, self.pages, self.titles = sentences, pages, titles
+        self.drawings = drawings
 
     def describe(self, row: NavigationItem) -> dict[str, Any]:
         """One card; without a page it has only the short description, and no link."""
@@ -67,7 +70,7 @@ class _Cards:
         name = comparable(row.pathname).rpartition("/")[2].removeprefix("react-")
         return {
             "title": title_of(row, self.titles),
-            "drawing": row.pathname,
+            "drawing": self.drawings.find(row.pathname),
             "address": page.address if page and row.leads_somewhere else None,
             # The short description, if there is one, otherwise that of the page.
             "description": self.sentences.get(name) or (page.settings.description if page else ""),

@@ -23,6 +23,7 @@ from tearsheet.derived.component_copies import (
     copy_versions,
 )
 from tearsheet.derived.component_gallery import describe_components
+from tearsheet.derived.gallery_drawings import GalleryDrawings
 from tearsheet.derived.history_step import cut_to_step, newest_step
 from tearsheet.derived.icon_files import NAMES
 from tearsheet.derived.icons import NO_ICONS, Icons
@@ -195,6 +196,7 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
     pages = {comparable(page.address): page for page in site.pages}
     titles = {address: page.settings.title for address, page in pages.items()}
     product_address = comparable(product.address) if product else None
+    drawings = GalleryDrawings(site.drawings)
 
     def cards(item: NavigationItem) -> list[dict[str, str]]:
         shown = [pages.get(comparable(row.pathname)) for row in walk([item])]
@@ -203,6 +205,7 @@ def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
                 "title": titles[comparable(page.address)],
                 "description": page.settings.description,
                 "address": page.address,
+                "drawing": drawings.find(page.address),
             }
             for page in shown
             if page and not page.generated and comparable(page.address) != product_address

@@ -17,6 +17,7 @@ from tearsheet.derived.changelogs import (
 from tearsheet.derived.planned_pages import PlannedPage, add_planned_pages, find_planned_pages
 from tearsheet.derived.reference.make import add_reference
 from tearsheet.derived.reference.site_reference import Reference
+from tearsheet.derived.synonyms import add_synonyms
 from tearsheet.errors import Place
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.product import Product
@@ -42,9 +43,10 @@ def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSit
     if has_lists(loaded.memory):
         lists = find_lists(site).values()
         site = replace(site, pages=(*site.pages, *make_list_pages(site, lists)))
-    planned = find_planned_pages(site)
+    loaded = add_synonyms(replace(loaded, site=site), reference)
+    planned = find_planned_pages(loaded.site)
     generated = Generated(reference=reference, changelogs=changelogs, planned=planned)
-    return replace(loaded, site=add_planned_pages(site, planned)), generated
+    return replace(loaded, site=add_planned_pages(loaded.site, planned)), generated
 
 
 def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:

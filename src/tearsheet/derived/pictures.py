@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 from tearsheet.content.drawing import read_drawing_size
 from tearsheet.content.read_file import ReadFile
-from tearsheet.content.scan import PAGE_FILE
+from tearsheet.content.scan import DRAWING_FILE, PAGE_FILE
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.source import Picture
 
@@ -17,13 +17,14 @@ _NOT_IN_ADDRESSES = re.compile(r"[^A-Za-z0-9_-]+")
 
 
 def find_pictures(files: Mapping[str, ReadFile]) -> dict[str, list[str]]:
-    """The paths of all images, by their folder; those of demos are left to the bundler."""
+    """The paths of all images, by their folder; those of demos are left to the bundler, and
+    those of galleries are inlined."""
     pictures: dict[str, list[str]] = {}
     for path in files:
         folder, _, name = path.rpartition("/")
         # Nearly all files are pages, so skip them first.
         if (
-            name != PAGE_FILE
+            name not in (PAGE_FILE, DRAWING_FILE)
             and PurePosixPath(name).suffix.lower() in SUFFIXES
             and "/demos/" not in path
         ):

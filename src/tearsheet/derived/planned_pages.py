@@ -129,12 +129,19 @@ def _find_alternatives(planned: PlannedPage, site: Site, reference: Reference) -
         is_same = _name_of(page.address) == _name_of(own.address)
         if is_released and is_same and page.product != own.product:
             yield _row(page.address, f"{page.settings.title} ({names[page.product]})", page)
-    product_reference = reference.products.get(own.product)
-    name = own.settings.title.replace(" ", "")
-    for entry_name in (name, f"use{name}", f"Grid{name}"):
-        entry = product_reference.entries.get(entry_name) if product_reference else None
-        if entry:
-            yield f"- [`{entry_name}` API]({entry.address}): {escape_markdown(entry.summary)}"
+    yield from _find_api_pages(own, names, reference)
+
+
+def _find_api_pages(page: Page, products: Mapping[str, str], reference: Reference) -> Iterator[str]:
+    """API pages of components and hooks of that name, those of the page's own product first."""
+    name = page.settings.title.replace(" ", "")
+    ordered = sorted(reference.products.items(), key=lambda entry: entry[0] != page.product)
+    for product, product_reference in ordered:
+        for member in (name, f"use{name}", f"Grid{name}"):
+            entry = product_reference.entries.get(member)
+            if entry:
+                words = f"`{member}` API ({escape_markdown(products[product])})"
+                yield f"- [{words}]({entry.address}): {escape_markdown(entry.summary)}"
 
 
 def _find_related(planned: PlannedPage, site: Site) -> Iterator[str]:

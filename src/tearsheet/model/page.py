@@ -36,6 +36,8 @@ class PageSettings:
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """Words that people search for instead of those in the text, such as other libraries' names."""
     unmentioned: tuple[tuple[str, str], ...] = ()
     """The props, slots and hooks that the page leaves out, each with the reason."""
 

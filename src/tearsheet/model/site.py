@@ -12,6 +12,7 @@ from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
+from tearsheet.model.synonym import Synonym
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +83,10 @@ class Site:
     """Of which each page shows one."""
     sentences: Mapping[str, str] = field(default_factory=dict)
     """Short descriptions of components without a page, by their name in addresses."""
+    drawings: Mapping[str, str] = field(default_factory=dict)
+    """The SVG elements that galleries show for a page, by its address; written or not."""
+    synonyms: tuple[Synonym, ...] = ()
+    """Other words for components and pages, by which the search finds them."""
     authors: tuple[Author, ...] = ()
     """The authors of the blog; if empty, posts may have any author."""
     moves: Moves = field(default_factory=Moves)

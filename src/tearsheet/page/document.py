@@ -179,7 +179,7 @@ def render_alone(
     )
 
 
-def render_apart(shared: SharedPageParts) -> str:
+def render_preview_frame(shared: SharedPageParts) -> str:
     """The document of the preview frame, in which a demo has settings other than the page's.
 
     It is empty: the page puts a demo into it and applies the settings.
@@ -187,7 +187,7 @@ def render_apart(shared: SharedPageParts) -> str:
     return (
         f"{_unlisted_head(shared, shared.settings.name)}"
         f"{_styles(shared.assets)}{_modules((*shared.assets.extra, shared.assets.frame))}"
-        '</head>\n<body class="isolated apart"></body>\n</html>\n'
+        '</head>\n<body class="isolated preview"></body>\n</html>\n'
     )
 
 

@@ -48,6 +48,7 @@ class PageHead:
     product_id: str
     product_category: str
     product_name: str | None = None
+    keywords: tuple[str, ...] = ()
     canonical: str | None = None
     """The absolute URL of the page; none for a page that is served at any address."""
     listed: bool = True
@@ -70,6 +71,7 @@ def render_head(site: SiteHead, page: PageHead) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
             f"<title>{title}</title>\n",
             f'<meta name="description" content="{description}">\n' if description else "",
+            _render_keywords(page.keywords),
             "" if page.listed else '<meta name="robots" content="noindex">\n',
             render_links(site, page),
             render_preview(site, page, description),
@@ -81,6 +83,11 @@ def render_head(site: SiteHead, page: PageHead) -> str:
             ' media="(prefers-color-scheme: dark)">\n',
         )
     )
+
+
+def _render_keywords(keywords: tuple[str, ...]) -> str:
+    listed = escape(", ".join(keywords))
+    return f'<meta name="keywords" content="{listed}">\n' if listed else ""
 
 
 def page_title(title: str, product_name: str | None, site_name: str) -> str:

@@ -119,6 +119,7 @@ def _head(context: SiteContext, page: Page) -> PageHead:
         product_id=page.product,
         product_category=page.category,
         product_name=product.name if product else None,
+        keywords=page.settings.keywords,
         canonical=absolute_address(settings.host, page.address),
         listed=page.listed,
         image=SocialImage(url=absolute_address(settings.host, image), alt=page.settings.title)

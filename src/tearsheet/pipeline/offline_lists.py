@@ -20,7 +20,7 @@ from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.asset_names import Names, find_names, reach
 from tearsheet.pipeline.measured_files import HISTORIES
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
-from tearsheet.pipeline.shared_files import APART, ICON
+from tearsheet.pipeline.shared_files import ICON, PREVIEW_FRAME
 from tearsheet.search.files import find_index_files
 
 _INDEX = "index.html"
@@ -137,7 +137,7 @@ def _documents(records: Iterable[PageRecord]) -> Iterator[str]:
 def _files_on_demand(site: _Site, product: Product) -> Iterator[str]:
     """The files without a hash that pages of a product fetch on demand."""
     histories = (f"{HISTORIES}/{package}.json" for package in product.packages)
-    wanted = (navigation_path(product.id), APART, ICON, PACKAGE_VERSIONS, *histories)
+    wanted = (navigation_path(product.id), PREVIEW_FRAME, ICON, PACKAGE_VERSIONS, *histories)
     return (path for path in wanted if path in site.tree.present)
 
 

@@ -24,6 +24,11 @@ _ERROR_PAGE = "component ErrorCodes"
 _THEME_PAGE = "component ThemeViewer"
 """The directive of the page that shows the default theme."""
 
+_LISTS = frozenset(
+    f"component {name}" for name in ("ApiChanges", "ComponentGallery", "PageGallery", "SizeTable")
+)
+"""The directives of blocks that list what other pages are about."""
+
 _UNKNOWN = PageRecord(files={})
 
 
@@ -33,6 +38,11 @@ def find_searched_site(context: SiteContext, records: Mapping[str, PageRecord]) 
         pages=context.pages,
         products=context.site.products,
         texts={address: record.text for address, record in records.items() if record.text},
+        listings=frozenset(
+            page.address
+            for page in context.site.pages
+            if not _LISTS.isdisjoint(placed_on(context, page))
+        ),
         name_page=partial(_name_page, context, records),
     )
 

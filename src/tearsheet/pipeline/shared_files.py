@@ -31,7 +31,7 @@ from tearsheet.output.output_paths import markdown_path
 from tearsheet.output.policies import EDITING_FRAME
 from tearsheet.output.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.output.speculation_rules import render_speculation_rules
-from tearsheet.page.document import NavigationView, render_apart
+from tearsheet.page.document import NavigationView, render_preview_frame
 from tearsheet.page.not_found import PATH as NOT_FOUND
 from tearsheet.page.not_found import render_not_found
 from tearsheet.page.offline_pages import render_offline_pages
@@ -56,7 +56,7 @@ DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
     {TOUCH_ICON: draw_touch_icon, FAVICON: draw_favicon}
 )
 """The raster icons, and the functions that draw them."""
-APART = "frames/apart/index.html"
+PREVIEW_FRAME = "frames/apart/index.html"
 
 
 def shared_files(
@@ -124,7 +124,7 @@ def shared_texts(
     has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
     yield NOT_FOUND, render_not_found(site, context.shared, view)
     yield from render_offline_pages(site, context.shared, view, context.bundle.offline)
-    yield APART, render_apart(context.shared)
+    yield PREVIEW_FRAME, render_preview_frame(context.shared)
     for name, shell in context.shells.items():
         yield navigation_path(name), shell.whole
     yield from render_sitemap(site).items()

@@ -57,8 +57,8 @@ def _render_figure(case: Case, part: Prerendered) -> str:
     live = render_live_part(part, when="visible", prefix="p1-")
     return (
         f'<figure class="demo {attribute(case.stand.background)}" id="{demo.name}"'
-        f' data-name="{demo.name}" data-demo="{attribute(demo.id)}" data-cuts="{styling}"'
+        f' data-name="{demo.name}" data-demo="{attribute(demo.id)}" data-stylings="{styling}"'
         f' data-provider="{provider}">'
         f'<div class="demo-frame"{frame_style(case.stand)}>'
-        f'<div class="demo-cut" data-styling="{styling}">{live}</div></div></figure>'
+        f'<div class="demo-variant" data-styling="{styling}">{live}</div></div></figure>'
     )

@@ -27,6 +27,6 @@ def _first_difference(tree: str, expected: str) -> tuple[str, str]:
 
 def _mistake(case: Case, first: Case, actual: str, expected: str) -> Mistake:
     return case.mistake(
-        f"A screen reader finds {actual} where the {first.variant.styling} cut has {expected}.",
+        f"A screen reader finds {actual} where the {first.variant.styling} variant has {expected}.",
         "Give both the same elements, names and states in the same order.",
     )

@@ -117,14 +117,14 @@ def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, 
 def _searched_pages(site: SearchedSite) -> list[IndexedPage]:
     """The searchable pages, sorted by address."""
     return [
-        _searched(site.pages[address], digest) for address, digest in sorted(site.texts.items())
+        _searched(site, site.pages[address], digest)
+        for address, digest in sorted(site.texts.items())
     ]
 
 
-def _searched(page: Page, text: str) -> IndexedPage:
-    return IndexedPage(
-        address=page.address, product=page.product, text=text, generated=page.generated
-    )
+def _searched(site: SearchedSite, page: Page, text: str) -> IndexedPage:
+    is_listing = page.generated or page.address in site.listings
+    return IndexedPage(address=page.address, product=page.product, text=text, generated=is_listing)
 
 
 def _render_start(site: SearchedSite, state: SearchState) -> bytes:

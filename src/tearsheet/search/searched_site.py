@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tearsheet.model.page import Page
@@ -20,5 +20,7 @@ class SearchedSite:
     products: Sequence[Product]
     texts: Mapping[str, str]
     """The digest of the text of each searchable page."""
+    listings: Collection[str]
+    """The addresses of pages whose text is mostly a list of others; they rank below prose."""
     name_page: Callable[[Page, PageText], NamedPage]
     """Collects the named things on a page."""

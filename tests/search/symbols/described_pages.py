@@ -57,20 +57,22 @@ BELL = ComponentSheet(
 )
 
 
-def written_page(address: str = "/joy-ui/react-bell/", title: str = "Bell") -> NamedPage:
+def written_page(
+    address: str = "/joy-ui/react-bell/", title: str = "Bell", keywords: tuple[str, ...] = ()
+) -> NamedPage:
     """A page that somebody wrote, with a demo and a heading."""
     return NamedPage(
-        page=_page(address, title),
+        page=_page(address, title, keywords),
         ids=frozenset({"LoudBell", "how-loud"}),
         headings=(Heading(level=2, id="how-loud", text="How loud?"),),
         demos=("LoudBell",),
     )
 
 
-def described_page(ids: frozenset[str] = IDS) -> NamedPage:
+def described_page(ids: frozenset[str] = IDS, keywords: tuple[str, ...] = ()) -> NamedPage:
     """The generated page of a component."""
     return NamedPage(
-        page=_page("/joy-ui/api/bell/", "Bell API"),
+        page=_page("/joy-ui/api/bell/", "Bell API", keywords),
         ids=ids,
         headings=(
             Heading(level=2, id="bell-props", text="Props"),
@@ -80,8 +82,8 @@ def described_page(ids: frozenset[str] = IDS) -> NamedPage:
     )
 
 
-def _page(address: str, title: str) -> Page:
-    settings = PageSettings(title=title, description="What it is.")
+def _page(address: str, title: str, keywords: tuple[str, ...] = ()) -> Page:
+    settings = PageSettings(title=title, description="What it is.", keywords=keywords)
     return Page(
         address=address,
         source=Path("page.md"),

@@ -46,6 +46,18 @@ def test_a_page_is_also_found_by_what_its_address_calls_it() -> None:
     assert [name for kind, name in found if kind == "page"] == ["Overview", "Getting started"]
 
 
+def test_a_page_is_also_found_by_its_keywords_unless_its_title_has_them() -> None:
+    page = written_page(keywords=("chime", "bell"))
+
+    assert [name for kind, name in names_of(page) if kind == "page"] == ["Bell", "chime"]
+
+
+def test_a_component_is_also_found_by_the_keywords_of_its_page() -> None:
+    found = set(every_symbol(gather_symbols([described_page(keywords=("gong",))])))
+
+    assert ("page", "gong", "/joy-ui/api/bell/", False, "") in found
+
+
 def test_a_component_gives_everything_it_consists_of() -> None:
     found = set(every_symbol(gather_symbols([described_page()])))
 

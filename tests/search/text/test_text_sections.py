@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tearsheet.search.text.page_text import read_page_text
 from tearsheet.search.text.sections import Section, read_sections
 
 
@@ -82,3 +83,14 @@ def test_words_end_where_blocks_do_and_go_on_in_marked_code() -> None:
 
 def test_a_document_without_a_text_has_no_sections() -> None:
     assert read_sections("<html><body></body></html>") == []
+
+
+def test_keywords_count_among_the_words_at_the_top_of_the_page() -> None:
+    page = '<main><h1>Snackbar</h1><p>It shows a message.</p><h2 id="a">Position</h2></main>'
+    keywords = '<head><meta name="keywords" content="toast, flash message"></head>'
+
+    plain, found = read_page_text("/a/", page), read_page_text("/a/", f"{keywords}{page}")
+
+    assert set(found.words.split()) - set(plain.words.split()) == {"toast", "flash"}
+    assert "toast" not in found.shown
+    assert found.digest != plain.digest

@@ -5,6 +5,7 @@ import { keep, onChosenElsewhere, recall } from '../../preferences/memory.client
 import { asValue } from '../../preferences/preference.client.ts';
 import { findPreference } from '../../preferences/preferences.client.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
+import { keepInView } from '../../ui/keepInView.client.ts';
 
 /** Shows what the visitor chose before, and remembers what is chosen now. */
 export function rememberTabs(): void {
@@ -25,11 +26,11 @@ function choose(input: HTMLInputElement): void {
   const storage = input.closest<HTMLElement>('[data-storage]')?.dataset.storage;
   if (!storage) return;
 
-  const before = input.getBoundingClientRect().top;
-  remember(storage, input.value);
-  select(storage, input.value);
-  // Tabs further up may have become longer: what was pressed stays under the finger.
-  scrollBy({ top: input.getBoundingClientRect().top - before, behavior: 'instant' });
+  // Tabs further up may become longer.
+  keepInView(input, () => {
+    remember(storage, input.value);
+    select(storage, input.value);
+  });
 }
 
 /** Some tabs are about a preference of the visitor; others only share their choice. */

@@ -5,6 +5,7 @@ import { held } from '../../preferences/preference.client.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { keepInView } from '../../ui/keepInView.client.ts';
 
 const { wrap } = preferences;
 
@@ -30,9 +31,7 @@ export function listenForWrapping(): void {
 
 /** Turns wrapping on or off everywhere; code further up changes its height, the button stays put. */
 function turn(button: Element): void {
-  const before = button.getBoundingClientRect().top;
-  choose(wrap, held(wrap) === 'on' ? 'off' : 'on');
-  scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+  keepInView(button, () => choose(wrap, held(wrap) === 'on' ? 'off' : 'on'));
 }
 
 function press(button: Element): void {

@@ -18,12 +18,12 @@ adoptStyles(styles);
 export function Editing({ store }: { store: DemoStore }) {
   const { stylings, variant } = useDemo(store);
   const edit = useEdit(store, variant);
-  const isTried = edit !== undefined && edit.fromLink !== 'waiting';
+  const isSandboxed = edit !== undefined && edit.fromLink !== 'waiting';
 
   // The short form says nothing of an edit, and the frame brings the room around the demo along.
   useEffect(() => {
-    store.element.toggleAttribute('data-trial', isTried);
-  }, [store, isTried]);
+    store.element.toggleAttribute('data-sandboxed', isSandboxed);
+  }, [store, isSandboxed]);
 
   useEffect(() => store.element.querySelector('.edit-hint')?.removeAttribute('hidden'), [store]);
 

@@ -36,7 +36,7 @@ export function SandboxPreview({ store, styling, element }: SandboxPreviewProps)
   if (document === undefined) return null;
   return createPortal(
     <div
-      className={view.width === undefined ? 'trial' : 'trial demo-narrowed'}
+      className={view.width === undefined ? 'sandbox-preview' : 'sandbox-preview demo-narrowed'}
       data-shown={asAttribute(isShown)}
       data-limited={asAttribute(isLimited)}
       data-reaching={asAttribute(

@@ -1,6 +1,6 @@
 // What holds around a demo in the page, for the frame in which its edited code runs.
 
-import { TRIED } from '../../preferences/themeOverrides.client.ts';
+import { THEME_OVERRIDES } from '../../preferences/themeOverrides.client.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import type { Outside as Whole } from '../sandbox/messages.ts';
 import { differsFromPage } from '../viewSettings.ts';
@@ -13,19 +13,19 @@ export function outsideOf(store: DemoStore, element: HTMLElement): Outside {
   const { dir, dataset } = document.documentElement;
   const { view } = store.getState();
   const scheme = dataset.scheme === 'dark' ? 'dark' : 'light';
-  const apart = differsFromPage(view);
+  const isInFrame = differsFromPage(view);
   return {
-    apart,
+    isInFrame,
     direction: view.direction ?? (dir === 'rtl' ? 'rtl' : 'ltr'),
     scheme: view.scheme ?? scheme,
-    density: apart ? (view.density ?? 'comfortable') : densityOf(dataset),
+    density: isInFrame ? (view.density ?? 'comfortable') : densityOf(dataset),
     styling: element.dataset.styling ?? '',
     looks: store.element.className,
     sizes: store.element.querySelector('.demo-frame')?.getAttribute('style') ?? '',
     isolated: element.querySelector('.demo-isolated') !== null,
     opaque: (view.scheme ?? scheme) !== scheme,
-    tried: {
-      style: document.getElementById(TRIED)?.textContent ?? '',
+    themeOverrides: {
+      style: document.getElementById(THEME_OVERRIDES)?.textContent ?? '',
       compact: dataset.demos === 'compact',
     },
   };

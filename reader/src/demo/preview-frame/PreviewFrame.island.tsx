@@ -34,8 +34,8 @@ export function PreviewFrame({ element, name, view }: PreviewFrameProps) {
 
   return createPortal(
     <iframe
-      className={width === undefined ? 'demo-apart' : 'demo-apart demo-narrowed'}
-      title={formatText(texts.demoApart, { name })}
+      className={width === undefined ? 'preview-frame' : 'preview-frame demo-narrowed'}
+      title={formatText(texts.previewFrame, { name })}
       src={DOCUMENT}
       style={{ inlineSize: width, blockSize: height }}
       onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.documentElement)}
@@ -68,13 +68,13 @@ function showPart(
     if (isLeft) return;
 
     endHeight = followHeight(stage, setHeight);
-    element.dataset.apart = '';
+    element.dataset.inFrame = '';
   }
 
   if (part) void fill(part);
   return () => {
     isLeft = true;
     endHeight?.();
-    delete element.dataset.apart;
+    delete element.dataset.inFrame;
   };
 }

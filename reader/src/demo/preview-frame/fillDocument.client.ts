@@ -1,7 +1,7 @@
 // A part as it stands in the page, made anew in the document of a frame.
 
 /** How the frame around a demo is built, from the outside to the part. */
-const AROUND = ['.demo', '.demo-frame', '.demo-cut', 'live-part'] as const;
+const AROUND = ['.demo', '.demo-frame', '.demo-variant', 'live-part'] as const;
 
 /** Puts a part into a document, with the styles of the page's parts; returns its stage once the part lives or failed. */
 export async function fillDocument(inner: Document, part: HTMLElement): Promise<HTMLElement> {
@@ -12,11 +12,11 @@ export async function fillDocument(inner: Document, part: HTMLElement): Promise<
   const copies = around.flatMap((element) => (element ? inner.importNode(element, false) : []));
   const [stage, ...others] = copies;
   const copy = others.at(-1);
-  if (!stage || !copy) throw new Error('A part is shown apart that stands in no demo.');
+  if (!stage || !copy) throw new Error('Only a part of a demo has a preview frame.');
 
   delete copy.dataset.state;
   copy.setAttribute('when', 'load');
-  for (const name of ['id', 'data-cuts']) stage.removeAttribute(name);
+  for (const name of ['id', 'data-stylings']) stage.removeAttribute(name);
   others.reduce((outer, inside) => outer.appendChild(inside), stage);
   const settled = whenSettled(copy);
   inner.body.replaceChildren(stage);

@@ -19,13 +19,13 @@ export function imposeView(root: HTMLElement, view: ViewSettings): () => void {
 /** Lets a document look as the page does. */
 export function releaseView(root: HTMLElement): void {
   const { dir, dataset } = document.documentElement;
-  delete root.dataset.apart;
+  delete root.dataset.inFrame;
   apply(root, { dir, 'data-scheme': dataset.scheme ?? '', 'data-density': dataset.density ?? '' });
 }
 
 function wanted({ direction, scheme, density }: ViewSettings, page: HTMLElement): Attributes {
   return {
-    'data-apart': '',
+    'data-in-frame': '',
     dir: direction ?? page.dir,
     'data-scheme': scheme ?? page.dataset.scheme ?? 'light',
     // In the page demos are as their library has them, however close the page itself stands.

@@ -17,7 +17,7 @@ test('what is set holds, and what is not set is as in the page', () => {
   end = imposeView(root, { direction: 'rtl' });
 
   expect(root.dir).toBe('rtl');
-  expect(root.dataset).toMatchObject({ scheme: 'light', apart: '' });
+  expect(root.dataset).toMatchObject({ scheme: 'light', inFrame: '' });
 });
 
 test('demos stand as their library has them, however close the page stands', () => {

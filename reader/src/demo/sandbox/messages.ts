@@ -12,7 +12,7 @@ export interface Outside {
   readonly scheme: 'light' | 'dark';
   readonly density: 'comfortable' | 'compact';
   /** Whether the visitor looks at this demo otherwise than at the page. */
-  readonly apart: boolean;
+  readonly isInFrame: boolean;
   readonly styling: string;
   /** The classes of the demo, and the sizes its author gave it. */
   readonly looks: string;
@@ -24,7 +24,7 @@ export interface Outside {
   /** Whether the frame is only so high, and what is higher is scrolled in it. */
   readonly limited: boolean;
   /** What the visitor tries on all demos: styles, and whether dense components are among it. */
-  readonly tried: { readonly style: string; readonly compact: boolean };
+  readonly themeOverrides: { readonly style: string; readonly compact: boolean };
 }
 
 /** What the page says to the frame. */

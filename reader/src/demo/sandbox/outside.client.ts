@@ -16,7 +16,7 @@ export function buildPlace(): Place {
   if (!demo || !room || !slot) throw new Error('Three elements were made.');
 
   room.className = 'demo-frame';
-  slot.className = 'demo-cut';
+  slot.className = 'demo-variant';
   room.append(slot);
   demo.append(room);
   document.body.append(demo);
@@ -26,11 +26,11 @@ export function buildPlace(): Place {
 /** Lets hold here what holds in the page. */
 export function surround({ room, slot }: Place, outside: Outside): void {
   const { direction, scheme, density, styling, looks, sizes, isolated, opaque, limited } = outside;
-  wear(outside.tried);
+  applyThemeOverrides(outside.themeOverrides);
   const { documentElement, body } = document;
   documentElement.dir = direction;
   Object.assign(documentElement.dataset, { scheme, density, codeStyling: styling });
-  documentElement.toggleAttribute('data-apart', outside.apart);
+  documentElement.toggleAttribute('data-in-frame', outside.isInFrame);
   slot.dataset.styling = styling;
   body.classList.toggle('isolated', isolated);
   body.classList.toggle('opaque', opaque);
@@ -41,12 +41,12 @@ export function surround({ room, slot }: Place, outside: Outside): void {
   room.setAttribute('style', isolated ? '' : sizes);
 }
 
-/** Lets the demo wear what the visitor tries on all demos. */
-function wear({ style, compact }: Outside['tried']): void {
-  worn.textContent = style;
-  if (!worn.isConnected) document.head.append(worn);
+/** Applies what the visitor overrides in the theme of all demos. */
+function applyThemeOverrides({ style, compact }: Outside['themeOverrides']): void {
+  overridesStyle.textContent = style;
+  if (!overridesStyle.isConnected) document.head.append(overridesStyle);
   if (compact) document.documentElement.dataset.demos = 'compact';
   else delete document.documentElement.dataset.demos;
 }
 
-const worn = document.createElement('style');
+const overridesStyle = document.createElement('style');

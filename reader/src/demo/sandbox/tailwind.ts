@@ -8,7 +8,7 @@ import { candidatesIn } from './candidates.ts';
 import type { SourceFile } from './messages.ts';
 
 /** In the page the reset begins at the demo, and what the site says of its text holds around it. */
-const reset = preflight.replace(/^html,\s*:host/m, '.demo-cut');
+const reset = preflight.replace(/^html,\s*:host/m, '.demo-variant');
 
 const SHEETS: Readonly<Record<string, string>> = {
   'tailwindcss/theme.css': theme,
@@ -24,7 +24,7 @@ const INPUT = `@layer theme, base, components, utilities;
 @import "tailwindcss/preflight.css" layer(base);
 @import "tailwindcss/utilities.css" layer(utilities);
 @custom-variant dark (&:where([data-scheme='dark'], [data-scheme='dark'] *));
-@layer theme { [data-apart][data-density='compact'] { --spacing: 0.1875rem; } }`;
+@layer theme { [data-in-frame][data-density='compact'] { --spacing: 0.1875rem; } }`;
 
 let own = '';
 let compiler = compilerFor(own);

@@ -13,7 +13,7 @@ export function LanguageSwitch({ store }: { store: DemoStore }) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as part of a toolbar.
-    <div className="demo-variants" role="group" aria-label={texts.codeVariant}>
+    <div className="demo-languages" role="group" aria-label={texts.codeVariant}>
       {preferences.codeVariant.values.map((language) => (
         <button
           key={language}

@@ -2,6 +2,7 @@ import { choose } from '../../preferences/choose.client.ts';
 import type { Preference } from '../../preferences/preference.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import { formatText } from '../../ui/formatText.ts';
+import { keepInView } from '../../ui/keepInView.client.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { confirm } from '../notes.client.ts';
 
@@ -12,8 +13,6 @@ export function chooseForAll<Value extends string>(
   value: Value,
   name: string,
 ): void {
-  const before = store.bar.getBoundingClientRect().top;
-  choose(preference, value);
-  scrollBy({ top: store.bar.getBoundingClientRect().top - before, behavior: 'instant' });
+  keepInView(store.bar, () => choose(preference, value));
   confirm(store, { text: formatText(texts.shownInAllDemos, { variant: name }) });
 }

@@ -11,14 +11,17 @@ interface PortalProps {
 export function atHome<Props extends PortalProps>(Portal: ComponentType<Props>) {
   return function PortalAtHome(props: Props) {
     const { container } = props;
-    const cut = useContext(Home);
-    const led = useMemo(() => (cut ? () => lead(container, cut) : container), [container, cut]);
+    const scope = useContext(Home);
+    const led = useMemo(
+      () => (scope ? () => lead(container, scope) : container),
+      [container, scope],
+    );
 
     return <Portal {...props} container={led} />;
   };
 }
 
-function lead(container: PortalProps['container'], cut: string): Container {
+function lead(container: PortalProps['container'], scope: string): Container {
   const wanted = typeof container === 'function' ? container() : container;
-  return wanted && wanted !== document.body ? wanted : homeOf(cut);
+  return wanted && wanted !== document.body ? wanted : homeOf(scope);
 }

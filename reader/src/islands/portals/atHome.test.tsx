@@ -15,7 +15,7 @@ test('what a part with styles of its own opens lies where those styles reach', (
     </Home>,
   );
 
-  const homes = [...document.querySelectorAll('body > [data-cut="page/Demo/tailwind"]')];
+  const homes = [...document.querySelectorAll('body > [data-scope="page/Demo/tailwind"]')];
   expect(homes.map(({ textContent }) => textContent)).toEqual(['PopupMenu']);
 });
 
@@ -35,7 +35,7 @@ test('a part without styles of its own opens things as everywhere else', () => {
   render(<Portal>Popup</Portal>);
 
   expect(document.body.lastChild?.textContent).toBe('Popup');
-  expect(document.querySelector('[data-cut]')).toBeNull();
+  expect(document.querySelector('[data-scope]')).toBeNull();
 });
 
 type Container = Element | null | undefined;

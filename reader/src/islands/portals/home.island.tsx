@@ -9,24 +9,24 @@ declare global {
 
 globalThis.tearsheetHome ??= createContext<string | undefined>(undefined);
 
-/** The cut whose styles hold; none where a part has no styles of its own. */
+/** The scope whose styles hold; none where a part has no styles of its own. */
 export const Home = globalThis.tearsheetHome;
 
-/** The element at the end of the page for all that a cut opens. */
-export function homeOf(cut: string): HTMLElement {
+/** The element at the end of the page for all that a scope opens. */
+export function homeOf(scope: string): HTMLElement {
   const known = [...document.body.children].find(
     (child): child is HTMLElement =>
-      child instanceof HTMLElement && child.className === NAME && child.dataset.cut === cut,
+      child instanceof HTMLElement && child.className === NAME && child.dataset.scope === scope,
   );
-  return known ?? createHome(cut);
+  return known ?? createHome(scope);
 }
 
 const NAME = 'live-part-home';
 
-function createHome(cut: string): HTMLElement {
+function createHome(scope: string): HTMLElement {
   const home = document.createElement('div');
   home.className = NAME;
-  home.dataset.cut = cut;
+  home.dataset.scope = scope;
   document.body.append(home);
   return home;
 }

@@ -17,7 +17,7 @@ export function useShownDensity(): Density {
 function watchDocument(changed: () => void): () => void {
   const watcher = new MutationObserver(changed);
   watcher.observe(document.documentElement, {
-    attributeFilter: ['data-scheme', 'data-density', 'data-demos', 'data-apart'],
+    attributeFilter: ['data-scheme', 'data-density', 'data-demos', 'data-in-frame'],
   });
   return () => watcher.disconnect();
 }

@@ -26,12 +26,16 @@ export interface Group {
   kind: Kind;
   found: readonly Named[];
   count: number;
+  /** Whether one of the best answers is among them. */
+  isFirst: boolean;
 }
 
 /** Groups stand in the order of their best answer; `found` is in the order of fitness. */
 export interface NamedAnswer {
   groups: readonly Group[];
   count: number;
+  /** Whether one of several words had to be guessed: a text with all of them is a better answer. */
+  isGuess: boolean;
 }
 
 /** A passage of a page in which the words stand. */

@@ -52,9 +52,9 @@ function offerAgain(ask: () => void): void {
 }
 
 function canRemember(): boolean {
-  const trial = `${KEY}-trial`;
-  keep(trial, 'yes');
-  const kept = recall(trial);
-  keep(trial, null);
+  const probe = `${KEY}-probe`;
+  keep(probe, 'yes');
+  const kept = recall(probe);
+  keep(probe, null);
   return kept !== null;
 }

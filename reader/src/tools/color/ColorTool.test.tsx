@@ -37,10 +37,10 @@ test('what is tried is kept until it is stopped', async () => {
   render(<ColorTool />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Try on all demos' }));
-  expect(document.getElementById('tried')?.textContent).toContain('rgb(0, 150, 136)');
+  expect(document.getElementById('theme-overrides')?.textContent).toContain('rgb(0, 150, 136)');
   expect(localStorage.getItem('tearsheet:tried')).toContain('#009688');
 
   await userEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
-  expect(document.getElementById('tried')).toBeNull();
+  expect(document.getElementById('theme-overrides')).toBeNull();
   expect(localStorage.getItem('tearsheet:tried')).toBeNull();
 });

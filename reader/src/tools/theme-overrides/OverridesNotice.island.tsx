@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import {
   keepThemeOverrides,
   recallThemeOverrides,
+  THEME_OVERRIDES,
   type ThemeOverrides,
-  TRIED,
 } from '../../preferences/themeOverrides.client.ts';
 import { adoptStyles } from '../../styles/adoptStyles.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
@@ -21,11 +21,11 @@ function OverridesNotice({ onClose }: Closable) {
 
   useEffect(() => {
     // It says what held when the page began; a tool that changes it says so better.
-    addEventListener(TRIED, onClose);
-    return () => removeEventListener(TRIED, onClose);
+    addEventListener(THEME_OVERRIDES, onClose);
+    return () => removeEventListener(THEME_OVERRIDES, onClose);
   }, [onClose]);
   return (
-    <aside id="tried-notice" aria-label={texts.triedNotice}>
+    <aside id="theme-overrides-notice" aria-label={texts.overridesNotice}>
       <p>
         {colors && (
           <>

@@ -39,7 +39,7 @@ export function TryBar<Part extends keyof ThemeOverrides>({
         {current && !same ? texts.tryOther : texts.tryOnAll}
       </button>
       {current && (
-        <button type="button" onClick={() => show(undefined, texts.triedNoMore)}>
+        <button type="button" onClick={() => show(undefined, texts.overridesEnded)}>
           {texts.stopTrying}
         </button>
       )}

@@ -15,7 +15,7 @@ from tearsheet.model.demo import Demo
 def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
     """The box with every variant of a demo; the page shows the one the visitor chose."""
     variants = "".join(
-        f'<div class="demo-cut" data-styling="{variant.styling}"{_place_style(options)}>'
+        f'<div class="demo-variant" data-styling="{variant.styling}"{_place_style(options)}>'
         f"{_live(demo, variant.styling, options, page)}</div>"
         for variant in demo.variants
     )

@@ -42,7 +42,7 @@ def _attributes(demo: Demo, options: DemoOptions, page: Rendering) -> str:
         "id": page.unique_id(demo.name),
         "data-name": demo.name,
         "data-demo": demo.id,
-        "data-cuts": " ".join(variant.styling for variant in demo.variants),
+        "data-stylings": " ".join(variant.styling for variant in demo.variants),
         "data-provider": demo.variants[0].provider and demo.variants[0].provider.id,
         "data-source": _source(demo, page),
         "data-live-editing": None if options.live_editing else "off",

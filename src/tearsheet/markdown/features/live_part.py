@@ -39,7 +39,7 @@ def render_live_part(part: Prerendered, *, when: str, prefix: str, props: str = 
     if not inner and when == "interaction":
         # Nothing is rendered yet that a visitor could interact with.
         when = "visible"
-    scope = f' data-cut="{attribute(part.scope)}"' if part.scope else ""
+    scope = f' data-scope="{attribute(part.scope)}"' if part.scope else ""
     text = " data-article" if part.is_text else ""
     element = (
         f'<live-part src="{attribute(part.src or "")}" when="{when}" prefix="{prefix}"{text}'

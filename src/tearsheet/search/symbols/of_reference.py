@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from tearsheet.model.anchor import (
     class_id,
@@ -17,7 +18,7 @@ from tearsheet.model.anchor import (
 from tearsheet.model.reference import Component, Hook, Interface, Prop
 from tearsheet.model.reference_page import ComponentSheet, ReferencePage
 from tearsheet.search.symbols.named_page import NamedPage
-from tearsheet.search.symbols.of_text import find_written
+from tearsheet.search.symbols.of_text import find_keywords, find_written
 from tearsheet.search.symbols.sections import add_sections
 from tearsheet.search.symbols.symbol import Holder, HolderKind, NamedMember, SymbolMember
 
@@ -29,10 +30,20 @@ def find_documented(page: NamedPage, shown: ReferencePage) -> Iterator[NamedMemb
     """
     held = list(_find_held(page, shown))
     if held:
-        yield from add_sections(held, page.headings)
+        yield from _add_keywords(add_sections(held, page.headings), page)
     else:
         listed = find_written(page)
         yield NamedMember(holder=listed.holder, members=tuple(_of_lists(shown)) or listed.members)
+
+
+def _add_keywords(held: Iterable[NamedMember], page: NamedPage) -> Iterator[NamedMember]:
+    """Add the keywords of a page to what it is about: of several things, that in its address."""
+    holders = list(held)
+    parts = page.page.address.replace("/react-", "/").split("/")
+    about = next((one for one in holders if kebab(one.holder.name) in parts), holders[0])
+    for one in holders:
+        keywords = tuple(find_keywords(page)) if one is about else ()
+        yield replace(one, members=(*keywords, *one.members))
 
 
 def _find_held(page: NamedPage, shown: ReferencePage) -> Iterator[NamedMember]:

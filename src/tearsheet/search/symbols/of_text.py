@@ -27,6 +27,7 @@ def find_written(page: NamedPage) -> NamedMember:
         ),
         members=(
             *_second_name(page),
+            *find_keywords(page),
             *_demos(page),
             *_headings(page),
             *_errors(page),
@@ -42,6 +43,14 @@ def _second_name(page: NamedPage) -> Iterator[SymbolMember]:
     is_named_so = page.page.generated or slug(called) in slug(title)
     if page.page.address != "/" and not is_named_so:
         yield SymbolMember(kind="page", name=called, id="", form="")
+
+
+def find_keywords(page: NamedPage) -> Iterator[SymbolMember]:
+    """The keywords of a page, as further names of it."""
+    title = slug(page.page.settings.title)
+    for keyword in page.page.settings.keywords:
+        if slug(keyword) not in title:
+            yield SymbolMember(kind="page", name=keyword, id="", form="")
 
 
 def _demos(page: NamedPage) -> Iterator[SymbolMember]:

@@ -22,10 +22,10 @@ MOST_MEMBERS = 400
 """The maximum number of members per row, so that files can be divided between rows."""
 
 KINDS: tuple[MemberKind, ...] = (
-    "page",
     "prop",
     "slot",
     "demo",
+    "page",
     "theme",
     "event",
     "selector",
@@ -138,7 +138,7 @@ def _member_rows(held: NamedMember) -> Iterator[MemberRow]:
                 form=form,
                 names=tuple((member.name, member.deprecated) for member in some),
                 origin=origin,
-                ids=() if form else tuple(member.id for member in some),
+                ids=() if form or kind == "page" else tuple(member.id for member in some),
             )
 
 

@@ -28,7 +28,7 @@ class IndexedPage(Struct, frozen=True, kw_only=True, array_like=True):
     product: str
     text: str
     generated: bool = False
-    """Whether it is generated: such pages are found by name, and rank below prose."""
+    """Whether it is generated or lists others: such pages rank below prose."""
 
 
 class TextState(Struct, frozen=True, kw_only=True, array_like=True):

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 
 from msgspec import Struct
 
 from tearsheet.search.text.numbers import DIGITS, LARGEST_SHORT, write_short
-from tearsheet.search.text.sections import Section, read_sections
+from tearsheet.search.text.sections import Section, read_keywords, read_sections
 from tearsheet.search.text.words import count_words
 
 STRONGEST = 15
-_TITLE, _HEADING, _FACT, _CODE = 8, 5, 2, 2
-"""What a word is worth for standing in the title, in a heading, as the name of a fact, or only in
+_TITLE, _KEYWORD, _HEADING, _FACT, _CODE = 8, 6, 5, 2, 2
+"""What a word is worth in the title, as a keyword, in a heading, as the name of a fact, or only in
 code. Facts are found by their names elsewhere, and this is where prose is looked for."""
+_MOST_JOINED = 3
 _BODY = 7
 """The limit that the weight of a repeated word approaches."""
 _USUAL, _LONGEST = 128, 512
@@ -61,6 +62,8 @@ def read_page_text(address: str, html: str) -> PageText:
     sections = read_sections(html)
     passages = _gather_passages(sections)
     weights = _weigh_all(passages)
+    if passages:
+        _add_keywords(weights, read_keywords(html))
     words = sorted(weights)
     return PageText(
         words=" ".join(words),
@@ -93,12 +96,20 @@ def _shown_id(section: Section) -> str:
     return section.id if len(section.id) <= _LONGEST_ID else ""
 
 
-def _weigh_all(passages: Iterable[Passage]) -> Mapping[str, list[tuple[int, int]]]:
+def _weigh_all(passages: Iterable[Passage]) -> defaultdict[str, list[tuple[int, int]]]:
     weights: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
     for number, passage in enumerate(passages):
         for word, weight in _weigh_passage(passage).items():
             weights[word].append((number, weight))
     return weights
+
+
+def _add_keywords(weights: defaultdict[str, list[tuple[int, int]]], keywords: str) -> None:
+    """Add the keywords of a page to the words at its top."""
+    for word in count_words(keywords):
+        places = weights[word]
+        above = places.pop(0)[1] if places and places[0][0] == 0 else 0
+        places.insert(0, (0, min(STRONGEST, above + _KEYWORD)))
 
 
 def _weigh_passage(passage: Passage) -> dict[str, int]:
@@ -121,9 +132,17 @@ def _weigh(section: Section) -> dict[str, int]:
     for word in count_words(section.code):
         weights.setdefault(word, _CODE)
     above = (_HEADING if section.level else _FACT) if section.id else _TITLE
-    for word in count_words(section.heading):
+    for word in _heading_words(section):
         weights[word] = min(STRONGEST, weights.get(word, 0) + above)
     return weights
+
+
+def _heading_words(section: Section) -> Iterator[str]:
+    """The words of a heading; those of a title also as one, as in code: `TextField`."""
+    yield from count_words(section.heading)
+    written = section.heading.split()
+    if not section.id and 1 < len(written) <= _MOST_JOINED:
+        yield from count_words("".join(written).lower())
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import unescape
 
+_KEYWORDS = re.compile(r'<meta name="keywords" content="([^"]*)">')
 _MAIN = re.compile(r"<main\b[^>]*>(.*)</main>", re.DOTALL)
 _UNREAD = re.compile(
     # The frame of every page.
@@ -60,6 +61,12 @@ def read_sections(html: str) -> list[Section]:
         return []
     read = _UNREAD.sub(" ", main[1])
     return list(_divide(_DEMO.sub(lambda match: f"<pre>{_names(match[0])}</pre>", read)))
+
+
+def read_keywords(html: str) -> str:
+    """The keywords in the head of a whole document."""
+    keywords = _KEYWORDS.search(html)
+    return unescape(keywords[1]) if keywords else ""
 
 
 def _divide(html: str) -> Iterator[Section]:

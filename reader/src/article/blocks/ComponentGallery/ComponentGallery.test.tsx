@@ -7,18 +7,18 @@ import { ComponentGallery } from './ComponentGallery.tsx';
 const button = {
   title: 'Button',
   description: 'Start an action.',
-  drawing: '/x-ui/react-button/',
+  drawing: '<path class="accent" d="M1 1h9"/>',
   address: '/x-ui/react-button/',
   flags: [{ kind: 'newFeature', text: 'New' }],
 };
 const rating = {
   title: 'Rating',
   description: 'Give stars.',
-  drawing: '/x-ui/react-rating/',
+  drawing: '',
   address: null,
   flags: [{ kind: 'unwritten', text: 'Unwritten' }],
 };
-const alert = { ...button, title: 'Alert', address: '/x-ui/react-alert/', drawing: 'a', flags: [] };
+const alert = { ...button, title: 'Alert', address: '/x-ui/react-alert/', flags: [] };
 
 beforeEach(() => {
   render(

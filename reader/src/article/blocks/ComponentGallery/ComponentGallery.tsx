@@ -4,7 +4,7 @@ import styles from './ComponentGallery.module.css';
 interface Card {
   title: string;
   description: string;
-  /** Whose drawing it has. */
+  /** SVG elements. */
   drawing: string;
   /** Nothing where no page is written yet. */
   address: string | null;
@@ -26,7 +26,7 @@ export function ComponentGallery({ groups }: ComponentGalleryProps) {
           </h2>
           <ul className={styles.list}>
             {cards.map((card) => (
-              <ComponentCard key={card.drawing} card={card} />
+              <ComponentCard key={card.title} card={card} />
             ))}
           </ul>
         </section>
@@ -40,7 +40,7 @@ function ComponentCard({ card }: { card: Card }) {
 
   return (
     <li className={styles.card} data-unwritten={address ? undefined : ''}>
-      <Preview address={drawing} />
+      <Preview drawing={drawing} />
       <p className={styles.name}>
         {address ? <a href={address}>{title}</a> : <span>{title}</span>}
         {flags.map(({ kind, text }) => (

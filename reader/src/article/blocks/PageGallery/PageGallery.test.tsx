@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { PageGallery } from './PageGallery.tsx';
 
 test('shows each page with its sentence, in its group', () => {
-  const pages = [{ title: 'Button', description: 'Starts something.', address: '/button/' }];
+  const pages = [
+    { title: 'Button', description: 'Starts something.', address: '/button/', drawing: '' },
+  ];
 
   render(<PageGallery groups={[{ title: 'Inputs', pages }]} />);
 

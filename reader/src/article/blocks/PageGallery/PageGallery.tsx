@@ -5,6 +5,8 @@ interface GalleryPage {
   title: string;
   description: string;
   address: string;
+  /** SVG elements. */
+  drawing: string;
 }
 
 interface PageGalleryProps {
@@ -21,7 +23,7 @@ export function PageGallery({ groups }: PageGalleryProps) {
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.address} className={styles.card}>
-            <Preview address={page.address} />
+            <Preview drawing={page.drawing} />
             <a href={page.address} className={styles.link}>
               {page.title}
             </a>

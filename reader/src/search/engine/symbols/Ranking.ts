@@ -13,6 +13,7 @@ import {
   OF_OWNER,
   OF_PRODUCT,
   ON_SCREEN,
+  OTHER_NAME,
   WORD,
 } from './fitness.ts';
 import { foldQuery } from './folding.ts';
@@ -184,6 +185,7 @@ export class Ranking {
       (product === this.#current ? ON_SCREEN : -PRODUCT_STEP * product) +
       (table.deprecated[symbol] || table.deprecated[owner] ? DEPRECATED : 0) +
       (table.origin(symbol) ? INHERITED : 0) +
+      (table.isOtherName(symbol) ? OTHER_NAME : 0) +
       (table.isWritten(table.holderOf[symbol] ?? 0) ? WRITTEN : 0) -
       OWNER_LETTER * table.name(owner).length
     );

@@ -18,9 +18,10 @@ const FORMS = [
   ['heading', '~'],
   ['heading', ''],
   ['icon', '?selected=@'],
+  ['page', ''],
 ] as const;
 
-const [PROP, SLOT, CLASS, HEADING, WRITTEN_DOWN, ICON] = FORMS.keys();
+const [PROP, SLOT, CLASS, HEADING, WRITTEN_DOWN, ICON, OTHER_NAME] = FORMS.keys();
 
 // Holders are counted in this order: 0 to 4 pages, 5 to 8 Material UI, 9 to 10 Joy UI, 11 the grid.
 const FIRST = part({
@@ -180,7 +181,7 @@ test.each([
   ['words that objects know', 'constructor __proto__ toString hasOwnProperty'],
 ])('%s find nothing, and do no harm', (_, typed) => {
   for (const kinds of [[], ['prop'], ['icon']] satisfies Kind[][]) {
-    expect(ask(typed, { kinds })).toEqual({ groups: [], count: 0 });
+    expect(ask(typed, { kinds })).toEqual({ groups: [], count: 0, isGuess: false });
   }
 });
 
@@ -210,8 +211,12 @@ test('an index of nothing answers nothing', async () => {
 
   await nothing.more;
 
-  expect(nothing.find(question('button'))).toEqual({ groups: [], count: 0 });
-  expect(nothing.find(question('', { kinds: ['prop'] }))).toEqual({ groups: [], count: 0 });
+  expect(nothing.find(question('button'))).toEqual({ groups: [], count: 0, isGuess: false });
+  expect(nothing.find(question('', { kinds: ['prop'] }))).toEqual({
+    groups: [],
+    count: 0,
+    isGuess: false,
+  });
 });
 
 test('what is deprecated comes last among equals', async () => {
@@ -227,6 +232,20 @@ test('what is deprecated comes last among equals', async () => {
 
   expect(found.map(({ owner }) => owner)).toEqual(['Cat', 'Ape', 'Bee']);
   expect(found.map(({ deprecated }) => deprecated)).toEqual([false, true, false]);
+});
+
+test('a keyword leads to its page, below a page that has the word as its title', async () => {
+  const holders: Rows['holders'] = [['page', 0, '/*/', ['Snackbar', 'Toast']]];
+  const lists: Rows['lists'] = [[OTHER_NAME, 0, ['toast']]];
+  const pages = await open({ first: part({ holders, lists }) });
+
+  const found = pages.find(question('toast')).groups[0]?.found ?? [];
+
+  expect(found.map(({ name, owner, address }) => [name, owner, address])).toEqual([
+    ['Toast', '', '/toast/'],
+    ['Snackbar', 'toast', '/snackbar/'],
+  ]);
+  expect(found[1]?.ownerMarks).toEqual([[0, 5]]);
 });
 
 test('an inherited prop comes below one of the component itself, and says where it is from', async () => {
@@ -287,7 +306,7 @@ test('a filter without words lists what there is, by the alphabet', () => {
 });
 
 test.each(['', '   ', '#', 'zzzz'])('nothing is found for "%s"', (typed) => {
-  expect(ask(typed)).toEqual({ groups: [], count: 0 });
+  expect(ask(typed)).toEqual({ groups: [], count: 0, isGuess: false });
 });
 
 test('what the first file holds is found before the others have come', async () => {

@@ -3,7 +3,7 @@
 import { kinds, type Question } from '../question.ts';
 import type { Group, Load, Named, NamedAnswer } from '../results.ts';
 import { type Arranged, arrange } from './arrange.ts';
-import { CERTAIN, GOOD } from './fitness.ts';
+import { CERTAIN, GOOD, LIKELY } from './fitness.ts';
 import { foldQuery, type Typed } from './folding.ts';
 import { markName } from './marks.ts';
 import { Ranking } from './Ranking.ts';
@@ -17,7 +17,7 @@ const MANY = 50;
 /** One place may have two names; this many answers are looked at for each that is shown. */
 const SPARE = 2;
 
-const NOTHING: NamedAnswer = { groups: [], count: 0 };
+const NOTHING: NamedAnswer = { groups: [], count: 0, isGuess: false };
 
 export class SymbolIndex {
   /** Settled when the files behind the first have been taken in. */
@@ -69,7 +69,10 @@ export class SymbolIndex {
     const isCertain = (rated[0]?.fit ?? 0) >= CERTAIN;
     const kept = isCertain ? rated.filter(({ fit }) => fit >= GOOD) : rated;
     const counts = lists.map(({ good, count }) => (isCertain ? good : count));
-    return this.#spell(arrange(this.#once(kept), mostOf(question)), counts, words);
+    const hasSeveral = words.length > 1 && question.kinds.length === 0;
+    const arranged = arrange(this.#once(kept), mostOf(question), hasSeveral);
+    const isGuess = hasSeveral && (rated[0]?.fit ?? LIKELY) < LIKELY;
+    return { ...this.#spell(arranged, counts, words), isGuess };
   }
 
   /** What there is of the kinds and products that are asked for, by the alphabet. */
@@ -79,7 +82,11 @@ export class SymbolIndex {
     const nameOf = (symbol: number) => this.#table.nameOf[symbol] ?? 0;
     const lists = this.#rate(question, (symbol) => last - (places[nameOf(symbol)] ?? 0));
     const most = mostOf(question);
-    const groups = lists.map(({ rows }, kind) => ({ kind, rows: this.#once(rows).slice(0, most) }));
+    const groups = lists.map(({ rows }, kind) => ({
+      kind,
+      rows: this.#once(rows).slice(0, most),
+      isFirst: true,
+    }));
     return this.#spell(
       groups.filter(({ rows }) => rows.length > 0),
       lists.map(({ count }) => count),
@@ -118,18 +125,21 @@ export class SymbolIndex {
     counts: readonly number[],
     words: readonly Typed[],
   ): NamedAnswer {
-    const groups = arranged.map(({ kind, rows }): Group => {
+    const groups = arranged.map(({ kind, rows, isFirst }): Group => {
       const found = rows.map(({ symbol }) => this.#name(symbol, words));
-      return { kind: kinds[kind] ?? 'page', found, count: counts[kind] ?? found.length };
+      return { kind: kinds[kind] ?? 'page', found, count: counts[kind] ?? found.length, isFirst };
     });
-    return { groups, count: groups.reduce((sum, { count }) => sum + count, 0) };
+    const count = groups.reduce((sum, group) => sum + group.count, 0);
+    return { groups, count, isGuess: false };
   }
 
   #name(symbol: number, words: readonly Typed[]): Named {
     const table = this.#table;
     const { symbol: holder, product } = table.holder(symbol);
-    const name = table.name(symbol);
-    const owner = table.isHolder(symbol) ? '' : table.name(holder);
+    const own = table.name(symbol);
+    const owned = table.isHolder(symbol) ? '' : table.name(holder);
+    // Another name of a page stands behind the title that the page has.
+    const [name, owner] = table.isOtherName(symbol) ? [owned, own] : [own, owned];
     const origin = table.origin(symbol);
     return {
       kind: kinds[table.kindOf[symbol] ?? 0] ?? 'page',

@@ -40,6 +40,8 @@ export interface Holder {
 /** What a holder has in place of a form, being in no list. */
 const OWN = -1;
 
+const PAGE = kinds.indexOf('page');
+
 export class SymbolTable {
   readonly names = new NameTable();
   readonly products: Start['products'];
@@ -81,6 +83,11 @@ export class SymbolTable {
     return this.#formOf[symbol] === OWN;
   }
 
+  /** Whether it is another name of a page or of what it documents: a keyword or a synonym. */
+  isOtherName(symbol: number): boolean {
+    return !this.isHolder(symbol) && this.kindOf[symbol] === PAGE;
+  }
+
   /** Whether somebody wrote a page about a holder: one of its name, in its product. */
   isWritten(holder: number): boolean {
     return this.#written[holder] ?? false;
@@ -114,10 +121,9 @@ export class SymbolTable {
   }
 
   #findWritten(): void {
-    const page = kinds.indexOf('page');
     const nameOf = ({ symbol, product }: Holder) =>
       `${product} ${this.names.folded[this.nameOf[symbol] ?? 0]?.text}`;
-    const pages = this.holders.filter(({ symbol }) => this.kindOf[symbol] === page);
+    const pages = this.holders.filter(({ symbol }) => this.kindOf[symbol] === PAGE);
     const written = new Set(pages.map(nameOf));
     this.#written = this.holders.map((holder) => written.has(nameOf(holder)));
   }

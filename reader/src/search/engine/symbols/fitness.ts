@@ -39,9 +39,11 @@ export const KIND_WORD = 700;
 export const KIND_BEGIN = 480;
 export const OF_PRODUCT = 0.82;
 
-/** Among equals: the product on screen, what stands on its own, what a package says itself. */
+/** Among equals: the product on screen, what stands on its own, what a package says itself, and the
+ *  title of a page before its keywords. */
 export const ON_SCREEN = 30;
 export const DEPRECATED = -45;
+export const OTHER_NAME = -60;
 export const INHERITED = -22;
 
 /** What is not spelt as it was typed covers less of a name. */
@@ -50,3 +52,6 @@ export const GUESSED = 0.2;
 /** With an answer as good as the first, answers that are not even as good as the second go. */
 export const CERTAIN = 640;
 export const GOOD = 415;
+
+/** Several words that answer less well than this are half guessed. */
+export const LIKELY = 480;

@@ -53,11 +53,28 @@ test('an identifier is found as a whole and by its humps', async () => {
   expect(markedWords(parts.found[0] as Passage)).toEqual(['disableRipple', 'ripple']);
 });
 
-test('words that stand on no page together are found where the most of them are', async () => {
+test('a page with most of the words comes before one with a single of them', async () => {
   const { found, count } = await ask('rows columns ripple');
 
-  expect(count).toBe(1);
+  expect(count).toBe(2);
   expect(found[0]?.address).toBe('/material-ui/react-table/');
+});
+
+test('other forms of a word are found as well, and marked', async () => {
+  const { found, correction } = await ask('sorted');
+
+  expect(found[0]?.address).toBe('/material-ui/react-table/#sorting');
+  expect(correction).toBe('');
+  expect(markedWords(found[0] as Passage)).toEqual(['sorts']);
+});
+
+test('a page of the product on screen comes first', async () => {
+  expect((await addresses('starts an action', { current: 'joy-ui' }))[0]).toBe(
+    '/joy-ui/react-button/',
+  );
+  expect((await addresses('starts an action', { current: 'material-ui' }))[0]).toBe(
+    '/material-ui/react-button/',
+  );
 });
 
 test.each([

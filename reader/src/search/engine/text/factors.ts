@@ -4,9 +4,9 @@ import type { Question } from '../question.ts';
 import type { Root } from './shards.ts';
 
 /** How much more a page is worth for being one of the product on screen. */
-const AT_HOME = 1.15;
+const AT_HOME = 2;
 /** Facts are found by their names: in a text, what somebody wrote comes before them. */
-const GENERATED = 0.5;
+const GENERATED = 0.3;
 
 /** What each page is worth for its product and its author; nothing where it is not asked for. */
 export function factorsOf({ pages, products }: Root, { products: only, current }: Question) {

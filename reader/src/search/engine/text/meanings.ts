@@ -4,7 +4,7 @@ import type { Answers } from './passages.ts';
 import type { Form, Meaning } from './ranking.ts';
 import type { Shards } from './shards.ts';
 import { findNear, type Spelt } from './spelling.ts';
-import { comparable, humps, typedWords } from './words.ts';
+import { comparable, humps, stem, typedWords } from './words.ts';
 
 /** A word of a question. */
 export interface Asked {
@@ -27,6 +27,7 @@ export interface Understood {
 
 /** What a form is worth beside the word itself. */
 const BEGUN = 0.7;
+const KIN = 0.7;
 const NEAR = 0.6;
 /** A beginning of fewer letters is the beginning of too much. */
 const SHORTEST_BEGINNING = 2;
@@ -88,13 +89,25 @@ export class Meanings {
     const meaning: Form[] = [];
     const whole = await this.#form(asked.word, 1);
     if (whole.places.length > 0) meaning.push(whole);
+    meaning.push(...(await this.#kin(asked)));
     // A word that is known and complete is not the beginning of another.
     if ((asked.last || meaning.length === 0) && asked.typed.length >= SHORTEST_BEGINNING) {
       const begun = await this.#shards.beginningWith(asked.typed);
-      const others = begun.filter((word) => word !== asked.word);
+      const known = new Set([asked.word, ...meaning.map(({ word }) => word)]);
+      const others = begun.filter((word) => !known.has(word));
       meaning.push(...(await Promise.all(others.map((word) => this.#form(word, BEGUN)))));
     }
     return { asked, meaning, instead: '' };
+  }
+
+  /** The other forms of a word: `sorting` and `sorted` of sort. */
+  async #kin({ word }: Asked): Promise<Form[]> {
+    const shared = stem(word);
+    const isKin = (other: string) => other !== word && stem(other) === shared;
+    const others = await this.#shards.beginningWith(shared, isKin);
+    const kin = isKin(shared) ? [shared, ...others] : others;
+    const forms = await Promise.all(kin.map((other) => this.#form(other, KIN)));
+    return forms.filter(({ places }) => places.length > 0);
   }
 
   /** Two words of which the site knows one only together with the other: "auto complete". */

@@ -28,16 +28,20 @@ export interface Ranking {
   /** The best first, and no more than are looked at. */
   pages: readonly RankedPage[];
   count: number;
-  /** How much of the words stands on the best pages, weighed by how rare they are: 1 is all. */
+  /** How much of the words stands on the best pages, weighted by how rare they are: 1 is all. */
   covered: number;
 }
 
 /** What words in other sections of the page add to those of the best. */
 const ELSEWHERE = 0.4;
+/** A page loses for the words that it lacks: its score counts by its share of them to this power. */
+const COMPLETENESS = 0.8;
+/** In that share a rare word counts more than a common one, but less than in the score. */
+const TELLING = 0.5;
 /** Of so many pages the sections are looked at; the rest is only counted. */
 const LOOKED_AT = 32;
-/** Where no page has all words, one with so much of what the best one has is found as well. */
-const NEARLY = 0.7;
+/** A page is found if it has so much of what the page with the most words has. */
+const NEARLY = 0.3;
 
 /** Sums of the same numbers may differ in their last figure. */
 export const ALL = 0.9999;
@@ -45,25 +49,28 @@ export const ALL = 0.9999;
 /** What the pages are worth for the words on them. */
 interface Tally {
   scores: Float32Array;
-  /** How rare the words are, together, that stand on a page. */
+  /** How much the words tell, together, that stand on a page: more if they are rare. */
   told: Float32Array;
 }
 
-/** Ranks pages with all of the words; where there are none, those with the rarest of them. */
+/** Ranks pages by the words that they have; each that is missing costs them. */
 export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranking {
   const pageCount = factors.length;
   const factor = (page: number) => factors[page] ?? 0;
   const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
   const rarities = meanings.map((meaning) => addUp(meaning, tally));
-  const { wanted, covered } = choose(tally, sum(rarities), factor);
-  const value = (page: number) => (tally.scores[page] ?? 0) * factor(page);
+  const all = sum(rarities.map((rarity) => rarity ** TELLING));
+  const { wanted, covered } = choose(tally, all, factor);
+  const share = (page: number) => ((tally.told[page] ?? 0) / (all || 1)) ** COMPLETENESS;
+  const value = (page: number) => (tally.scores[page] ?? 0) * factor(page) * share(page);
   wanted.sort((one, other) => value(other) - value(one) || one - other);
   const best = wanted.slice(0, LOOKED_AT);
   const sections = findSections(meanings, rarities, new Set(best));
   const pages = best.map((page): RankedPage => {
     const own = sections.get(page) ?? [];
     own.sort((one, other) => other.score - one.score || one.section - other.section);
-    const score = ((own[0]?.score ?? 0) + ELSEWHERE * (tally.scores[page] ?? 0)) * factor(page);
+    const score =
+      ((own[0]?.score ?? 0) + ELSEWHERE * (tally.scores[page] ?? 0)) * factor(page) * share(page);
     return { page, score, sections: own };
   });
   pages.sort((one, other) => other.score - one.score || one.page - other.page);
@@ -74,7 +81,7 @@ function choose({ told }: Tally, all: number, factor: (page: number) => number) 
   let most = 0;
   for (const [page, worth] of told.entries()) if (worth > most && factor(page) > 0) most = worth;
   const covered = all > 0 ? most / all : 0;
-  const least = most * (covered > ALL ? ALL : NEARLY);
+  const least = most * NEARLY;
   const wanted: number[] = [];
   if (most > 0) {
     for (const [page, worth] of told.entries()) {
@@ -102,7 +109,7 @@ function addUp(meaning: Meaning, { scores, told }: Tally): number {
     const weight = best[page] as number;
     if (weight === 0) continue;
     scores[page] = (scores[page] as number) + weight * rarity;
-    told[page] = (told[page] as number) + rarity;
+    told[page] = (told[page] as number) + rarity ** TELLING;
   }
   return rarity;
 }

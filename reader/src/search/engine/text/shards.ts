@@ -62,13 +62,14 @@ export class Shards {
     return places;
   }
 
-  /** The words that go on from a beginning, without itself. */
-  async beginningWith(beginning: string): Promise<string[]> {
+  /** The words that go on from a beginning, without itself; those on the most pages first. */
+  async beginningWith(beginning: string, fits = (_: string) => true): Promise<string[]> {
     const found: (readonly [word: string, size: number])[] = [];
     for (const { words, lists } of await this.#shardsBetween(beginning, `${beginning}\uffff`)) {
       let at = findFirst(words, (word) => word > beginning);
-      for (; words[at]?.startsWith(beginning); at++)
-        found.push([words[at] ?? '', lists[at]?.length ?? 0]);
+      for (; words[at]?.startsWith(beginning); at++) {
+        if (fits(words[at] ?? '')) found.push([words[at] ?? '', lists[at]?.length ?? 0]);
+      }
     }
     found.sort((one, other) => other[1] - one[1]);
     return found.slice(0, MOST_WORDS).map(([word]) => word);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { comparable, humps, standingWords, typedWords } from './words.ts';
+import { comparable, humps, standingWords, stem, typedWords } from './words.ts';
 
 interface Example {
   because: string;
@@ -28,4 +28,18 @@ test('typed words keep their capitals, which tell the humps', () => {
   expect(typedWords('the dataGrid, rows')).toEqual(['the', 'dataGrid', 'rows']);
   expect(humps('dataGrid')).toEqual(['data', 'Grid']);
   expect(comparable('the')).toBe('');
+});
+
+test.each([
+  ['sort sorting sorted', 'sort'],
+  ['disable disabled disabling', 'disabl'],
+  ['scroll scrolling scrollable', 'scroll'],
+  ['drag dragging dragged', 'drag'],
+  ['select selected selection', 'select'],
+])('%s share what they begin with', (forms, shared) => {
+  expect(forms.split(' ').map(stem)).toEqual([shared, shared, shared]);
+});
+
+test.each(['string', 'red', 'the', 'form'])('%s stays what it is', (word) => {
+  expect(stem(word)).toBe(word);
 });

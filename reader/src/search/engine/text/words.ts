@@ -5,6 +5,11 @@ const HUMP = /[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])[0-9]*/g;
 const FOREIGN = /[^\0-\x7f]/;
 const LONGEST = 40;
 
+const ENDING = /(?:ings?|ed|ers?|(?<=.{4})[ai]ble|ions?)$/;
+const DOUBLED = /([bdgmnpt])\1$/;
+const VOWEL = /[aeiouy]/;
+const SHORTEST_STEM = 3;
+
 const SILENT = new Set(
   (
     'a an and are as at be by can d for from has have how i if in into is it its ll of on or re s so t ' +
@@ -58,6 +63,17 @@ function singular(word: string): string {
   if (word.length < 4 || !/[^saiu]s$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(?:x|ch|sh|ss)es$/.test(word) ? -2 : -1);
+}
+
+/** What a word shares with its other forms: `sort` of sorting and sorted, `disabl` of disable. */
+export function stem(word: string): string {
+  const bare = word.replace(ENDING, '');
+  if (bare === word || !VOWEL.test(bare) || bare.length < SHORTEST_STEM) return withoutEnd(word);
+  return withoutEnd(bare.replace(DOUBLED, '$1'));
+}
+
+function withoutEnd(word: string): string {
+  return word.length > SHORTEST_STEM ? word.replace(/[ey]$/, '') : word;
 }
 
 /** Letters without their accents, and where each stood; no places where all stay in theirs. */

@@ -1,0 +1,16 @@
+"""What people call things, and what they mean by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tearsheet.errors import Place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Synonym:
+    """A word that people search for, and the components, hooks or pages they mean."""
+
+    word: str
+    meanings: tuple[tuple[str, Place], ...]
+    """Each is the name of an export, or the address of a page; with its line."""
