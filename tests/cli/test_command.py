@@ -257,3 +257,29 @@ def test_folders_are_named_as_they_were_given(warm_site: SmallSite) -> None:
 
     assert finished.stderr.startswith("Reading\n") or finished.stderr.startswith("content/")
     assert "\ncontent/page.md:7\n" in f"\n{finished.stderr}"
+
+
+def test_without_a_change_since_the_last_commit_there_is_nothing_to_check(tmp_path: Path) -> None:
+    site = begin_site(tmp_path)
+    git = ("git", "-C", str(tmp_path), "-c", "user.name=A", "-c", "user.email=a@example.com")
+    for words in (("init",), ("add", "."), ("commit", "-m", "Begin")):
+        subprocess.run([*git, *words], check=True, capture_output=True)
+    same = build(site, "check", "--changed")
+    site.write("words.txt", "tearsheet")
+
+    beyond = build(site, "check", "--changed")
+
+    assert same.returncode == 0
+    assert same.stderr == "No page differs from the last commit.\n"
+    assert "Changed, but no part of a page: words.txt." in beyond.stderr
+
+
+def test_a_page_that_is_not_there_is_told_with_the_nearest(tmp_path: Path) -> None:
+    site = begin_site(tmp_path)
+    site.page("guides")
+
+    finished = build(site, "check", "--page", "/guide/")
+
+    assert finished.returncode == 1
+    assert 'No page is written at "/guide/".' in finished.stderr
+    assert "Did you mean /guides/" in finished.stderr
