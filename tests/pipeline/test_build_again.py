@@ -321,6 +321,34 @@ def test_a_site_whose_texts_were_rewritten_is_the_site_that_is_built_at_once(
     assert site_files(leaflet.out) == site_files(fresh.out)
 
 
+def test_edited_keywords_synonyms_and_drawings_give_the_site_of_a_cold_build(
+    built: SmallSite, tmp_path: Path
+) -> None:
+    built.page("one", "Text.", title="One", more=["keywords: [first, uno]"])
+    built.write("synonyms.yaml", "single: [/one/]\npair: [/two/]\n")
+    draw(built, 20)
+    built.page("three", ":: component PageGallery", title="Three")
+    built.build()
+    built.page("one", "Text.", title="One", more=["keywords: [first]"])
+    built.write("synonyms.yaml", "single: [/two/]\n")
+    draw(built, 30)
+    built.build()
+
+    cold = SmallSite(tmp_path / "cold" / "content", tmp_path / "cold")
+    shutil.copytree(built.content, cold.content)
+    cold.build()
+
+    assert site_files(built.out) == site_files(cold.out)
+    assert "M30 9h9" in built.text("three/index.html")
+
+
+def draw(site: SmallSite, place: int) -> None:
+    """Give a page a drawing in galleries."""
+    path = f'<path class="line" d="M{place} 9h9"/>'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 64">{path}</svg>'
+    site.write("one/drawing.svg", svg)
+
+
 def test_a_first_build_that_failed_leaves_nothing_behind_once_it_succeeds(
     warm_site: SmallSite,
 ) -> None:
