@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tearsheet.bundle.demo_javascript import derive_javascript
@@ -36,6 +36,10 @@ from tearsheet.proving.type_check import check_types
 STEP = "proof"
 
 
+Choose = Callable[[Sequence[DemoUnderTest]], Sequence[DemoUnderTest]]
+"""Picks the demos that are proven."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _ProofRun:
     """Inputs and cache of one proof."""
@@ -49,9 +53,13 @@ class _ProofRun:
 
 
 def prove_demos(
-    options: BuildOptions, progress: Progress, *, projects: bool = False
+    options: BuildOptions,
+    progress: Progress,
+    *,
+    projects: bool = False,
+    choose: Choose | None = None,
 ) -> ProofSummary:
-    """Prove every variant of every demo that is not cached as proven.
+    """Prove every variant of every demo that is not cached as proven; `choose` may leave some out.
 
     Raises:
         ContentErrors: some demos fail; the others are cached as proven.
@@ -60,6 +68,8 @@ def prove_demos(
     with exclusive_build(options):
         with progress.step("Reading the demos"):
             run = _open_run(options)
+        if choose:
+            run = replace(run, demos_under_test=choose(run.demos_under_test))
         with progress.step("Checking types"):
             mistakes = _check_types(run)
         unproven = _find_unproven(run)
