@@ -1,7 +1,8 @@
-"""What fails beside other tests is repeated alone: it is named, and what fails twice fails."""
+"""Tests that fail beside others are repeated alone; the slowest of a run are listed."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,6 @@ def test_lamp():
     assert was_lit
 """
 FAILS = "def test_lamp():\n    assert False\n"
-PASSES = "def test_lamp():\n    pass\n"
 
 
 @pytest.fixture
@@ -34,21 +34,27 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(project: Path, *arguments: str, test: str = PASSES) -> subprocess.CompletedProcess[str]:
-    (project / "test_lamp.py").write_text(test)
+def run(project: Path, *arguments: str, test: str = "") -> subprocess.CompletedProcess[str]:
+    if test:
+        (project / "test_lamp.py").write_text(test)
+    # As a person would call it, not one of the processes of this run.
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     return subprocess.run(
         [sys.executable, project / "setup" / "tests", *arguments],
         capture_output=True,
         text=True,
         check=False,
+        env=plain,
     )
 
 
 def test_a_test_that_passes_only_when_alone_is_named_at_the_end(project: Path) -> None:
     finished = run(project, test=FAILS_ONCE)
+    slowest = run(project, "--slowest")
 
     assert finished.returncode == 0
     assert finished.stdout.endswith("passed only when alone:\n  test_lamp.py::test_lamp\n")
+    assert slowest.stdout.endswith(" s  test_lamp.py::test_lamp\n")
 
 
 def test_a_test_that_fails_twice_fails(project: Path) -> None:
@@ -56,14 +62,6 @@ def test_a_test_that_fails_twice_fails(project: Path) -> None:
 
     assert finished.returncode == 1
     assert "passed only when alone" not in finished.stdout
-
-
-def test_the_slowest_tests_of_the_last_run_are_listed(project: Path) -> None:
-    assert run(project).returncode == 0
-
-    listed = run(project, "--slowest")
-
-    assert listed.stdout.endswith(" s  test_lamp.py::test_lamp\n")
 
 
 def test_before_any_run_it_is_said_how_to_begin_one(project: Path) -> None:
