@@ -121,7 +121,7 @@ export default function Till() {
 def page_of_material(folder: Path, body: str) -> SmallSite:
     """A page of a product that documents Material UI."""
     site = begin_site(folder)
-    product = "name: Kit\ndescription: A kit.\npackages: ['@mui/material']\n"
+    product = "name: Kit\ndescription: A kit.\npackages: ['@mui/material', '@mui/icons-material']\n"
     site.write("guides/product.yaml", product)
     site.page("guides", body)
     site.write("guides/demos/Till.tsx", TILL)

@@ -16,7 +16,6 @@ from tearsheet.project import PACKAGES
 from tearsheet.proving.code_syntax import find_imports
 
 _HOOK = re.compile(r"^\s*function (use[A-Z]\w*)", re.MULTILINE)
-_ICONS = "@mui/icons-material"
 _ICON = re.compile(r"([A-Z]\w*)Icon")
 _LOWER = re.compile(r"(?:use|create|extend|with|to|styled|css)[A-Za-z]*|css|styled|alpha|keyframes")
 """The names of functions of packages; other names that begin so low are an author's variables."""
@@ -39,7 +38,7 @@ class KnownImports:
         found = self.of_page.get(name) or _from_react(name)
         if found or not (name[:1].isupper() or _LOWER.fullmatch(name)):
             return found
-        return _from_packages(name, self.packages) or _from_icons(name)
+        return _from_packages(name, self.packages) or _from_icons(name, self.packages)
 
 
 def find_known_imports(
@@ -86,11 +85,12 @@ def _from_packages(name: str, packages: tuple[str, ...]) -> str | None:
     return f"import {entry.binding} from '{entry.module}';" if entry else None
 
 
-def _from_icons(name: str) -> str | None:
+def _from_icons(name: str, packages: tuple[str, ...]) -> str | None:
+    """The import of an icon, which is a module of its own and called `StarIcon` by its users."""
     icon = _ICON.fullmatch(name)
-    if icon and (PACKAGES / _ICONS / f"{icon[1]}.d.ts").is_file():
-        return f"import {name} from '{_ICONS}/{icon[1]}';"
-    return None
+    modules = [f"{package}/{icon[1]}" for package in packages] if icon else []
+    module = next((it for it in modules if (PACKAGES / f"{it}.d.ts").is_file()), None)
+    return f"import {name} from '{module}';" if module else None
 
 
 def _from_react(name: str) -> str | None:

@@ -18,7 +18,7 @@ def place_install(ground: FactGround, _page: Page, argument: str) -> FactText:
     """The command that installs some packages, by package manager, and their peers."""
     names = argument.split()
     if not names:
-        raise NoSuchFacts("No package is named.", "Write :: install @mui/material.")
+        raise NoSuchFacts("No package is named.", "Write :: install react react-dom, for example.")
     known = {name: _require(name) for name in names}
     documented = {name for product in ground.site.products for name in product.packages}
     words = " ".join(
