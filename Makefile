@@ -7,10 +7,10 @@ export NODE_USE_SYSTEM_CA := 1
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test pages edits lint audit bench lock clean
+.PHONY: help serve dev build check test test-engine slowest pages demos edits lint audit bench lock clean
 
 help: ## What there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 serve: ready ## Build the site and serve it; PORT=8000
 	@tearsheet build
@@ -26,23 +26,40 @@ check: ready ## Prove the content without writing a site
 	@tearsheet check
 
 lint: ready generated ## Style and types of the Python and the reader
-	@setup/quietly 'ruff' ruff check .
-	@setup/quietly 'ruff format' ruff format --check .
+	@$(MAKE) --jobs 2 $(LINTERS)
+
+LINTERS := lint-types lint-tsc lint-ruff lint-format lint-biome lint-oxlint lint-spelling
+.PHONY: $(LINTERS)
+lint-types:
 	@setup/quietly 'mypy' mypy
-	@setup/quietly 'biome' node_modules/.bin/biome check
-	@setup/quietly 'oxlint' node_modules/.bin/oxlint reader/src content
+lint-tsc:
 	@setup/quietly 'tsc' node_modules/.bin/tsc -p reader
+lint-ruff:
+	@setup/quietly 'ruff' ruff check .
+lint-format:
+	@setup/quietly 'ruff format' ruff format --check .
+lint-biome:
+	@setup/quietly 'biome' node_modules/.bin/biome check
+lint-oxlint:
+	@setup/quietly 'oxlint' node_modules/.bin/oxlint reader/src content
+lint-spelling:
 	@setup/quietly 'spelling' tearsheet check --spelling
 
 test: ready .tearsheet/browser .tearsheet/hosts lint ## Everything that must be green
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
-# What fails beside other tests is tried once more, alone: a browser that waited for a processor is no
-# defect of the site, and what fails twice is one.
-	@pytest --numprocesses auto --dist loadfile --durations 20 --durations-min 10 \
-		|| pytest --last-failed --last-failed-no-failures none --exitfirst
+	@setup/tests
+
+test-engine: ready generated ## The tests of the engine that need no browser and no host: two minutes
+	@setup/tests -m 'not long' --ignore tests/journeys
+
+slowest: ready ## The slowest tests of the last run
+	@setup/tests --slowest
 
 pages: ready .tearsheet/browser generated ## Every page in a browser and by axe; `make test` looks at each kind
 	@pytest --numprocesses auto --dist load tests/journeys/test_every_page.py --every-page
+
+demos: ready .tearsheet/browser generated ## Every demo in a browser; `make test` looks at the latest and a few
+	@tearsheet check --demos
 
 edits: ready .tearsheet/browser generated ## Random edits of every kind, built on and built anew: ROUNDS=20 SEED=1
 	@pytest tests/pipeline/test_random_edits.py --rounds $(or $(ROUNDS),20) --seed $(or $(SEED),1)
@@ -57,7 +74,7 @@ lock: ready ## Write the lock files anew after a change of packages
 	@setup/lock
 
 clean: ## Forget what was built; content and packages stay
-	rm -rf dist .dist.* .tearsheet/cache .tearsheet/reader
+	rm -rf dist .dist.* .tearsheet/cache .tearsheet/reader .tearsheet/test-*
 
 .PHONY: ready generated
 generated:

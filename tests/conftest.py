@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,23 @@ settings.register_profile(
     "tearsheet", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 settings.load_profile("tearsheet")
+
+
+BEFORE_ALL = (
+    "test_customization_tools.py",
+    "test_build_again.py",
+    "test_author_mishaps.py",
+    "test_rendered_components.py",
+    "test_build_damaged_content.py",
+    "test_random_edits.py",
+    "test_isolation.py",
+    "test_installed_facts.py",
+    "test_build_proofs.py",
+    "test_author_session.py",
+    "test_exported_projects.py",
+    "test_page_samples.py",
+)
+"""The longest files; one that wants the real site begins it while others need no site at all."""
 
 
 @pytest.fixture
@@ -40,3 +58,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rounds", type=int, default=0, help="of random edits")
     parser.addoption("--seed", type=int, default=1, help="of random edits")
     parser.addoption("--every-page", action="store_true", help="look at all, not at each kind")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long files first, so that no process works on one of them when the others have ended."""
+    counts = Counter(item.path for item in items)
+    items.sort(key=lambda item: (place_in_run(item.path), -counts[item.path], str(item.path)))
+
+
+def place_in_run(file: Path) -> int:
+    """Where a file of tests comes in a run of all of them."""
+    if file.name in BEFORE_ALL:
+        return BEFORE_ALL.index(file.name)
+    return len(BEFORE_ALL) + (file.parent.name != "journeys")

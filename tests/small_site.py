@@ -23,11 +23,14 @@ from tearsheet.progress import Progress, Summary
 SITES = Path(__file__).parent / "sites"
 """The complete sites; they are built from where they lie, so that a bundle is made once."""
 
-SETTINGS = """\
+NO_PICTURES = "socialImages: false"
+"""To draw the pictures of a few pages takes longer than to build them."""
+
+SETTINGS = f"""\
 name: Small
 host: https://small.example
 description: A small site.
-socialImages: false
+{NO_PICTURES}
 """
 
 
@@ -115,9 +118,14 @@ def begin_site(folder: Path) -> SmallSite:
     return site
 
 
-def copy_site(name: str, folder: Path, *, is_cold: bool = False) -> SmallSite:
+def copy_site(
+    name: str, folder: Path, *, pictures: bool = False, is_cold: bool = False
+) -> SmallSite:
     """One of the complete sites, copied so that it can be changed."""
     shutil.copytree(SITES / name, folder / "content")
+    settings = folder / "content" / "site.yaml"
+    if not pictures and NO_PICTURES not in settings.read_text():
+        settings.write_text(f"{settings.read_text()}{NO_PICTURES}\n")
     return SmallSite(folder / "content", folder, is_cold=is_cold)
 
 

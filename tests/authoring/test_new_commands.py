@@ -88,9 +88,9 @@ def test_a_page_is_begun_in_the_house_form_and_joins_its_group(library: SmallSit
     )  # fmt: skip
 
     assert read(library, "material-ui/react-rating/page.md") == (
-        '---\ntitle: Rating\ndescription: "A rating takes an opinion: yours."\n'
+        "---\ntitle: Rating\n"
         'components: [Rating]\npackage: "@mui/material"\n---\n\n'
-        "# Rating\n\nA rating takes an opinion: yours.\n\n## Basics\n"
+        "A rating takes an opinion: yours.\n\n## Basics\n"
     )
     assert read(library, "material-ui/navigation.yaml") == (
         f"{NAVIGATION}    - pathname: /material-ui/react-rating/\n      title: Rating\n"

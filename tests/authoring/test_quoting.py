@@ -11,7 +11,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from tearsheet.authoring.page_template import NewPage, render_page
 from tearsheet.authoring.quoting import can_be_markdown, can_be_yaml, yaml_text
-from tearsheet.content.page_file import read_settings, split_page
+from tearsheet.content.page_file import add_title, read_settings, split_page
 from tearsheet.markdown.article import render_article
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.source import PageSource
@@ -55,7 +55,8 @@ def test_what_is_no_text_cannot_be_written(words: str) -> None:
 
 def read(text: str) -> PageSource:
     parts = split_page(text, FILE)
-    settings = read_settings(parts.front_matter, FILE, [])
+    settings = read_settings(parts, FILE, [])
     assert isinstance(settings, PageSettings)
     page = Page(address="/a/", source=FILE, settings=settings, product="docs", category="docs")
-    return PageSource(page=page, text=parts.body, first_line=parts.body_line, folder=Path())
+    text, first_line = add_title(parts, settings.title)
+    return PageSource(page=page, text=text, first_line=first_line, folder=Path())

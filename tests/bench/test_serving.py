@@ -13,6 +13,8 @@ from bench.serving.servers import LOG_FORM, write_configuration
 
 from tearsheet.serve.access_log import Line
 
+pytestmark = pytest.mark.long
+
 TOLD = """\
   Thread Stats   Avg      Stdev     Max   +/- Stdev
   Latency Distribution

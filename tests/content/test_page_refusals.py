@@ -15,7 +15,7 @@ REFUSED = {
     "front matter after a blank line": ("\n---\ntitle: A\n---\n", 1, "does not begin", "---"),
     "front matter without an end": ("---\ntitle: A\n\n# A\n", 1, "no end", 'a line "---"'),
     "four dashes are no end": ("---\ntitle: A\n----\n# A\n", 1, "no end", 'a line "---"'),
-    "empty front matter": ("---\n---\n# A\n", 1, "no settings", "title and a description"),
+    "empty front matter": ("---\n---\n# A\n", 1, "no settings", "at least a title"),
     "a list instead of settings": ("---\n- a\n- b\n---\n", 2, "not a list", "title: …"),
     "a text instead of settings": ("---\nhello\n---\n", 2, "not text", "title: …"),
     "a colon in a text": (
@@ -43,7 +43,19 @@ REFUSED = {
         "cannot be printed",
     ),
     "no title": ("---\ndescription: C.\n---\n", 2, '"title" is missing', 'a line "title: …"'),
-    "no description": ("---\ntitle: A\n---\n", 2, '"description" is missing', "description: …"),
+    "no description and no text": ("---\ntitle: A\n---\n", 2, "no description", "description: …"),
+    "no description and no first sentence": (
+        "---\ntitle: A\n---\n\n- A list.\n",
+        2,
+        "no description",
+        "Begin the text with a sentence",
+    ),
+    "a first sentence that is too long to describe the page": (
+        f"---\ntitle: A\n---\n\n{'very ' * 40}long.\n",
+        5,
+        "has 205 characters",
+        "Say it shorter",
+    ),
     "a keyword that stands twice": (
         "---\ntitle: A\ndescription: C.\nkeywords: [toast, Toast]\n---\n",
         4,
@@ -392,6 +404,6 @@ def test_a_mistake_reads_as_three_lines(site: SmallSite) -> None:
 
     assert str(mistake).split("\n") == [
         f"{file}:2",
-        '  "description" is missing.',
-        '  Add a line "description: …".',
+        "  The page has no description.",
+        '  Begin the text with a sentence on what the page is for, or add "description: …".',
     ]

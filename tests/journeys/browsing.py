@@ -201,12 +201,16 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def build_site(content: Path, folder: Path) -> None:
+    """Build a small site with the command, and share what others can use of it."""
+    take_steps(folder / "cache")
+    run_build(content, folder)
+    share_steps(folder / "cache")
+
+
+def run_build(content: Path, folder: Path) -> None:
     """Build a site with the command, into `dist` and with `cache` in a folder."""
-    out, cache = folder / "dist", folder / "cache"
-    take_steps(cache)
-    words = ("build", "--content", content, "--out", out, "--cache", cache)
-    subprocess.run([COMMAND, *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
-    share_steps(cache)
+    words = ("--content", content, "--out", folder / "dist", "--cache", folder / "cache")
+    subprocess.run([COMMAND, "build", *words], check=True, cwd=PROJECT, stdout=subprocess.DEVNULL)
 
 
 @contextmanager

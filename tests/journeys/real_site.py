@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from browsing import CONTENT, PATIENCE, Serve, Windows, alone, build_site, running
+from browsing import CONTENT, PATIENCE, PROJECT, Serve, Windows, alone, run_build, running
 from playwright.sync_api import Browser, expect, sync_playwright
 from tag_recorder import TagHost, hosting_tags
 
@@ -26,6 +26,10 @@ QUIET = (
 )
 
 
+REAL_SITE = PROJECT / ".tearsheet" / "test-site"
+"""It stays for the next run, which builds only what has changed meanwhile."""
+
+
 @pytest.fixture(scope="session")
 def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that all processes of this run of the tests share."""
@@ -35,13 +39,13 @@ def run_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def built_site(run_folder: Path) -> Path:
-    """The real site, built by whoever needs it first."""
-    folder = run_folder / "real-site"
-    with alone(folder):
-        out = folder / "dist"
-        if not out.exists():
-            build_site(CONTENT, folder)
-    return out
+    """The real site, brought up to date by whoever needs it first."""
+    is_done = run_folder / "real-site-is-built"
+    with alone(REAL_SITE):
+        if not is_done.exists():
+            run_build(CONTENT, REAL_SITE)
+            is_done.touch()
+    return REAL_SITE / "dist"
 
 
 @pytest.fixture(scope="session")

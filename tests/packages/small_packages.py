@@ -6,15 +6,35 @@ import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+import msgspec
+
+from shared_steps import open_shared_steps
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.derived.documented_packages import load_rules
 from tearsheet.model.package_rules import ClassNames, PackageRules, Rules
 from tearsheet.model.reference import PackageFacts
+from tearsheet.output.locks import in_turn
 from tearsheet.packages.extract import extract_opened
 from tearsheet.packages.packages import Package, open_package
 
 PACKAGES = Path(__file__).parents[2] / "node_modules"
 """The packages this project documents, as they are installed."""
 
+
+DOCUMENTED = (
+    "@mui/material",
+    "@mui/lab",
+    "@mui/system",
+    "@mui/joy",
+    "@mui/base",
+    "@mui/x-data-grid",
+    "@mui/x-date-pickers",
+    "@mui/x-charts",
+    "@mui/x-tree-view",
+    "@toolpad/core",
+)
+LONGEST = 300
+"""In seconds: so long another process may read them."""
 
 _CONTENT = Path(__file__).parents[2] / "content"
 _CLASSES = ClassNames(prefix="Mui", state="Mui-{key}", after_component=True)
@@ -56,6 +76,19 @@ def install(
 def small_package(folder: Path, files: Mapping[str, str]) -> Package:
     """A package with these files, opened."""
     return open_package(install(folder / "node_modules", files), rules=RULES)
+
+
+def load_documented() -> Mapping[str, PackageFacts]:
+    """The facts of all documented packages, which are read once in a run of the tests."""
+    shared = StepCache(open_shared_steps())
+    with in_turn(shared.folder / "documented.lock", LONGEST, "reading the packages"):
+        stored = shared.remember("documented", "all", _extract_documented)
+    found = msgspec.msgpack.decode(stored, type=tuple[PackageFacts, ...])
+    return {each.package: each for each in found}
+
+
+def _extract_documented() -> bytes:
+    return msgspec.msgpack.encode(extract_packages((PACKAGES / name for name in DOCUMENTED), RULES))
 
 
 def extract_packages(

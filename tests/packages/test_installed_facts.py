@@ -7,30 +7,15 @@ from collections.abc import Mapping
 
 import pytest
 from small_components import class_of, prop_of
-from small_packages import PACKAGES, RULES, extract_packages
+from small_packages import load_documented
 
 from tearsheet.derived.reference.members import find_referred
 from tearsheet.model.reference import Component, PackageFacts
 
-NAMES = (
-    "@mui/material",
-    "@mui/lab",
-    "@mui/system",
-    "@mui/joy",
-    "@mui/base",
-    "@mui/x-data-grid",
-    "@mui/x-date-pickers",
-    "@mui/x-charts",
-    "@mui/x-tree-view",
-    "@toolpad/core",
-)
-
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {
-        each.package: each for each in extract_packages((PACKAGES / name for name in NAMES), RULES)
-    }
+    return load_documented()
 
 
 def without(facts: PackageFacts, *names: str) -> list[Component]:

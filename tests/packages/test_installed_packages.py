@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 
 import pytest
-from small_packages import PACKAGES, RULES, extract_packages
+from small_packages import PACKAGES, RULES, extract_packages, load_documented
 
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.extract import extract_package
@@ -35,9 +35,7 @@ PATIENCE = 5
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {
-        each.package: each for each in extract_packages((PACKAGES / name for name in COUNTS), RULES)
-    }
+    return load_documented()
 
 
 @pytest.mark.parametrize("name", COUNTS)

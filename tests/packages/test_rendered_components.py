@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, RULES, extract_packages
+from small_packages import PACKAGES, load_documented
 
 from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.model.reference import Component, PackageFacts
+
+pytestmark = pytest.mark.long
 
 RENDERER = Path(__file__).parent / "rendering" / "render.mjs"
 
@@ -62,9 +64,7 @@ class Drawn:
 
 @pytest.fixture(scope="module")
 def facts() -> Mapping[str, PackageFacts]:
-    return {
-        each.package: each for each in extract_packages((PACKAGES / name for name in NAMES), RULES)
-    }
+    return load_documented()
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,8 @@ from small_site import SmallSite, copy_site, manifest_of, site_files
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import ContentErrors, Mistake
 
+pytestmark = pytest.mark.long
+
 TEXTS = [
     "---\n",
     "- ",
@@ -34,8 +36,6 @@ PIECES = [*(text.encode() for text in TEXTS), b"\xff"]
 @pytest.fixture(scope="module")
 def leaflet(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
     site = copy_site("leaflet", tmp_path_factory.mktemp("damaged"))
-    settings_file = site.content / "site.yaml"
-    settings_file.write_text(f"{settings_file.read_text()}socialImages: false\n")
     site.build()
     return site
 
@@ -44,7 +44,7 @@ def content_files(site: SmallSite) -> list[Path]:
     return sorted(file for file in site.content.rglob("*") if file.is_file())
 
 
-@settings(max_examples=60)
+@settings(max_examples=24)
 @given(data=st.data())
 def test_damaged_content_makes_a_whole_site_or_mistakes(
     leaflet: SmallSite, data: st.DataObject

@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from shared_steps import take_steps
 from small_site import SmallSite, copy_site, site_files
 from tearsheet.project import PROJECT
+
+pytestmark = pytest.mark.long
 
 COMMAND = Path(sys.executable).with_name("tearsheet")
 SHARED_CACHE = ".tearsheet"
@@ -69,6 +72,7 @@ def own_environment() -> dict[str, str]:
 def start_build(site: SmallSite, name: str) -> subprocess.Popen[str]:
     folder = site.folder / name
     watched = [sys.executable, "-c", BUILD_WATCHED, f"{PROJECT / SHARED_CACHE}"]
+    take_steps(folder / "cache")
     return subprocess.Popen(
         [*watched, "build", "-c", site.content, "-o", folder / "dist", "--cache", folder / "cache"],
         stdout=subprocess.PIPE,

@@ -12,6 +12,8 @@ from random_edits import EDITS
 from small_site import SmallSite, copy_site, site_files
 from tearsheet.errors import ContentErrors
 
+pytestmark = pytest.mark.long
+
 TOGETHER = 4
 """So many edits at most are made before the site is built and compared."""
 

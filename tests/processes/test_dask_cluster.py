@@ -19,6 +19,8 @@ from tearsheet.processes.dask_cluster import open_cluster
 from tearsheet.processes.executor_names import open_executor
 from tearsheet.progress import Progress
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory: pytest.TempPathFactory) -> ManyPages:

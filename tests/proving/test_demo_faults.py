@@ -7,6 +7,8 @@ from proof_site import begin_demos, component, find_mistakes
 
 from tearsheet.errors import Mistake
 
+pytestmark = pytest.mark.long
+
 Faults = dict[str, list[Mistake]]
 
 IN_EFFECT = "import * as React from 'react';"

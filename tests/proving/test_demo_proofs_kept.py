@@ -12,6 +12,8 @@ from small_site import SmallSite
 from tearsheet.errors import MachineError
 from tearsheet.proving import browser
 
+pytestmark = pytest.mark.long
+
 SOUND = {
     "Greeting.tsx": component("Greeting", "return <p>Good day</p>;"),
     "Farewell.tsx": component("Farewell", "return <p>Goodbye</p>;"),

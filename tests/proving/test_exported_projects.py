@@ -13,6 +13,8 @@ from tearsheet.errors import Mistake
 from tearsheet.proving.demos_under_test import DemoUnderTest
 from tearsheet.proving.projects import ProjectProof, prove_projects
 
+pytestmark = pytest.mark.long
+
 TYPED = component("Greeting", "const words: string = 'Hello';\n  return <p>{words}</p>;")
 PLAIN = component("Greeting", "const words = 'Hello';\n  return <p>{words}</p>;")
 UNKNOWN = component("Unknown", "return <p>{typeof parse}</p>;", "import { parse } from 'postcss';")

@@ -9,6 +9,8 @@ from proof_site import begin_demos, component, find_mistakes
 
 from tearsheet.proving import browser
 
+pytestmark = pytest.mark.long
+
 DEMOS = {
     "Endless.tsx": component(
         "Endless",

@@ -16,6 +16,8 @@ from tearsheet.errors import Mistake
 from tearsheet.proving.page_samples import find_sample_programs
 from tearsheet.proving.type_check import check_types
 
+pytestmark = pytest.mark.long
+
 
 def mistakes_of(site: SmallSite) -> list[Mistake]:
     return check_samples(site.content, site.cache)

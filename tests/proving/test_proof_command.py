@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from proof_site import DEMOS, begin_demos, component
 
 from small_site import SmallSite
+
+pytestmark = pytest.mark.long
 
 COMMAND = Path(sys.executable).with_name("tearsheet")
 

@@ -27,6 +27,8 @@ from tearsheet.output.headers import (
 )
 from tearsheet.output.manifest import Manifest, load_manifest
 
+pytestmark = pytest.mark.long
+
 REDIRECTS = """\
 formerLanguages: [pt, zh]
 moved:

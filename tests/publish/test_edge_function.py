@@ -12,6 +12,8 @@ from object_server import Bucket, ObjectServer
 from tearsheet.output.manifest import Manifest
 from tearsheet.publish.host_files.write import host_files
 
+pytestmark = pytest.mark.long
+
 pytest_plugins = ["targets"]
 
 FILES = site()

@@ -22,6 +22,8 @@ from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.rollback import roll_back
 
+pytestmark = pytest.mark.long
+
 pytest_plugins = ["targets"]
 
 OLD, NEW, OTHER = site("old", "aaaa0001"), site("new", "bbbb0002"), site("other", "cccc0003")

@@ -6,6 +6,8 @@ import pytest
 
 from tearsheet.serve.hosts import MOST_HOSTS, Hosts
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("host", ["leaf.example", "LEAF.example:8443", "old.leaf.example"])
 def test_the_sites_own_host_is_recognized(host: str) -> None:

@@ -6,6 +6,7 @@ import datetime
 from dataclasses import dataclass
 
 from tearsheet.authoring.quoting import markdown_text, yaml_text
+from tearsheet.content.lead import find_lead
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,15 +24,16 @@ class NewPage:
 
 
 def render_page(page: NewPage) -> str:
-    """The page.md: front matter, title, description as the lead, sections."""
+    """The page.md: front matter, a first sentence that describes the page, sections."""
     settings = "\n".join(_settings(page))
-    title, lead = markdown_text(page.title), markdown_text(page.description)
-    blocks = (f"---\n{settings}\n---", f"# {title}", lead, *page.sections)
+    blocks = (f"---\n{settings}\n---", markdown_text(page.description), *page.sections)
     return "\n\n".join(blocks) + "\n"
 
 
 def _settings(page: NewPage) -> list[str]:
-    lines = [f"title: {yaml_text(page.title)}", f"description: {yaml_text(page.description)}"]
+    lines = [f"title: {yaml_text(page.title)}"]
+    if find_lead(markdown_text(page.description)) != page.description:
+        lines.append(f"description: {yaml_text(page.description)}")
     for name, values in (("components", page.components), ("hooks", page.hooks)):
         if values:
             lines.append(f"{name}: [{', '.join(values)}]")

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.content.code_names import read_exports, read_package
+from tearsheet.content.lead import count_lines_above, find_lead, has_title
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.page import PageSettings
+from tearsheet.model.written_text import escape_markdown
 
 LONGEST_TITLE = 70
 LONGEST_DESCRIPTION = 160
@@ -57,6 +59,17 @@ def split_page(text: str, file: Path) -> SplitPage:
     return SplitPage(front_matter, text[body_start:], text.count("\n", 0, body_start) + 1)
 
 
+def add_title(page: SplitPage, title: str) -> tuple[str, int]:
+    """The text of a page below a heading with its title, unless it begins with one of its own.
+
+    The number is the line of the file that the text begins on.
+    """
+    if has_title(page.body):
+        return page.body, page.body_line
+    # The lines of the text keep their numbers: the settings above it have more than these two.
+    return f"# {escape_markdown(title)}\n\n{page.body}", page.body_line - 2
+
+
 def find_setting(key: str, text: str, file: Path) -> Place:
     """The line of a setting in its page."""
     lines = text.split("\n")
@@ -64,17 +77,20 @@ def find_setting(key: str, text: str, file: Path) -> Place:
     return Place(file, next(named, None))
 
 
-def read_settings(front_matter: str, file: Path, mistakes: list[Mistake]) -> PageSettings | None:
-    """Read the settings of a page; what is wrong with them is added to the mistakes."""
-    node = compose(front_matter, file, first_line=2)
+def read_settings(page: SplitPage, file: Path, mistakes: list[Mistake]) -> PageSettings | None:
+    """Read the settings of a page; what is wrong with them is added to the mistakes.
+
+    Without a description, the first sentence of the text is one.
+    """
+    node = compose(page.front_matter, file, first_line=2)
     record = read_record(node, file, mistakes, 2) if node else None
     if record is None:
         if node is None:
-            remedy = "Add at least a title and a description."
+            remedy = "Add at least a title."
             mistakes.append(Mistake(Place(file, 1), "The page has no settings.", remedy))
         return None
     title = record.text("title", required=True, longest=LONGEST_TITLE)
-    description = record.text("description", required=True, longest=LONGEST_DESCRIPTION)
+    description = _description(record, page)
     components, hooks = _exports(record)
     settings = PageSettings(
         title=title or "",
@@ -106,6 +122,23 @@ def _exports(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
             problem = f'"{name}" stands under "components" and under "hooks".'
             record.refuse("hooks", problem, "Keep one of the two.")
     return components, hooks
+
+
+def _description(record: Record, page: SplitPage) -> str | None:
+    if record.has("description"):
+        return record.text("description", longest=LONGEST_DESCRIPTION)
+    lead = find_lead(page.body)
+    if not lead:
+        remedy = 'Begin the text with a sentence on what the page is for, or add "description: …".'
+        record.refuse(None, "The page has no description.", remedy)
+    elif len(lead) > LONGEST_DESCRIPTION:
+        problem = (
+            f"The first sentence describes the page and has {len(lead)} characters; "
+            f"{LONGEST_DESCRIPTION} is the most that is shown whole."
+        )
+        place = Place(record.file, page.body_line + count_lines_above(page.body))
+        record.refuse_at(place, problem, 'Say it shorter, or add "description: …".')
+    return lead
 
 
 def _keywords(record: Record) -> tuple[str, ...]:

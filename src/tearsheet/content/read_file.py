@@ -47,7 +47,7 @@ def read_file(root: Path, path: str, stamp: Stamp) -> ReadFile:
     placed: tuple[str, ...] = ()
     try:
         text = split_page(decode_text(data, file), file)
-        settings = read_settings(text.front_matter, file, mistakes)
+        settings = read_settings(text, file, mistakes)
         placed = _find_placed(text.body)
     except ContentError as error:
         mistakes.append(error.mistake)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -37,6 +37,10 @@ from tearsheet.proving.type_check import check_types
 STEP = "proof"
 
 
+Choose = Callable[[Sequence[DemoUnderTest]], Sequence[DemoUnderTest]]
+"""Picks the demos that are proven."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _ProofRun:
     """Inputs and cache of one proof."""
@@ -57,8 +61,11 @@ def prove_demos(
     *,
     projects: bool = False,
     selection: PageSelection | None = None,
+    choose: Choose | None = None,
 ) -> ProofSummary:
     """Prove every variant of every demo that is not cached as proven, and the code in pages.
+
+    `choose` may leave some demos out.
 
     Raises:
         ContentErrors: some demos fail; the others are cached as proven.
@@ -67,6 +74,8 @@ def prove_demos(
     with exclusive_build(options):
         with progress.step("Reading the demos"):
             run = _open_run(options, selection)
+        if choose:
+            run = replace(run, demos_under_test=choose(run.demos_under_test))
         with progress.step("Checking types"):
             mistakes = _check_types(run)
         unproven = _find_unproven(run)
