@@ -98,7 +98,7 @@ def test_a_type_that_does_not_fit_is_told_with_its_line(faults: Faults) -> None:
 
     assert mistake.where.line == 4
     assert "purple" in mistake.problem
-    assert "TS" in mistake.remedy
+    assert "(TS" in mistake.problem
 
 
 def test_a_text_that_hydrates_otherwise_is_told_with_both_texts(faults: Faults) -> None:
