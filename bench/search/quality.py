@@ -60,7 +60,7 @@ class Promise:
 PROMISES: Mapping[str, Promise] = {
     "all": Promise(first=90.0, among_few=98.0),
     # What people type when they need a page: sloppy, and often in words that it does not have.
-    TASK: Promise(first=70.0, among_few=88.0),
+    TASK: Promise(first=75.0, among_few=93.0),
     "misspelt": Promise(among_few=95.0),
     "two words": Promise(among_few=95.0),
 }
