@@ -49,7 +49,7 @@ test: ready .tearsheet/browser .tearsheet/hosts lint ## Everything that must be 
 	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
 	@setup/tests
 
-test-engine: ready generated ## The tests of the engine that need no browser and no host: two minutes
+test-engine: ready generated ## The tests of the engine, without a browser and without hosts
 	@setup/tests -m 'not long' --ignore tests/journeys
 
 slowest: ready ## The slowest tests of the last run
