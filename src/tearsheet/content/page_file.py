@@ -67,7 +67,9 @@ def add_title(page: SplitPage, title: str) -> tuple[str, int]:
     if has_title(page.body):
         return page.body, page.body_line
     # The lines of the text keep their numbers: the settings above it have more than these two.
-    return f"# {escape_markdown(title)}\n\n{page.body}", page.body_line - 2
+    gap = "\n" if page.body[:1] == "\n" else "\n\n"
+    above = f"# {escape_markdown(title)}{gap}"
+    return f"{above}{page.body}", page.body_line - above.count("\n")
 
 
 def find_setting(key: str, text: str, file: Path) -> Place:
