@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tearsheet.content.navigation_file import read_navigation
-from tearsheet.content.page_file import read_settings, split_page
+from tearsheet.content.page_file import SplitPage, read_settings, split_page
 from tearsheet.content.product_file import read_product
 from tearsheet.content.site_file import read_site_settings
 from tearsheet.content.text_file import decode_text
@@ -55,7 +55,7 @@ READERS = {
     "site": lambda text, mistakes: read_site_settings(text, FILE, mistakes),
     "product": lambda text, mistakes: read_product(text, FILE, "/some/", (), mistakes),
     "navigation": lambda text, mistakes: read_navigation(text, FILE, mistakes),
-    "front matter": lambda text, mistakes: read_settings(text, FILE, mistakes),
+    "front matter": lambda text, mistakes: read_settings(SplitPage(text, "", 1), FILE, mistakes),
 }
 
 

@@ -149,11 +149,16 @@ def test_what_comes_from_elsewhere_is_noticed(faults: Faults) -> None:
     assert "https://pictures.example/a.png" in only(faults, "FromElsewhere").problem
 
 
-def test_a_cut_that_a_screen_reader_reads_otherwise_is_told_with_the_line(faults: Faults) -> None:
+def test_a_variant_that_a_screen_reader_reads_differently_is_reported_with_its_line(
+    faults: Faults,
+) -> None:
     mistake = only(faults, "OtherTree")
 
     assert mistake.where.file.parent.name == "css"
-    assert 'finds button "Save" [pressed] where the system cut has button "Save"' in mistake.problem
+    assert (
+        'finds button "Save" [pressed] where the system variant has button "Save"'
+        in mistake.problem
+    )
 
 
 @pytest.mark.parametrize("name", ["ScrollsInside", "InBrowserOnly", "WholePage", "SameTree"])

@@ -14,9 +14,9 @@ Browsers never name it. A lower weight means that something else is preferred, w
 is HTML.
 """
 
-NEGOTIATED = r"(?:/index\.html|\.md)"
-"""Matches the end of the paths of pages and Markdown copies, for hosts that know no more of a file:
-one that is neither gets a `Vary` it does not need."""
+NEGOTIATED = r"\.md"
+"""Matches the end of the paths of Markdown copies, for hosts that know no more of a file: one that
+is none gets a `Vary` it does not need."""
 
 _ASKED = re.compile(ASKED, re.IGNORECASE)
 
@@ -34,9 +34,13 @@ def find_markdown_copy(address: str, files: Container[str]) -> str | None:
 
 
 def is_negotiated(path: str, files: Container[str]) -> bool:
-    """Whether a file is a page with a Markdown copy, or is such a copy."""
-    if path.endswith(".md"):
-        address = "" if path == "index.md" else path.removesuffix(".md")
-        return document_path(address) in files
-    is_page = path.rpartition("/")[2] == "index.html"
-    return is_page and markdown_path(path.removesuffix("index.html")) in files
+    """Whether a file is the Markdown copy of a page, so that responses vary by Accept.
+
+    The HTML does not say so: browsers fetch a page ahead with another Accept than they visit it
+    with, and would ask again for what they have. Caches ask again for every page anyway, because
+    pages are `max-age=0`, and get the other form as soon as they ask for it.
+    """
+    if not path.endswith(".md"):
+        return False
+    address = "" if path == "index.md" else path.removesuffix(".md")
+    return document_path(address) in files
