@@ -39,7 +39,11 @@ KINDS = {
 """Those at which `test_every_page.py` does not look: what is refused is a trouble there."""
 
 SCRIPT = re.compile(r"<script([^>]*)>(.*?)</script>", re.DOTALL)
-ACTS = re.compile(r"""<[a-z][^>]*?\s(?:on[a-z]+=|(?:href|src|action)="(?:javascript|data):)""")
+# An image of a demo may be data: nothing in it runs.
+ACTS = re.compile(
+    r"""<[a-z][^>]*?\s(?:on[a-z]+=|(?:href|src|action)="javascript:)"""
+    r"""|<(?!img\s)[a-z][^>]*?\s(?:href|src|action)="data:"""
+)
 
 FRAME = """(address) => new Promise((done) => {
   const frame = document.createElement('iframe');

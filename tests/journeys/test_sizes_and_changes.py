@@ -21,15 +21,16 @@ NAMES = """
 def test_sizes_are_sorted_by_the_keyboard(windows: Windows) -> None:
     window = windows.open(SIZES)
     brotli = window.page.get_by_role("button", name="Brotli").first
+    head = window.page.get_by_role("columnheader", name="Brotli").first
     before = window.evaluate(NAMES)
 
     brotli.press("Enter")
+    expect(head).to_have_attribute("aria-sort", "descending")
     heaviest = window.evaluate(NAMES)
     brotli.press("Enter")
+    expect(head).to_have_attribute("aria-sort", "ascending")
     lightest = window.evaluate(NAMES)
 
-    head = window.page.get_by_role("columnheader", name="Brotli").first
-    expect(head).to_have_attribute("aria-sort", "ascending")
     assert sorted(heaviest) == sorted(before)
     assert heaviest[0] != lightest[0]
     assert heaviest.index("DataGrid") < heaviest.index("Chip") < heaviest.index("NoSsr")
