@@ -1,12 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function BasicButtons() {
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="text">Learn more</Button>
-      <Button variant="outlined">Save draft</Button>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography sx={{ flexGrow: 1, marginInlineEnd: 2 }}>Draft: Winter opening hours</Typography>
+      <Button variant="text">Discard</Button>
+      <Button variant="outlined">Preview</Button>
       <Button variant="contained">Publish</Button>
-    </Stack>
+    </Box>
   );
 }

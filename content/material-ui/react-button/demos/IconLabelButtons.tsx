@@ -1,17 +1,19 @@
-import DeleteIcon from '@mui/icons-material/Delete';
-import SendIcon from '@mui/icons-material/Send';
+import EventIcon from '@mui/icons-material/Event';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import PhoneIcon from '@mui/icons-material/Phone';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 
 export default function IconLabelButtons() {
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" startIcon={<DeleteIcon />}>
-        Delete message
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" startIcon={<EventIcon />}>
+        Add to calendar
       </Button>
-      <Button variant="contained" endIcon={<SendIcon />}>
-        Send reply
+      <Button variant="outlined" startIcon={<PhoneIcon />}>
+        Call the venue
       </Button>
-    </Stack>
+      <Button endIcon={<OpenInNewIcon />}>Open the map</Button>
+    </Box>
   );
 }

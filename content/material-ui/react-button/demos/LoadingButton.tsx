@@ -1,15 +1,18 @@
 import SaveIcon from '@mui/icons-material/Save';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export default function LoadingButton() {
   const [saving, setSaving] = useState(false);
 
-  function save() {
-    setSaving(true);
-    // Simulates a request to a server.
-    setTimeout(() => setSaving(false), 2000);
-  }
+  useEffect(() => {
+    if (!saving) {
+      return undefined;
+    }
+    // Stands in for a request to a server.
+    const timer = setTimeout(() => setSaving(false), 2000);
+    return () => clearTimeout(timer);
+  }, [saving]);
 
   return (
     <Button
@@ -17,7 +20,7 @@ export default function LoadingButton() {
       startIcon={<SaveIcon />}
       loading={saving}
       loadingPosition="start"
-      onClick={save}
+      onClick={() => setSaving(true)}
     >
       {saving ? 'Saving changes' : 'Save changes'}
     </Button>
