@@ -85,19 +85,15 @@ class MachineError(TearsheetError):
         return MachineError, (self.problem, self.remedy)
 
 
-def suggest(found: str, known: Iterable[str]) -> str:
-    """Suggest the closest known name, and list all of them."""
-    names = order_names(frozenset(known))
-    nearest = names.find_nearest(found)
-    offer = f'Did you mean "{nearest}"? ' if nearest is not None else ""
-    return f"{offer}Use one of: {names.listed}."
-
-
 _LONGEST_OFFER = 300
 
 
-def shorten_offer(offer: str) -> str:
-    """Truncate a long list of names."""
+def suggest(found: str, known: Iterable[str]) -> str:
+    """Suggest the closest known name, and list all of them, as far as an error has room."""
+    names = order_names(frozenset(known))
+    nearest = names.find_nearest(found)
+    offer = f'Did you mean "{nearest}"? ' if nearest is not None else ""
+    offer = f"{offer}Use one of: {names.listed}."
     if len(offer) < _LONGEST_OFFER:
         return offer
     return f"{offer[:_LONGEST_OFFER].rpartition(',')[0]}, …"

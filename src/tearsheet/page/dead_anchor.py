@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from tearsheet.errors import Mistake, Place, shorten_offer, suggest
+from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.markdown.rendering import MAIN
 
 
@@ -19,7 +19,7 @@ def dead_anchor(
     return Mistake(
         place_of_link(source, lines, href),
         f'The link to "{href}" finds no "{anchor}" on that page.',
-        shorten_offer(suggest(anchor, names or [""])),
+        suggest(anchor, names or [""]),
     )
 
 

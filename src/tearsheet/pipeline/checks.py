@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.derived.redirects import unwritten_addresses
-from tearsheet.errors import Mistake, Place, shorten_offer, suggest
+from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.model.navigation import NavigationItem, comparable, walk
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site, navigation_of
@@ -219,9 +219,7 @@ def _check_row_anchor(item: NavigationItem, places: Places) -> Iterator[Mistake]
     on_page = places.ids.get(path)
     if anchor and on_page is not None and anchor not in on_page:
         problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
-        yield Mistake(
-            item.source, problem, shorten_offer(suggest(anchor, places.offered[path] or [""]))
-        )
+        yield Mistake(item.source, problem, suggest(anchor, places.offered[path] or [""]))
 
 
 def _check_navigation(

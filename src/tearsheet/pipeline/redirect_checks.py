@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from tearsheet.derived.redirects import Redirection, Redirections, unwritten_addresses
-from tearsheet.errors import Mistake, Place, shorten_offer, suggest
+from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.model.move import Move
 from tearsheet.model.site import Site
 from tearsheet.pipeline.refused import Refused
@@ -55,7 +55,7 @@ def _check_target(
                 f'The row leads to "{redirection.target}", and finds no "{anchor}" on that page.'
             )
             offer = suggest(anchor, places.offered[path] or [""])
-            yield Mistake(redirection.row.target, problem, shorten_offer(offer))
+            yield Mistake(redirection.row.target, problem, offer)
     elif path in table:
         yield _mistake_of_chain(redirection, table)
     elif forms.isdisjoint(places.files) and not places.refused.holds(path):

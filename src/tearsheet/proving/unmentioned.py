@@ -15,7 +15,7 @@ from tearsheet.content.scan import scan_content
 from tearsheet.content.structure import read_text
 from tearsheet.derived.generated_pages import add_generated_pages
 from tearsheet.derived.reference.site_reference import Reference
-from tearsheet.errors import Mistake, Place, shorten_offer, suggest
+from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.model.anchor import kebab
 from tearsheet.model.navigation import walk
 from tearsheet.model.page import Page
@@ -248,7 +248,7 @@ def _mistake_of_exception(page: Page, name: str, known: set[str]) -> Mistake:
         problem = f'The page mentions "{name}", which its settings leave out.'
         return Mistake(place, problem, f'Remove it from "{SETTING}".')
     problem = f'"{name}" is no prop, slot or hook that this page has to mention.'
-    remedy = shorten_offer(suggest(name, known)) if known else f'Remove "{SETTING}".'
+    remedy = suggest(name, known) if known else f'Remove "{SETTING}".'
     return Mistake(place, problem, remedy)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from tearsheet.derived.reference.site_reference import Reference
-from tearsheet.errors import shorten_offer, suggest
+from tearsheet.errors import suggest
 from tearsheet.model.page import Page
 from tearsheet.model.placed_facts import RefusedFacts
 from tearsheet.model.product import Product, in_order
@@ -82,7 +82,7 @@ class FactGround:
             if name in members:
                 return members[name]
             known |= members.keys()
-        remedy = shorten_offer(suggest(name, sorted(known))) if known else "Remove the line."
+        remedy = suggest(name, sorted(known)) if known else "Remove the line."
         raise NoSuchFacts(f'No documented package has a {kind} "{name}".', remedy)
 
     def address_of(self, name: str, package: str) -> str | None:
