@@ -41,6 +41,8 @@ export default function PeekingSheet() {
             p: 2,
             borderStartStartRadius: 12,
             borderStartEndRadius: 12,
+            border: 1,
+            borderColor: 'divider',
             bgcolor: 'background.paper',
             visibility: 'visible',
           }}

@@ -38,7 +38,8 @@ export default function FooterPagination() {
             labelRowsPerPage="Pieces:"
             labelDisplayedRows={({ page: shown }) => `Page ${shown + 1}`}
             getItemAriaLabel={(type) => `Go to the ${type} page of pieces`}
-            sx={{ borderBottom: 0 }}
+            slotProps={{ toolbar: { sx: { flexWrap: 'wrap', justifyContent: 'end' } } }}
+            sx={{ borderBottom: 0, '& .MuiTablePagination-spacer': { display: 'none' } }}
           />
         </TableRow>
       </TableFooter>
