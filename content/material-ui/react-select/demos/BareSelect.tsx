@@ -1,22 +1,21 @@
 import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-const Field = styled(InputBase)(({ theme }) => ({
-  borderRadius: 20,
-  backgroundColor: theme.palette.action.hover,
-  '& .MuiInputBase-input': { paddingBlock: 8, paddingInlineStart: 16, borderRadius: 20 },
-  '&.Mui-focused': { outline: `2px solid ${theme.palette.primary.main}` },
-}));
+const field = {
+  borderRadius: 5,
+  bgcolor: 'action.selected',
+  '& .MuiInputBase-input': { py: 1, paddingInlineStart: 2, borderRadius: 5 },
+  '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main' },
+};
 
 export default function BareSelect() {
   const [order, setOrder] = useState('newest');
 
   return (
     <Select
-      input={<Field />}
+      input={<InputBase sx={field} />}
       value={order}
       onChange={(event) => setOrder(event.target.value)}
       SelectDisplayProps={{ 'aria-label': 'Sort by' }}

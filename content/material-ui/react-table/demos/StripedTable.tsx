@@ -1,21 +1,15 @@
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-const Cell = styled(TableCell)(({ theme }) => ({
-  border: 0,
-  [`&.${tableCellClasses.head}`]: {
-    backgroundColor: theme.palette.primary.main,
-    color: theme.palette.primary.contrastText,
-  },
-}));
-
-const StripedRow = styled(TableRow)(({ theme }) => ({
-  '&:nth-of-type(even)': { backgroundColor: theme.palette.action.hover },
-}));
+const stripes = {
+  maxWidth: 360,
+  [`& .${tableCellClasses.root}`]: { border: 0 },
+  [`& .${tableCellClasses.head}`]: { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '& tbody tr:nth-of-type(even)': { bgcolor: 'action.hover' },
+};
 
 const trails = [
   { name: 'Heron loop', distance: 6 },
@@ -26,21 +20,21 @@ const trails = [
 
 export default function StripedTable() {
   return (
-    <Table aria-label="Trails" sx={{ maxWidth: 360 }}>
+    <Table aria-label="Trails" sx={stripes}>
       <TableHead>
         <TableRow>
-          <Cell>Trail</Cell>
-          <Cell align="right">Kilometers</Cell>
+          <TableCell>Trail</TableCell>
+          <TableCell align="right">Kilometers</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
         {trails.map(({ name, distance }) => (
-          <StripedRow key={name}>
-            <Cell component="th" scope="row">
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
               {name}
-            </Cell>
-            <Cell align="right">{distance}</Cell>
-          </StripedRow>
+            </TableCell>
+            <TableCell align="right">{distance}</TableCell>
+          </TableRow>
         ))}
       </TableBody>
     </Table>
