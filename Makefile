@@ -4,6 +4,8 @@ MAKEFLAGS += --no-print-directory
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 # What the machine trusts is trusted by Node too.
 export NODE_USE_SYSTEM_CA := 1
+# Python keeps what it has compiled: every process that starts, and every worker of the tests, would compile the engine anew.
+export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
 HOST ?= 127.0.0.1
 

@@ -49,7 +49,7 @@ def site(tmp_path: Path) -> SmallSite:
 @pytest.fixture
 def warm_site(site: SmallSite) -> SmallSite:
     """A site of one page, whose first build takes what other sites have compressed."""
-    take_steps(site.cache)
+    take_steps(site.cache, site.takes)
     return site
 
 

@@ -6,13 +6,29 @@ import atexit
 import os
 import shutil
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from tearsheet.cache.step_cache import steps_folder
 
 _VARIABLE = "TEARSHEET_TEST_STEPS"
-PURE = ("br", "gzip", "zstd", "changelogs", "licenses", "reference", "run-facts")
-"""Compressed files, and what packages say: no edit of any content touches them."""
+PURE = (
+    "br",
+    "gzip",
+    "zstd",
+    "asset-names",
+    "changelogs",
+    "icon",
+    "licenses",
+    "reference",
+    "run-facts",
+)
+"""Compressed files, and what packages and the reader say: no edit of any content touches them."""
+WITH_SHELLS = (*PURE, "shell")
+"""Also the shells, for which Node would be started; they depend on settings and navigation.
+
+A site that another is compared with renders its own: with a wrong key, both would take one.
+"""
 UNFINISHED = (".draft", ".copy")
 """Endings of files that a build, or a test beside this one, is still writing."""
 
@@ -26,23 +42,33 @@ def open_shared_steps() -> Path:
     return Path(os.environ[_VARIABLE])
 
 
-def take_steps(cache: Path) -> None:
+def take_steps(cache: Path, steps: Sequence[str] = PURE) -> None:
     """Give a site the results that other sites have made."""
-    _copy_missing(open_shared_steps(), steps_folder(cache))
+    _link_missing(open_shared_steps(), steps_folder(cache), steps)
 
 
 def share_steps(cache: Path) -> None:
     """Give other sites the results that a site has made."""
-    _copy_missing(steps_folder(cache), open_shared_steps())
+    _link_missing(steps_folder(cache), open_shared_steps(), WITH_SHELLS)
 
 
-def _copy_missing(source: Path, target: Path) -> None:
-    for step in PURE:
+def _link_missing(source: Path, target: Path, steps: Sequence[str]) -> None:
+    for step in steps:
         known = {file.name for file in (target / step).glob("*")}
         for file in (source / step).glob("*"):
             if file.name not in known and file.suffix not in UNFINISHED:
                 (target / step).mkdir(parents=True, exist_ok=True)
-                draft = target / step / f"{file.name}.{os.getpid()}.copy"
-                # No link: some tests damage what is in the cache of their site.
-                shutil.copyfile(file, draft)
-                draft.replace(target / step / file.name)
+                _link(file, target / step / file.name)
+
+
+def _link(source: Path, target: Path) -> None:
+    """Give a file a second name; the engine never writes into a result, it replaces it."""
+    try:
+        target.hardlink_to(source)
+    except FileExistsError:
+        # Another process was faster, with the same result.
+        return
+    except OSError:
+        draft = target.with_name(f"{target.name}.{os.getpid()}.copy")
+        shutil.copyfile(source, draft)
+        draft.replace(target)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from shared_steps import share_steps, take_steps
+from shared_steps import PURE, WITH_SHELLS, share_steps, take_steps
 from tearsheet.cache.step_cache import steps_folder
 from tearsheet.content.load import load_site
 from tearsheet.content.memory import Memory
@@ -40,8 +40,8 @@ class SmallSite:
 
     content: Path
     folder: Path
-    is_cold: bool = False
-    """Whether its first build makes everything itself, even what other sites have made."""
+    takes: Sequence[str] = PURE
+    """The steps whose results its first build takes from other sites."""
 
     @property
     def out(self) -> Path:
@@ -83,8 +83,8 @@ class SmallSite:
         self, *, write: bool = True, fresh: bool = False, executor: Executor | None = None
     ) -> Summary:
         """Build the site in this process."""
-        if not self.is_cold and not steps_folder(self.cache).exists():
-            take_steps(self.cache)
+        if self.takes and not steps_folder(self.cache).exists():
+            take_steps(self.cache, self.takes)
         options = BuildOptions(
             content=self.content,
             out=self.out,
@@ -112,21 +112,19 @@ class SmallSite:
 
 def begin_site(folder: Path) -> SmallSite:
     """A site of one page, in a new folder."""
-    site = SmallSite(folder / "content", folder)
+    site = SmallSite(folder / "content", folder, takes=WITH_SHELLS)
     site.write("site.yaml", SETTINGS)
     site.page("", "Welcome.", title="Home")
     return site
 
 
-def copy_site(
-    name: str, folder: Path, *, pictures: bool = False, is_cold: bool = False
-) -> SmallSite:
+def copy_site(name: str, folder: Path, *, pictures: bool = False) -> SmallSite:
     """One of the complete sites, copied so that it can be changed."""
     shutil.copytree(SITES / name, folder / "content")
     settings = folder / "content" / "site.yaml"
     if not pictures and NO_PICTURES not in settings.read_text():
         settings.write_text(f"{settings.read_text()}{NO_PICTURES}\n")
-    return SmallSite(folder / "content", folder, is_cold=is_cold)
+    return SmallSite(folder / "content", folder)
 
 
 def site_files(folder: Path) -> dict[str, bytes]:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from shared_steps import share_steps, take_steps
 from small_site import SmallSite, begin_site
 
 COMMAND = Path(sys.executable).with_name("tearsheet")
@@ -45,12 +46,15 @@ def build(
     site: SmallSite, command: str = "build", *options: str
 ) -> subprocess.CompletedProcess[str]:
     out = ("-o", site.out) if command == "build" else ()
-    return run(command, "-c", site.content, *out, "--cache", site.cache, *options)
+    finished = run(command, "-c", site.content, *out, "--cache", site.cache, *options)
+    share_steps(site.cache)
+    return finished
 
 
 def test_folders_are_named_from_wherever_the_command_is_called(tmp_path: Path) -> None:
     site = begin_site(tmp_path)
     site.page("", "Pick two.\n\n:: component ColorTool", title="Home")
+    take_steps(tmp_path / "kept")
 
     built = run("build", "-c", "content", "-o", "site", "--cache", "kept", folder=tmp_path)
 

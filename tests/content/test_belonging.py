@@ -27,6 +27,12 @@ def pages_of(content: Path) -> dict[str, tuple[str, str]]:
     return {page.address: (page.product, page.category) for page in loaded.site.pages}
 
 
+@pytest.fixture(scope="module")
+def own_pages() -> dict[str, tuple[str, str]]:
+    """The pages of this site."""
+    return pages_of(CONTENT)
+
+
 def test_pages_below_a_product_are_its_own(site: SmallSite) -> None:
     product(site, "pigment", "category: styling")
     site.page("pigment")
@@ -100,6 +106,6 @@ def test_a_page_may_choose_a_product_that_lies_elsewhere(site: SmallSite) -> Non
     ],
 )
 def test_the_pages_of_this_site_belong_where_its_products_say(
-    address: str, expected: tuple[str, str]
+    own_pages: dict[str, tuple[str, str]], address: str, expected: tuple[str, str]
 ) -> None:
-    assert pages_of(CONTENT)[address] == expected
+    assert own_pages[address] == expected

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
-from small_site import SmallSite
+from small_site import SmallSite, begin_site
 
 AUTHORS = """\
 authors:
@@ -65,19 +65,31 @@ def structured(site: SmallSite, address: str) -> dict[str, object]:
     return described
 
 
-def test_posts_are_listed_ten_at_a_time_under_addresses_of_their_own(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 23).build()
+@pytest.fixture(scope="module")
+def long_blog(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+    """A blog whose posts are listed in three parts."""
+    site = begin_blog(begin_site(tmp_path_factory.mktemp("long")), 23)
+    site.build()
+    return site
 
-    assert titles(warm_site, "/blog/") == [f"Post {number}" for number in range(23, 13, -1)]
-    assert titles(warm_site, "/blog/page/2/") == [f"Post {number}" for number in range(13, 3, -1)]
-    assert titles(warm_site, "/blog/page/3/") == ["Post 3", "Post 2", "Post 1"]
-    assert not (warm_site.out / "blog/page/4").exists()
+
+@pytest.fixture(scope="module")
+def short_blog(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+    """A blog whose posts have room in one list, and of which one has a second tag."""
+    site = begin_blog(begin_site(tmp_path_factory.mktemp("short")), 4)
+    site.build()
+    return site
 
 
-def test_the_parts_of_the_list_lead_to_each_other_without_a_script(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 23).build()
+def test_posts_are_listed_ten_at_a_time_under_addresses_of_their_own(long_blog: SmallSite) -> None:
+    assert titles(long_blog, "/blog/") == [f"Post {number}" for number in range(23, 13, -1)]
+    assert titles(long_blog, "/blog/page/2/") == [f"Post {number}" for number in range(13, 3, -1)]
+    assert titles(long_blog, "/blog/page/3/") == ["Post 3", "Post 2", "Post 1"]
+    assert not (long_blog.out / "blog/page/4").exists()
 
-    pager = links(warm_site, "/blog/page/2/", "nav[aria-label='Pages of posts'] a")
+
+def test_the_parts_of_the_list_lead_to_each_other_without_a_script(long_blog: SmallSite) -> None:
+    pager = links(long_blog, "/blog/page/2/", "nav[aria-label='Pages of posts'] a")
     assert pager == {
         "Newer posts": "/blog/",
         "1": "/blog/",
@@ -87,16 +99,14 @@ def test_the_parts_of_the_list_lead_to_each_other_without_a_script(warm_site: Sm
     }
 
 
-def test_further_parts_are_pages_that_search_engines_may_know(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 11).build()
-
-    second = document(warm_site, "/blog/page/2/")
+def test_further_parts_are_pages_that_search_engines_may_know(long_blog: SmallSite) -> None:
+    second = document(long_blog, "/blog/page/2/")
     (canonical,) = second.css("link[rel=canonical]")
     assert canonical.attributes["href"] == "https://small.example/blog/page/2/"
     assert not second.css("meta[name=robots]")
     (title,) = second.css("h1")
     assert title.text() == "Blog, page 2"
-    assert "<loc>https://small.example/blog/page/2/</loc>" in warm_site.text("sitemap.xml")
+    assert "<loc>https://small.example/blog/page/2/</loc>" in long_blog.text("sitemap.xml")
 
 
 def test_ten_posts_have_no_second_part(warm_site: SmallSite) -> None:
@@ -120,34 +130,28 @@ def test_each_tag_has_a_page_with_parts_of_its_own(warm_site: SmallSite) -> None
     assert [*listed] == [forms, "/blog/tags/site/"]
 
 
-def test_a_tag_is_found_where_its_posts_stood_before(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 3).build()
-
-    (place,) = document(warm_site, "/blog/").css("#tag-forms-fields")
+def test_a_tag_is_found_where_its_posts_stood_before(short_blog: SmallSite) -> None:
+    (place,) = document(short_blog, "/blog/").css("#tag-forms-fields")
     assert place.attributes["href"] == "/blog/tags/forms-fields/"
 
 
-def test_a_tag_of_one_post_is_kept_from_search_engines(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 3).build()
-
-    sitemap = warm_site.text("sitemap.xml")
+def test_a_tag_of_one_post_is_kept_from_search_engines(short_blog: SmallSite) -> None:
+    sitemap = short_blog.text("sitemap.xml")
     assert "/blog/tags/site/" in sitemap
     assert "/blog/tags/forms-fields/" not in sitemap
-    assert document(warm_site, "/blog/tags/forms-fields/").css("meta[content=noindex]")
+    assert document(short_blog, "/blog/tags/forms-fields/").css("meta[content=noindex]")
 
 
-def test_each_author_has_a_page_that_says_who_they_are(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 4).build()
-
-    page = document(warm_site, "/blog/authors/ada/")
-    assert titles(warm_site, "/blog/authors/ada/") == ["Post 4", "Post 2"]
+def test_each_author_has_a_page_that_says_who_they_are(short_blog: SmallSite) -> None:
+    page = document(short_blog, "/blog/authors/ada/")
+    assert titles(short_blog, "/blog/authors/ada/") == ["Post 4", "Post 2"]
     (lead,) = page.css("h1 + p")
     assert lead.text() == "Writes about engines."
     assert page.css("article img, main img")[0].attributes["alt"] == ""
-    assert links(warm_site, "/blog/authors/ada/", "a[rel=me]") == {
+    assert links(short_blog, "/blog/authors/ada/", "a[rel=me]") == {
         "Ada Lovelace elsewhere": "https://ada.example/"
     }
-    assert links(warm_site, "/blog/post-2/", ".byline .author") == {
+    assert links(short_blog, "/blog/post-2/", ".byline .author") == {
         "Ada Lovelace": "/blog/authors/ada/"
     }
 
@@ -210,21 +214,17 @@ def test_a_tag_that_gives_no_address_is_a_mistake(site: SmallSite) -> None:
     assert mistake.problem == 'The tag "日本" can have no page.'
 
 
-def test_a_post_leads_to_the_older_and_the_newer_one(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 3).build()
-
-    (older,) = document(warm_site, "/blog/post-2/").css("a.previous")
-    (newer,) = document(warm_site, "/blog/post-2/").css("a.next")
+def test_a_post_leads_to_the_older_and_the_newer_one(short_blog: SmallSite) -> None:
+    (older,) = document(short_blog, "/blog/post-2/").css("a.previous")
+    (newer,) = document(short_blog, "/blog/post-2/").css("a.next")
     assert (older.text(), older.attributes["href"]) == ("Older post Post 1", "/blog/post-1/")
     assert (newer.text(), newer.attributes["href"]) == ("Newer post Post 3", "/blog/post-3/")
-    assert not document(warm_site, "/blog/post-3/").css("a.next")
-    assert not document(warm_site, "/blog/post-1/").css("a.previous")
+    assert not document(short_blog, "/blog/post-4/").css("a.next")
+    assert not document(short_blog, "/blog/post-1/").css("a.previous")
 
 
-def test_machines_are_told_who_wrote_a_post_and_what_a_list_is(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 2).build()
-
-    post = structured(warm_site, "/blog/post-2/")
+def test_machines_are_told_who_wrote_a_post_and_what_a_list_is(short_blog: SmallSite) -> None:
+    post = structured(short_blog, "/blog/post-2/")
     assert post["@type"] == "BlogPosting"
     assert post["author"] == [
         {
@@ -233,17 +233,15 @@ def test_machines_are_told_who_wrote_a_post_and_what_a_list_is(warm_site: SmallS
             "url": "https://small.example/blog/authors/ada/",
         }
     ]
-    team = structured(warm_site, "/blog/post-1/")["author"]
+    team = structured(short_blog, "/blog/post-1/")["author"]
     assert isinstance(team, list)
     assert team[0]["@type"] == "Organization"
-    assert structured(warm_site, "/blog/tags/site/")["@type"] == "CollectionPage"
+    assert structured(short_blog, "/blog/tags/site/")["@type"] == "CollectionPage"
 
 
-def test_every_page_of_the_blog_names_its_feeds(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 11).build()
-
+def test_every_page_of_the_blog_names_its_feeds(long_blog: SmallSite) -> None:
     for address in ("/blog/", "/blog/page/2/", "/blog/tags/site/", "/blog/authors/ada/"):
-        feeds = document(warm_site, address).css("link[type$='+xml'][rel=alternate]")
+        feeds = document(long_blog, address).css("link[type$='+xml'][rel=alternate]")
         hrefs = [feed.attributes["href"] for feed in feeds]
         assert hrefs == ["/blog/atom.xml", "/feed/blog/rss.xml"]
 
@@ -279,9 +277,7 @@ def test_a_blog_that_does_not_list_its_posts_has_no_lists(warm_site: SmallSite) 
     assert not links(warm_site, "/blog/post-1/", ".byline a")
 
 
-def test_the_lists_read_as_markdown_too(warm_site: SmallSite) -> None:
-    begin_blog(warm_site, 2).build()
-
-    markdown_copy = warm_site.text("blog/tags/site.md")
+def test_the_lists_read_as_markdown_too(short_blog: SmallSite) -> None:
+    markdown_copy = short_blog.text("blog/tags/site.md")
     assert "# Posts about Site" in markdown_copy
     assert "- [Post 2](https://small.example/blog/post-2/): What it is for." in markdown_copy

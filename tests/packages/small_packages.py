@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -78,17 +80,32 @@ def small_package(folder: Path, files: Mapping[str, str]) -> Package:
     return open_package(install(folder / "node_modules", files), rules=RULES)
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """All documented packages as they were read, and how long that took."""
+
+    facts: tuple[PackageFacts, ...]
+    seconds: float
+    """Of processor time."""
+
+
 def load_documented() -> Mapping[str, PackageFacts]:
-    """The facts of all documented packages, which are read once in a run of the tests."""
+    """The facts of all documented packages."""
+    return {each.package: each for each in load_reading().facts}
+
+
+def load_reading() -> Reading:
+    """All documented packages, which are read once in a run of the tests."""
     shared = StepCache(open_shared_steps())
     with in_turn(shared.folder / "documented.lock", LONGEST, "reading the packages"):
-        stored = shared.remember("documented", "all", _extract_documented)
-    found = msgspec.msgpack.decode(stored, type=tuple[PackageFacts, ...])
-    return {each.package: each for each in found}
+        stored = shared.remember("documented", "all", _read_documented)
+    return msgspec.msgpack.decode(stored, type=Reading)
 
 
-def _extract_documented() -> bytes:
-    return msgspec.msgpack.encode(extract_packages((PACKAGES / name for name in DOCUMENTED), RULES))
+def _read_documented() -> bytes:
+    start = time.process_time()
+    facts = extract_packages((PACKAGES / name for name in DOCUMENTED), RULES)
+    return msgspec.msgpack.encode(Reading(facts, time.process_time() - start))
 
 
 def extract_packages(

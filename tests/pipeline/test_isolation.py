@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from shared_steps import take_steps
-from small_site import SmallSite, copy_site, site_files
+from small_site import SmallSite, site_files
 from tearsheet.project import PROJECT
 
 pytestmark = pytest.mark.long
@@ -56,11 +55,12 @@ TOOL = ":: component ThemeViewer"
 
 
 @pytest.fixture
-def live_site(tmp_path: Path) -> SmallSite:
-    """A site with demos, which can be edited, and with a tool."""
-    site = copy_site("workbench", tmp_path)
+def live_site(site: SmallSite) -> SmallSite:
+    """A site with a demo, which can be edited, and with a tool."""
+    site.write("demos/Lamp.tsx", "export default function Lamp() {\n  return <p>On</p>;\n}\n")
+    site.page("", ":: demo Lamp", title="Home")
     site.page("theme", TOOL, title="The theme")
-    site.write("navigation.yaml", "- pathname: /base-ui/\n- pathname: /theme/\n")
+    site.navigation("/theme/")
     return site
 
 
@@ -94,8 +94,9 @@ def list_checkout() -> dict[str, tuple[int, int]]:
     return listed
 
 
-def test_a_build_that_writes_into_the_shared_cache_is_noticed(tmp_path: Path) -> None:
-    site = copy_site("leaflet", tmp_path)
+def test_a_build_that_writes_into_the_shared_cache_is_noticed(
+    site: SmallSite, tmp_path: Path
+) -> None:
     watched = [sys.executable, "-c", BUILD_WATCHED, str(tmp_path / "cache")]
 
     ended = subprocess.run(
@@ -124,10 +125,7 @@ def test_two_builds_at_once_write_into_their_own_folders_only(live_site: SmallSi
     assert beside == {"cache", "dist", ".dist.next", ".dist.lock"}
 
 
-def test_the_usual_cache_shares_its_bundles_with_all_sites(tmp_path: Path) -> None:
-    site = copy_site("leaflet", tmp_path)
-    shutil.rmtree(site.cache, ignore_errors=True)
-
+def test_the_usual_cache_shares_its_bundles_with_all_sites(site: SmallSite, tmp_path: Path) -> None:
     subprocess.run(
         [COMMAND, "check", "-c", site.content],
         check=True,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from small_site import SmallSite
+from small_site import SmallSite, begin_site
 
 PRODUCT = """\
 id: lib
@@ -33,9 +34,17 @@ def write_demo(site: SmallSite, path: str, name: str = "Good") -> None:
     site.write(f"demo/demos/{path}", code)
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all sites: demos of the same name and text are bundled once."""
+    return tmp_path_factory.mktemp("linked")
+
+
 @pytest.fixture
-def linked(site: SmallSite) -> SmallSite:
+def linked(folder: Path) -> SmallSite:
     """Pages, a product, demos and redirects that lead to each other in every way there is."""
+    shutil.rmtree(folder)
+    site = begin_site(folder)
     site.page("", "[Part](/one/#part) and [two](/lib/two/).")
     site.page("one", "## Part\n\nLeads [on](/only-from-one/).")
     site.page("only-from-one")
@@ -45,8 +54,8 @@ def linked(site: SmallSite) -> SmallSite:
     site.navigation("/", "/one/", "/demo/")
     site.write("lib/product.yaml", PRODUCT)
     site.write("lib/logo.svg", DRAWING)
-    for folder in ("lib", "lib/two", "lib/three"):
-        site.page(folder, more=["productId: lib"])
+    for path in ("lib", "lib/two", "lib/three"):
+        site.page(path, more=["productId: lib"])
     site.write(
         "lib/navigation.yaml", "- pathname: /lib/\n- pathname: /lib/two/\n- pathname: /lib/three/\n"
     )

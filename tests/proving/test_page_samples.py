@@ -20,10 +20,7 @@ pytestmark = pytest.mark.long
 
 
 def mistakes_of(site: SmallSite) -> list[Mistake]:
-    return check_samples(site.content, site.cache)
-
-
-def check_samples(content: Path, folder: Path) -> list[Mistake]:
+    content, folder = site.content, site.cache
     loaded = load_site(content, scan_content(content), Memory())
     demos = load_demos(loaded.site, loaded.memory.files)
     programs = list(find_sample_programs(loaded.site, demos))
@@ -41,8 +38,6 @@ def line_of(site: SmallSite, words: str) -> int:
     lines = (site.content / "guides/page.md").read_text().splitlines()
     return next(number for number, line in enumerate(lines, 1) if words in line)
 
-
-OWN_CONTENT = Path(__file__).parents[2] / "content"
 
 WRONG = """```tsx title="Buy.tsx"
 import Button from '@mui/material/Button';
@@ -226,7 +221,3 @@ def test_a_line_marked_as_removed_may_be_wrong(tmp_path: Path) -> None:
     change = WRONG.replace("Buy.tsx", "Change.tsx").replace('tsx"\n', 'tsx" -{3}\n', 1)
 
     assert mistakes_of(page_with(tmp_path, change)) == []
-
-
-def test_every_sample_of_the_sites_own_pages_fits_the_installed_packages(tmp_path: Path) -> None:
-    assert check_samples(OWN_CONTENT, tmp_path) == []

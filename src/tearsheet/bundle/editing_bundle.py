@@ -171,7 +171,7 @@ def _compress(folder: Path, path: str) -> dict[str, str]:
     data = (folder / path).read_bytes()
     files = {path: content_digest(data)}
     if is_compressible(path, data):
-        made = {
+        made = _find_compressed(folder, path, data) or {
             BROTLI: compress_brotli(data, ASSET_QUALITY),
             ZSTANDARD: compress_zstandard(data, ZSTANDARD_LEVEL),
             GZIP: compress_gzip(data, ASSET_LEVEL),
@@ -181,3 +181,18 @@ def _compress(folder: Path, path: str) -> dict[str, str]:
             (folder / name).write_bytes(smaller)
             files[name] = content_digest(smaller)
     return files
+
+
+def _find_compressed(folder: Path, path: str, data: bytes) -> dict[str, bytes] | None:
+    """What a stored bundle made of the same file: after an edit, most chunks are the same."""
+    for report in folder.parent.glob(f"*/{REPORT}"):
+        stored = report.parent / path
+        smaller = {
+            encoding: report.parent / f"{path}{SUFFIXES[encoding]}"
+            for encoding in (BROTLI, ZSTANDARD, GZIP)
+        }
+        # A bundle of an older engine may lack an encoding.
+        is_whole = all(file.is_file() for file in (stored, *smaller.values()))
+        if is_whole and stored.read_bytes() == data:
+            return {encoding: file.read_bytes() for encoding, file in smaller.items()}
+    return None
