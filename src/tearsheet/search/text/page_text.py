@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -25,6 +26,8 @@ _USUAL, _LONGEST = 128, 512
 """The length of an average section in words, and the length above which all count the same."""
 _MOST_SECTIONS = 6
 """The maximum number of sections per word and page; of more the best are kept."""
+_LAST = dict(zip(DIGITS[::2], DIGITS[1::2], strict=True))
+"""The letter of a weight in the last place of a word, by the one in others."""
 _MOST_SHOWN = 60_000
 """In bytes: the displayed text of one page in a pack, which must stay within a file's limit."""
 _MOST_IN_HEADINGS = 30_000
@@ -61,13 +64,11 @@ def read_page_text(address: str, html: str) -> PageText:
     """Extract the text of a page's finished document."""
     sections = read_sections(html)
     passages = _gather_passages(sections)
-    weights = _weigh_all(passages)
-    if passages:
-        _add_keywords(weights, read_keywords(html))
-    words = sorted(weights)
+    places = _find_places(passages, read_keywords(html))
+    words = sorted(places)
     return PageText(
         words=" ".join(words),
-        places=" ".join(_write_places(weights[word]) for word in words),
+        places=" ".join([_write_places(places[word]) for word in words]),
         shown=_write_shown(address, passages),
         headings=tuple(
             (section.level, section.id, section.heading)
@@ -96,20 +97,23 @@ def _shown_id(section: Section) -> str:
     return section.id if len(section.id) <= _LONGEST_ID else ""
 
 
-def _weigh_all(passages: Iterable[Passage]) -> defaultdict[str, list[tuple[int, int]]]:
-    weights: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+def _find_places(passages: Iterable[Passage], keywords: str) -> dict[str, list[str]]:
+    """The passages of each word, with its weight there."""
+    places: defaultdict[str, list[str]] = defaultdict(list)
     for number, passage in enumerate(passages):
-        for word, weight in _weigh_passage(passage).items():
-            weights[word].append((number, weight))
-    return weights
+        weights = _weigh_passage(passage)
+        if number == 0:
+            _add(weights, count_words(keywords), _KEYWORD)
+        written = _write_place(number)
+        for word, weight in weights.items():
+            places[word].append(written[weight])
+    return places
 
 
-def _add_keywords(weights: defaultdict[str, list[tuple[int, int]]], keywords: str) -> None:
-    """Add the keywords of a page to the words at its top."""
-    for word in count_words(keywords):
-        places = weights[word]
-        above = places.pop(0)[1] if places and places[0][0] == 0 else 0
-        places.insert(0, (0, min(STRONGEST, above + _KEYWORD)))
+def _add(weights: dict[str, int], words: Iterable[str], weight: int) -> None:
+    """Add a weight to that of each of some words."""
+    for word in words:
+        weights[word] = min(STRONGEST, weights.get(word, 0) + weight)
 
 
 def _weigh_passage(passage: Passage) -> dict[str, int]:
@@ -132,8 +136,7 @@ def _weigh(section: Section) -> dict[str, int]:
     for word in count_words(section.code):
         weights.setdefault(word, _CODE)
     above = (_HEADING if section.level else _FACT) if section.id else _TITLE
-    for word in _heading_words(section):
-        weights[word] = min(STRONGEST, weights.get(word, 0) + above)
+    _add(weights, _heading_words(section), above)
     return weights
 
 
@@ -152,19 +155,19 @@ def _saturated(count: int, length: int) -> int:
     return max(1, round(_BODY * count / (count + norm)))
 
 
-def _write_places(places: list[tuple[int, int]]) -> str:
-    if len(places) == 1:
-        return _write_place(*places[0], last=True)
+def _write_places(places: list[str]) -> str:
+    """The places of a word, of which the last is marked."""
     if len(places) > _MOST_SECTIONS:
-        best = sorted(places, key=lambda place: (-place[1], place[0]))[:_MOST_SECTIONS]
-        places = sorted(best)
-    written = [_write_place(*place, last=False) for place in places[:-1]]
-    return "".join((*written, _write_place(*places[-1], last=True)))
+        # Their order is that of the sections, and their last letters that of the weights.
+        places = sorted(sorted(places, key=itemgetter(-1), reverse=True)[:_MOST_SECTIONS])
+    written = "".join(places)
+    return written[:-1] + _LAST[written[-1]]
 
 
 @cache
-def _write_place(section: int, weight: int, *, last: bool) -> str:
-    return write_short(section) + DIGITS[2 * weight + last]
+def _write_place(section: int) -> tuple[str, ...]:
+    """A section with each weight that a word may have there."""
+    return tuple(write_short(section) + DIGITS[2 * weight] for weight in range(STRONGEST + 1))
 
 
 def _write_shown(address: str, passages: Sequence[Passage]) -> str:

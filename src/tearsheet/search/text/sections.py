@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from html import unescape
 
 _KEYWORDS = re.compile(r'<meta name="keywords" content="([^"]*)">')
-_MAIN = re.compile(r"<main\b[^>]*>(.*)</main>", re.DOTALL)
 _UNREAD = re.compile(
+    # Skip the tokens of highlighted code, of which a page has hundreds, and end tags.
+    r'<(?!span class="[^"]*">|/)(?:'
     # The frame of every page.
-    r'<aside class="house".*?</aside>|'
+    r'aside class="house".*?</aside>|'
     # Controls, and islands that are no part of the text.
-    r"<(live-part(?![^>]* data-article )|nav|button|svg|script|style|select|textarea|label|summary"
+    r"(live-part(?![^>]* data-article )|nav|button|svg|script|style|select|textarea|label|summary"
     r"|template)\b.*?</\1>|"
     # Hidden or purely visual content.
-    r'<([a-z]+)\b[^>]*\s(?:hidden|aria-hidden="true")[^>]*>.*?</\2>',
+    r'([a-z]+)\b[^>]*\s(?:hidden|aria-hidden="true")[^>]*>.*?</\2>)',
     re.DOTALL,
 )
 _DEMO = re.compile(
@@ -56,16 +57,16 @@ class Section:
 
 def read_sections(html: str) -> list[Section]:
     """Read the sections of a whole document; the first is the top of the page."""
-    main = _MAIN.search(html)
-    if main is None:
+    main = html[html.find("<main") : html.rfind("</main>")]
+    if not main:
         return []
-    read = _UNREAD.sub(" ", main[1])
+    read = _UNREAD.sub(" ", main[main.index(">") + 1 :])
     return list(_divide(_DEMO.sub(lambda match: f"<pre>{_names(match[0])}</pre>", read)))
 
 
 def read_keywords(html: str) -> str:
     """The keywords in the head of a whole document."""
-    keywords = _KEYWORDS.search(html)
+    keywords = _KEYWORDS.search(html, 0, html.find("</head>"))
     return unescape(keywords[1]) if keywords else ""
 
 
@@ -83,9 +84,13 @@ def _divide(html: str) -> Iterator[Section]:
 
 
 def _section(ident: str, heading: str, level: int, html: str) -> Section:
-    code = " ".join(_CODE.findall(html)) if "<pre" in html else ""
-    text = _plain(_CODE.sub(" ", html) if code else html)
-    return Section(id=ident, heading=heading, level=level, text=text, code=_untagged(code))
+    text, *blocks = html.split("<pre")
+    code = ""
+    if blocks:
+        split = [block.partition("</pre>") for block in blocks]
+        text = " ".join([text, *(after for _, _, after in split)])
+        code = " ".join(inside[inside.find(">") + 1 :] for inside, _, _ in split)
+    return Section(id=ident, heading=heading, level=level, text=_plain(text), code=_untagged(code))
 
 
 def _names(demo: str) -> str:

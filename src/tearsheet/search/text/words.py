@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from itertools import chain
 from unicodedata import category, normalize
 
-_RUN = re.compile(r"[^\W_]+")
+_SEPARATED = "".join(chr(code) if chr(code).isalnum() else " " for code in range(128))
 _FOREIGN = re.compile(r"[^\x00-\x7f]+")
 _HUMP = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])[0-9]*", re.ASCII)
 
@@ -27,11 +28,7 @@ def count_words(text: str) -> dict[str, int]:
 
     An identifier counts as a whole and by its humps.
     """
-    counts: dict[str, int] = {}
-    for written, count in Counter(_RUN.findall(_fold(text))).items():
-        for word in _forms(written):
-            counts[word] = counts.get(word, 0) + count
-    return counts
+    return Counter(chain.from_iterable(map(_forms, _fold(text).translate(_SEPARATED).split())))
 
 
 @cache
@@ -43,7 +40,7 @@ def _forms(written: str) -> tuple[str, ...]:
 
 
 def _fold(text: str) -> str:
-    """Text without accents."""
+    """Text without accents and without signs beyond ASCII that are not letters or digits."""
     if text.isascii():
         return text
     return _FOREIGN.sub(lambda match: _fold_foreign(match[0]), text)
@@ -51,7 +48,8 @@ def _fold(text: str) -> str:
 
 @cache
 def _fold_foreign(letters: str) -> str:
-    return "".join(sign for sign in normalize("NFKD", letters) if category(sign)[0] != "M")
+    signs = (sign for sign in normalize("NFKD", letters) if category(sign)[0] != "M")
+    return "".join(sign if sign.isalnum() else " " for sign in signs)
 
 
 def _comparable(word: str) -> str:
