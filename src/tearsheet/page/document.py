@@ -164,18 +164,22 @@ def render_frame(
     """The document of a demo that is shown in an iframe."""
     live = render_live_part(part, when="load", prefix="p1-")
     body = f'<body class="isolated">\n{live}\n</body>'
-    return render_alone(shared, frame.title, part, body, report)
+    return render_alone(shared, frame.title, (part,), body, report)
 
 
 def render_alone(
-    shared: SharedPageParts, title: str, part: Prerendered, body: str, report: str | None = None
+    shared: SharedPageParts,
+    title: str,
+    parts: tuple[Prerendered, ...],
+    body: str,
+    report: str | None = None,
 ) -> str:
-    """A document of one island, without the frame of the site."""
+    """A document of islands, without the frame of the site."""
     return (
         f"{_unlisted_head(shared, title)}"
-        f"{_resources(shared.assets, (part,), shared.assets.frame)}{render_styles((part,))}"
-        f"{render_report_address((part,), report)}"
-        f"</head>\n{name_modules(body, (part,))}\n</html>\n"
+        f"{_resources(shared.assets, parts, shared.assets.frame)}{render_styles(parts)}"
+        f"{render_report_address(parts, report)}"
+        f"</head>\n{name_modules(body, parts)}\n</html>\n"
     )
 
 

@@ -1,4 +1,4 @@
-"""Runs Chromium on the test page of each demo variant, and collects observations."""
+"""Runs Chromium on the test pages of demo variants, and collects observations."""
 
 from __future__ import annotations
 
@@ -17,9 +17,16 @@ import msgspec
 
 from tearsheet.errors import MachineError
 from tearsheet.project import PACKAGES
+from tearsheet.proving.demos_under_test import Case
 from tearsheet.proving.host import Answers, hosting
-from tearsheet.proving.observations import ConsoleEntry, DarkPhoneRtl, LightDesktop, Observation
-from tearsheet.proving.test_pages import TestPage
+from tearsheet.proving.observations import (
+    ConsoleEntry,
+    DarkPhoneRtl,
+    LightDesktop,
+    Observation,
+    find_doubtful,
+)
+from tearsheet.proving.test_pages import TestPage, render_address
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ConsoleMessage, Frame
@@ -39,6 +46,8 @@ WINDOWS = 3
 
 PATIENCE = 20.0
 """Timeout in seconds; far more than any demo takes to settle."""
+PATIENCE_FOR_MORE = 2.5
+"""The same for each further demo on a test page."""
 
 STAGE = "/stage/"
 """The page that stays open while one demo after the other is loaded into its iframe.
@@ -54,25 +63,30 @@ _HERE = Path(__file__).parent
 _SCRIPTS = {"/look.js": _HERE / "look.js", "/axe.js": PACKAGES / "axe-core" / "axe.min.js"}
 _BY_DAY = "import('/look.js').then(({ lookByDay }) => lookByDay())"
 _BY_NIGHT = "import('/look.js').then(({ lookByNight }) => lookByNight())"
+_OUTSIDE = "body > :not(main, script, style, noscript, template)"
+"""Elements of demos outside of their frames; `look.js` says whether there are any."""
+
 _IGNORED_KINDS = frozenset({"verbose", "debug"})
 """Console messages that browsers hide by default."""
 
 Advance = Callable[[int, int], None]
-"""Called with the number of completed pages and the total."""
+"""Called with the number of completed cases and the total."""
 
 
 def look_at_all(
     program: str, test_pages: Sequence[TestPage], assets: Path, advance: Advance
-) -> list[Observation]:
-    """Observe all test pages, in order.
+) -> dict[Case, Observation]:
+    """Observe all cases: those of a test page together, then alone what it does not prove.
 
     Raises:
         MachineError: the browser does not start.
     """
-    documents = {STAGE: _STAGE} | {
-        test_page.address: test_page.document for test_page in test_pages
-    }
-    with hosting(Answers(documents=documents, scripts=_SCRIPTS, assets=assets)) as host:
+
+    def find_document(address: str) -> str | None:
+        return _STAGE if address == STAGE else render_address(test_pages, address)
+
+    answers = Answers(find_document=find_document, scripts=_SCRIPTS, assets=assets)
+    with hosting(answers) as host:
         observing = _observe_all(test_pages, program, host, advance)
         # In a separate thread: the caller may have a running event loop.
         with ThreadPoolExecutor(1) as thread:
@@ -97,24 +111,47 @@ def find_browser() -> str:
 
 async def _observe_all(
     test_pages: Sequence[TestPage], program: str, host: str, advance: Advance
-) -> list[Observation]:
-    waiting = deque(enumerate(test_pages))
-    observations: dict[int, Observation] = {}
+) -> dict[Case, Observation]:
+    waiting = deque(test_pages)
+    total = sum(len(test_page.cases) for test_page in test_pages)
+    observations: dict[Case, Observation] = {}
 
     async def work(browser: Browser) -> None:
         while waiting:
             # A window is reused until a demo hangs in it.
             async with _open_window(browser, host) as window:
                 while waiting:
-                    number, test_page = waiting.popleft()
-                    observations[number] = await _observe(window, test_page)
-                    advance(len(observations), len(test_pages))
-                    if observations[number].hangs:
+                    test_page = waiting.popleft()
+                    observation = await _observe(window, test_page)
+                    proven, again = _divide(test_page, observation)
+                    observations.update(proven)
+                    waiting.extend(again)
+                    advance(len(observations), total)
+                    if observation.hangs:
                         break
 
     async with _chromium(program) as browser:
         await asyncio.gather(*(work(browser) for _ in range(min(WINDOWS, len(test_pages)))))
-    return [observations[number] for number in range(len(test_pages))]
+    return observations
+
+
+def _divide(
+    page: TestPage, observation: Observation
+) -> tuple[dict[Case, Observation], list[TestPage]]:
+    """The observations of cases, and the test pages of those that this one does not prove."""
+    if len(page.cases) == 1:
+        return {page.cases[0]: observation}, []
+    doubtful = find_doubtful(observation, len(page.cases))
+    if len(doubtful) == len(page.cases) and not observation.hangs:
+        middle = (page.start + page.stop) // 2
+        return {}, [page.narrow(page.start, middle), page.narrow(middle, page.stop)]
+    proven = {
+        case: Observation(trees=(observation.trees[number],))
+        for number, case in enumerate(page.cases)
+        if number not in doubtful
+    }
+    first = page.start
+    return proven, [page.narrow(first + it, first + it + 1) for it in doubtful]
 
 
 @asynccontextmanager
@@ -171,10 +208,11 @@ async def _open_window(browser: Browser, host: str) -> AsyncIterator[Window]:
 async def _observe(window: Window, test_page: TestPage) -> Observation:
     from playwright.async_api import Error
 
+    patience = PATIENCE + PATIENCE_FOR_MORE * (len(test_page.cases) - 1)
     try:
-        return await asyncio.wait_for(_run_scripts(window, test_page), PATIENCE)
+        return await asyncio.wait_for(_run_scripts(window, test_page), patience)
     except TimeoutError:
-        return Observation(hangs=f"It does not come to rest within {PATIENCE:g} s in the browser.")
+        return Observation(hangs=f"It does not come to rest within {patience:g} s in the browser.")
     except Error as error:
         return Observation(hangs=f"The browser gives it up: {error.message.splitlines()[0]}")
 
@@ -184,8 +222,19 @@ async def _run_scripts(window: Window, test_page: TestPage) -> Observation:
     window.console.clear()
     await frame.goto(f"{window.host}{test_page.address}", wait_until="domcontentloaded")
     day = msgspec.convert(await frame.evaluate(_BY_DAY), LightDesktop)
-    several = len(test_page.case.demo_under_test.demo.variants) > 1
-    tree = await frame.locator("body").aria_snapshot() if several else ""
+    trees = [
+        await _take_tree(frame, case, number, outside=day.outside) if case.has_siblings else ""
+        for number, case in enumerate(test_page.cases)
+    ]
     night = msgspec.convert(await frame.evaluate(_BY_NIGHT), DarkPhoneRtl)
     said = (*day.said, *night.said, *window.console)
-    return Observation(day=day, night=night, said=said, tree=tree)
+    return Observation(day=day, night=night, said=said, trees=tuple(trees))
+
+
+async def _take_tree(frame: Frame, case: Case, number: int, *, outside: bool) -> str:
+    """The accessibility tree of a demo, with what it has put outside of its frame."""
+    if case.stand.isolated:
+        return await frame.locator("body").aria_snapshot()
+    own = [frame.locator(f"main > .demo:nth-of-type({number + 1}) > .demo-frame")]
+    others = await frame.locator(_OUTSIDE).all() if outside else []
+    return "\n".join([await it.aria_snapshot() for it in (*own, *others)])

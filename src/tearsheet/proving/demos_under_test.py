@@ -53,6 +53,11 @@ class Case:
         return f"{self.demo_under_test.demo.id}/{self.variant.styling}"
 
     @property
+    def has_siblings(self) -> bool:
+        """Whether the demo has other variants."""
+        return len(self.demo_under_test.demo.variants) > 1
+
+    @property
     def island(self) -> Island:
         """The variant as an island."""
         return Island(kind="browser" if self.stand.client_only else "demo", id=self.id)

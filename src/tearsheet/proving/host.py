@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -20,7 +20,7 @@ IMMUTABLE = "max-age=31536000, immutable"
 class Answers:
     """What the server responds with."""
 
-    documents: Mapping[str, str]
+    find_document: Callable[[str], str | None]
     """HTML by address."""
     scripts: Mapping[str, Path]
     """Individual files by address."""
@@ -55,7 +55,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_response(204)
             self.end_headers()
             return
-        document = self._answers.documents.get(path)
+        document = self._answers.find_document(path)
         if document is not None:
             self._send(document.encode(), "text/html; charset=utf-8", "no-store")
             return

@@ -1,9 +1,9 @@
-"""Observations of a demo variant in the browser, and the mistakes found in them."""
+"""Observations of demo variants in the browser, and the mistakes found in them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ class Barrier(Struct, frozen=True):
     help: str
     element: str
     summary: str
+    demo: int
+    """The number of the demo that holds the element; -1 outside of all of them."""
 
 
 class ConsoleEntry(Struct, frozen=True):
@@ -28,33 +30,48 @@ class ConsoleEntry(Struct, frozen=True):
 
 
 class LightDesktop(Struct, frozen=True):
-    """Observation of the light scheme, left to right, on a wide screen."""
+    """Observation of a test page in the light scheme, left to right, on a wide screen."""
 
-    state: str
+    states: tuple[str, ...]
+    """How each demo came to life."""
     barriers: tuple[Barrier, ...]
+    entangled: bool
+    """A demo reaches out of its frame, so that it may hide faults of others."""
+    outside: bool
+    """A demo has elements outside of its frame."""
     said: tuple[ConsoleEntry, ...] = ()
 
 
 class DarkPhoneRtl(Struct, frozen=True):
-    """Observation of the dark scheme, right to left, on a phone."""
+    """Observation of a test page in the dark scheme, right to left, on a phone."""
 
     barriers: tuple[Barrier, ...]
-    beyond: int
-    """Horizontal overflow in pixels."""
+    beyond: tuple[int, ...]
+    """Horizontal overflow of each demo in pixels."""
+    entangled: bool
     said: tuple[ConsoleEntry, ...] = ()
 
 
 class Observation(Struct, frozen=True, kw_only=True):
-    """All observations of one demo variant."""
+    """All observations of one test page."""
 
     day: LightDesktop | None = None
     night: DarkPhoneRtl | None = None
     said: tuple[ConsoleEntry, ...] = ()
-    tree: str = ""
-    """Accessibility tree; only for demos with several variants."""
+    trees: tuple[str, ...] = ()
+    """Accessibility tree of each demo; empty for one without other variants."""
     hangs: str = ""
     """Why the observation was aborted."""
 
+    @property
+    def tree(self) -> str:
+        """The accessibility tree of the first demo."""
+        return self.trees[0] if self.trees else ""
+
+
+ALIVE = "live"
+OUTSIDE = -1
+"""In place of the number of a demo."""
 
 TOLERATED = 1
 """Tolerated overflow in pixels, from rounding."""
@@ -75,8 +92,24 @@ _OF_LIBRARIES = (
 """Messages of libraries in development mode that authors cannot fix."""
 
 
+def find_doubtful(observation: Observation, demos: int) -> Collection[int]:
+    """The numbers of the demos that are not proven by a test page they share.
+
+    What cannot be assigned to one demo makes all of them doubtful.
+    """
+    day, night = observation.day, observation.night
+    if not day or not night or observation.said or day.entangled or night.entangled:
+        return range(demos)
+    found = {
+        *(barrier.demo for barrier in (*day.barriers, *night.barriers)),
+        *(number for number, state in enumerate(day.states) if state != ALIVE),
+        *(number for number, beyond in enumerate(night.beyond) if beyond > TOLERATED),
+    }
+    return range(demos) if OUTSIDE in found else sorted(found)
+
+
 def find_faults(case: Case, observation: Observation) -> Iterator[Mistake]:
-    """Find everything wrong in an observation."""
+    """Find everything wrong in the observation of a test page with nothing but this case."""
     if observation.hangs:
         remedy = "Look for a loop, a recursion or a render that asks for the next one without end."
         yield case.mistake(observation.hangs, remedy)
@@ -118,7 +151,7 @@ def _explain_mismatch(text: str) -> tuple[str, str]:
 
 
 def _find_unhydrated(case: Case, observation: Observation) -> Iterator[Mistake]:
-    if observation.day and observation.day.state != "live" and not observation.said:
+    if observation.day and observation.day.states != (ALIVE,) and not observation.said:
         problem = "It does not come to life in the browser."
         yield case.mistake(problem, "Open it with `tearsheet dev` and look at the console.")
 
@@ -141,8 +174,9 @@ def _describe(counted: tuple[Barrier, int], where: str) -> tuple[str, str]:
 
 
 def _find_overflow(case: Case, night: DarkPhoneRtl) -> Iterator[Mistake]:
-    if night.beyond > TOLERATED:
+    (beyond,) = night.beyond
+    if beyond > TOLERATED:
         yield case.mistake(
-            f"On a screen of 360 px it is {night.beyond} px wider than its frame.",
+            f"On a screen of 360 px it is {beyond} px wider than its frame.",
             "Let it wrap or shrink, or put what is wide into an element that scrolls.",
         )

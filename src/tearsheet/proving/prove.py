@@ -154,10 +154,12 @@ def _prove(
     with progress.step("Rendering the demos"):
         rendered = render_demos_under_test(demos_under_test, bundled, run.cache, run.made_by)
     cases = [case for demo_under_test in demos_under_test for case in demo_under_test.cases()]
-    test_pages = make_test_pages(cases, rendered, share_parts(run.site.settings, bundled.bundle))
+    shared = share_parts(run.site.settings, bundled.bundle)
+    test_pages = make_test_pages(cases, rendered, shared)
     with progress.step("Looking at the demos"):
-        results = look_at_all(browser, test_pages, bundled.bundle.client, progress.advanced)
-    observations = dict(zip((it.case for it in test_pages), results, strict=True))
+        seen = look_at_all(browser, test_pages, bundled.bundle.client, progress.advanced)
+    # In the order of the cases: other variants are compared with the first.
+    observations = {case: seen[case] for case in cases if case in seen}
     mistakes = [
         *bundled.mistakes,
         *(mistake for it in cases if (mistake := rendered[it.island].mistake)),
