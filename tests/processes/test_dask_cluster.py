@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from distributed import LocalCluster
-from pages_by_the_hundred import ManyPages, write_many_pages
+from pages_in_batches import ManyPages, many_pages
 
 from small_site import SmallSite, site_files
 from tearsheet.errors import ContentErrors, MachineError
@@ -23,8 +23,9 @@ pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory) -> ManyPages:
-    return write_many_pages(tmp_path_factory.mktemp("many"))
+def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ManyPages]:
+    with many_pages(tmp_path_factory.mktemp("many")) as pages:
+        yield pages
 
 
 def start_cluster(workers: int, **more: Any) -> Any:

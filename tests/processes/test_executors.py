@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pages_by_the_hundred import BATCHES, ManyPages, write_many_pages
+from pages_in_batches import BATCHES, ManyPages, many_pages
 
 from small_site import SmallSite, site_files
 from tearsheet.errors import ContentErrors, MachineError
@@ -27,8 +27,9 @@ COMMAND = Path(sys.executable).with_name("tearsheet")
 
 
 @pytest.fixture(scope="module")
-def many(tmp_path_factory: pytest.TempPathFactory) -> ManyPages:
-    return write_many_pages(tmp_path_factory.mktemp("many"))
+def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ManyPages]:
+    with many_pages(tmp_path_factory.mktemp("many")) as pages:
+        yield pages
 
 
 class LastFirst(ThreadPoolExecutor):

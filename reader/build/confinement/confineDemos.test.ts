@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundle } from '../bundle.ts';
 
 const SECRET = 'k3y-0f-s0mebody';
@@ -26,7 +26,10 @@ beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'confined-')));
 });
 
-beforeEach(async () => {
+beforeEach(writeSecrets);
+
+/** Begins a site whose secrets lie outside of its demos. */
+async function writeSecrets() {
   runs += 1;
   content = `site${runs}`;
   await write('secret.ts', `export default '${SECRET}';`);
@@ -36,7 +39,7 @@ beforeEach(async () => {
     `<svg xmlns="http://www.w3.org/2000/svg"><title>${SECRET}</title></svg>`,
   );
   await write('page/demos/Other/system/index.tsx', `export default '${SECRET}';`);
-});
+}
 
 afterAll(() => rm(root, { recursive: true }));
 
@@ -74,19 +77,113 @@ const FROM_OUTSIDE = {
     "const s = (name: string) => import('../../' + name + '.ts');",
 };
 
-test.each(Object.entries(FROM_OUTSIDE))(
-  'a demo that asks for %s is refused by its line',
-  async (_, code) => {
-    await write('page/demos/Demo/system/index.tsx', `\n${code}\n${PLAIN}`);
+const STYLES = {
+  'a stylesheet': "@import '../../../../secret.css';",
+  'a stylesheet by its address': '@import url(../../../../secret.css);',
+  'a stylesheet of another host': '@import "https://evil.example/s.css";',
+  'a picture': '.a { background: url("../../../../secret.svg") }',
+  'a picture of the project': '.a { background: url(/package.json) }',
+  'a picture of another host': '.a { background: url(//evil.example/s.svg) }',
+  'one picture of several': ".a { background: image-set('../../../../secret.svg' 1x) }",
+  'a font': '@font-face { font-family: A; src: url(../../../../secret.svg) }',
+};
 
-    const { report, output } = await bundleCut('system');
+const STYLE_MODULES = [
+  ".a { composes: secret from '../../../../secret.css' }",
+  "@value secret from '../../../../secret.css';",
+  ":import('../../../../secret.css') { a: secret }",
+];
 
-    expect(report.errors).toMatchObject([{ file: ofDemo('system/index.tsx'), line: 2 }]);
-    expect(report.errors[0].message).toMatch(/^["A-Z][\s\S]*\.$/);
-    expect(report.errors[0].remedy).toMatch(/^[A-Z][\s\S]*[.']$/);
-    expect(output).not.toContain(SECRET);
-  },
-);
+const ADDED_TO_TAILWIND = [
+  '@import "../../../../secret.css";',
+  '@import "tailwindcss/../../../package.json";',
+  '@reference "../../../../secret.css";',
+  '@plugin "../../../../secret.ts";',
+  '@config "../../../../secret.ts";',
+  '@source "../../../../";',
+];
+
+interface Refused {
+  name: string;
+  styling: string;
+  files: Record<string, string>;
+  /** The place of what is refused. */
+  file: string;
+  line: number;
+}
+
+const styled = (sheet: string) => `import './${sheet}';\n${PLAIN}`;
+
+const REFUSED: readonly Refused[] = [
+  ...Object.entries(FROM_OUTSIDE).map(([name, code]) => ({
+    name: `a demo that asks for ${name}`,
+    styling: 'system',
+    files: { 'index.tsx': `\n${code}\n${PLAIN}` },
+    file: 'index.tsx',
+    line: 2,
+  })),
+  ...Object.entries(STYLES).map(([name, css]) => ({
+    name: `styles that lead to ${name}`,
+    styling: 'css',
+    files: { 'index.tsx': styled('styles.css'), 'styles.css': `.first {}\n${css}` },
+    file: 'styles.css',
+    line: 2,
+  })),
+  ...STYLE_MODULES.map((css) => ({
+    name: `a module of styles with ${css}`,
+    styling: 'css',
+    files: { 'index.tsx': styled('own.module.css'), 'own.module.css': css },
+    file: 'own.module.css',
+    line: 1,
+  })),
+  ...ADDED_TO_TAILWIND.map((css) => ({
+    name: `what is added to Tailwind with ${css}`,
+    styling: 'tailwind',
+    files: {
+      'index.tsx': styled('styles.css'),
+      'styles.css': `@import "tailwindcss";\n${css}`,
+    },
+    file: 'styles.css',
+    line: 2,
+  })),
+];
+
+interface Told {
+  file: string;
+  line: number;
+  message: string;
+  remedy: string;
+}
+
+describe('of many demos, each of which reaches for what is not its own,', () => {
+  let told: readonly Told[];
+  let folder: string;
+
+  beforeAll(async () => {
+    await writeSecrets();
+    folder = `${content}/page/demos`;
+    const demos = REFUSED.map(async ({ styling, files }, place) => {
+      for (const [path, text] of Object.entries(files))
+        await write(`page/demos/Demo${place}/${styling}/${path}`, text);
+      const file = `${folder}/Demo${place}/${styling}/index.tsx`;
+      return { id: `page/Demo${place}/${styling}`, file };
+    });
+    const { report, output } = await bundleDemos(await Promise.all(demos));
+    expect(output).toBe('');
+    told = report.errors;
+  });
+
+  test.each(REFUSED.map((refused, place) => ({ ...refused, place })))(
+    '$name is refused by its line',
+    ({ styling, file, line, place }) => {
+      const own = told.filter((error) => error.file.startsWith(`${folder}/Demo${place}/`));
+
+      expect(own).toMatchObject([{ file: `${folder}/Demo${place}/${styling}/${file}`, line }]);
+      expect(own[0]?.message).toMatch(/^["A-Z][\s\S]*\.$/);
+      expect(own[0]?.remedy).toMatch(/^[A-Z][\s\S]*[.']$/);
+    },
+  );
+});
 
 test('a demo of one file has no others', async () => {
   await write('page/demos/Lone.tsx', "\nimport b from './Beside';\nexport default b;");
@@ -173,61 +270,6 @@ test('packages and the files of the demo are bundled as they were', async () => 
   expect(output).toContain('Ada');
   expect(output).toMatch(/\.more[^{]*\{color:teal/);
   expect(output).toMatch(/url\(\S*\/assets\/own-/);
-});
-
-const STYLES = {
-  'a stylesheet': "@import '../../../../secret.css';",
-  'a stylesheet by its address': '@import url(../../../../secret.css);',
-  'a stylesheet of another host': '@import "https://evil.example/s.css";',
-  'a picture': '.a { background: url("../../../../secret.svg") }',
-  'a picture of the project': '.a { background: url(/package.json) }',
-  'a picture of another host': '.a { background: url(//evil.example/s.svg) }',
-  'one picture of several': ".a { background: image-set('../../../../secret.svg' 1x) }",
-  'a font': '@font-face { font-family: A; src: url(../../../../secret.svg) }',
-};
-
-test.each(Object.entries(STYLES))(
-  'styles that lead to %s are refused by their line',
-  async (_, css) => {
-    await write('page/demos/Demo/css/index.tsx', `import './styles.css';\n${PLAIN}`);
-    await write('page/demos/Demo/css/styles.css', `.first {}\n${css}`);
-
-    const { report, output } = await bundleCut('css');
-
-    expect(report.errors).toMatchObject([{ file: ofDemo('css/styles.css'), line: 2 }]);
-    expect(report.errors[0].remedy).toContain("the folder of the demo's variant");
-    expect(output).not.toContain(SECRET);
-  },
-);
-
-test.each([
-  ".a { composes: secret from '../../../../secret.css' }",
-  "@value secret from '../../../../secret.css';",
-  ":import('../../../../secret.css') { a: secret }",
-])('a module of styles takes nothing from elsewhere: %s', async (css) => {
-  await write('page/demos/Demo/css/index.tsx', `import './own.module.css';\n${PLAIN}`);
-  await write('page/demos/Demo/css/own.module.css', css);
-
-  const { report } = await bundleCut('css');
-
-  expect(report.errors).toMatchObject([{ file: ofDemo('css/own.module.css'), line: 1 }]);
-});
-
-test.each([
-  '@import "../../../../secret.css";',
-  '@import "tailwindcss/../../../package.json";',
-  '@reference "../../../../secret.css";',
-  '@plugin "../../../../secret.ts";',
-  '@config "../../../../secret.ts";',
-  '@source "../../../../";',
-])('what a demo adds to Tailwind is its own: %s', async (css) => {
-  await write('page/demos/Demo/tailwind/index.tsx', `import './styles.css';\n${PLAIN}`);
-  await write('page/demos/Demo/tailwind/styles.css', `@import "tailwindcss";\n${css}`);
-
-  const { report, output } = await bundleCut('tailwind');
-
-  expect(report.errors).toMatchObject([{ file: ofDemo('tailwind/styles.css'), line: 2 }]);
-  expect(output).not.toContain(SECRET);
 });
 
 test('a class of Tailwind reaches no file', async () => {

@@ -1,18 +1,24 @@
-"""A site of demos among hundreds of plain pages: enough for several batches."""
+"""A site of demos among plain pages, rendered in several batches."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from small_site import SmallSite, copy_site, site_files
+from tearsheet.pipeline import pages
 from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.pages import BATCH
 from tearsheet.progress import Progress
 
 BATCHES = 4
+BATCH = 8
+"""So many pages are rendered at once here: what is proven of batches does not depend on it."""
 
 
 @dataclass(frozen=True)
@@ -31,8 +37,15 @@ class ManyPages:
         return out
 
 
-def write_many_pages(folder: Path) -> ManyPages:
-    """Write the site and build it here."""
+@contextmanager
+def many_pages(folder: Path) -> Iterator[ManyPages]:
+    """The site, built here; meanwhile pages are rendered in small batches."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "BATCH", BATCH)
+        yield _write_many_pages(folder)
+
+
+def _write_many_pages(folder: Path) -> ManyPages:
     site = copy_site("workbench", folder)
     names = [f"p{number:03}" for number in range(BATCHES * BATCH)]
     for name in names:
