@@ -11,8 +11,8 @@ from pathlib import Path
 from tearsheet.cache.step_cache import steps_folder
 
 _VARIABLE = "TEARSHEET_TEST_STEPS"
-PURE = ("br", "gzip", "zstd", "changelogs", "licenses", "reference", "run-facts")
-"""Compressed files, and what packages say: no edit of any content touches them."""
+PURE = ("changelogs", "reference", "run-facts")
+"""What packages say: no edit of any content touches it."""
 UNFINISHED = (".draft", ".copy")
 """Endings of files that a build, or a test beside this one, is still writing."""
 
