@@ -12,18 +12,8 @@ from pathlib import Path
 from tearsheet.cache.step_cache import steps_folder
 
 _VARIABLE = "TEARSHEET_TEST_STEPS"
-PURE = (
-    "br",
-    "gzip",
-    "zstd",
-    "asset-names",
-    "changelogs",
-    "icon",
-    "licenses",
-    "reference",
-    "run-facts",
-)
-"""Compressed files, and what packages and the reader say: no edit of any content touches them."""
+PURE = ("asset-names", "changelogs", "icon", "reference", "run-facts")
+"""What packages and the reader say: no edit of any content touches it."""
 WITH_SHELLS = (*PURE, "shell")
 """Also the shells, for which Node would be started; they depend on settings and navigation.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -48,7 +49,8 @@ class StepCache:
         """Store a result."""
         file = self._file(step, key)
         file.parent.mkdir(parents=True, exist_ok=True)
-        draft = file.with_suffix(".draft")
+        # Several sites may share the folder.
+        draft = file.with_suffix(f".{os.getpid()}.draft")
         draft.write_bytes(blake2b(value, digest_size=_CHECK).digest() + value)
         draft.replace(file)
 

@@ -92,6 +92,8 @@ class RenderedPage:
 
     address: str
     record: PageRecord
+    key: str = ""
+    """The digest of everything it was rendered from."""
     files: Mapping[str, bytes] = field(default_factory=dict)
     """The files that are still to be written, by path."""
     written: Mapping[str, int] = field(default_factory=dict)
@@ -184,17 +186,17 @@ def _finish(
     text: PageText | None,
     target: RenderTarget,
 ) -> RenderedPage:
-    address = page.inputs.page.address
+    address, key = page.inputs.page.address, page.inputs.digest
     changed = {
         path: files[path]
         for path, digest in record.files.items()
         if target.present.get(path) != digest
     }
     if target.into is None:
-        return RenderedPage(address=address, record=record, files=changed, text=text)
+        return RenderedPage(address=address, key=key, record=record, files=changed, text=text)
     _write(changed, target.into, target.also)
     written = {path: len(data) for path, data in changed.items()}
-    return RenderedPage(address=address, record=record, written=written, text=text)
+    return RenderedPage(address=address, key=key, record=record, written=written, text=text)
 
 
 def _write(files: Mapping[str, bytes], into: str, also: str | None) -> None:
@@ -219,11 +221,12 @@ def _files(draft: _Draft, document: Document) -> dict[str, bytes]:
 
 
 def _add_compressed(files: dict[str, bytes], encoding: str) -> None:
-    # Even a short document gets them: its compressed size is measured.
+    # Even a short document gets them: its compressed size is measured. What asks for a Markdown
+    # copy, though, is a program: all of these read gzip, and few Brotli.
     plain = [
         path
         for path, data in files.items()
-        if path.endswith(".html") or is_compressible(path, data)
+        if path.endswith(".html") or (encoding == GZIP and is_compressible(path, data))
     ]
     for path in plain:
         files[f"{path}.{encoding}"] = _compress(files[path], encoding)

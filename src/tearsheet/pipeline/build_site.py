@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
+from tearsheet.cache.step_cache import StepCache, steps_folder
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.memory import find_rewritten
@@ -57,8 +58,6 @@ class BuildRun:
     code_digest: str
     tree: OutputTree | None
     """Where the site is written; None when it is only checked."""
-    keys: Mapping[str, str]
-    """The digest of everything a page is rendered from, by its address."""
     known: Mapping[str, PageState]
     """The pages of the last build, as far as they are still valid."""
     reused: Mapping[str, PageState]
@@ -103,11 +102,7 @@ def _begin_run(
     comparable = known and state.commit == parts.context.changes.commit
     rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
     keys = _keys(parts.context, known, rewritten)
-    reused = {
-        address: known[address]
-        for address, key in keys.items()
-        if address in known and known[address].key == key
-    }
+    reused = {address: known[address] for address, key in keys.items() if known[address].key == key}
     return BuildRun(
         options=options,
         scan=scan,
@@ -115,23 +110,25 @@ def _begin_run(
         parts=parts,
         code_digest=state.code_digest,
         tree=tree,
-        keys=keys,
         known=known,
         reused=reused,
         search=state.search,
         dirty=tuple(page for page in pages if page.address not in reused),
-        only_texts=rewritten is not None and known.keys() == keys.keys(),
+        only_texts=rewritten is not None and known.keys() == parts.context.pages.keys(),
     )
 
 
 def _keys(
     context: SiteContext, known: Mapping[str, PageState], rewritten: frozenset[str] | None
 ) -> dict[str, str]:
-    keys = {} if rewritten is None else {address: state.key for address, state in known.items()}
-    for page in context.site.pages:
-        if rewritten is None or page.address in rewritten or page.address not in known:
-            keys[page.address] = make_inputs(context, page).digest
-    return keys
+    """The cache keys of the pages of the last build that are still there."""
+    pages = (page for page in context.site.pages if page.address in known)
+    return {
+        page.address: make_inputs(context, page).digest
+        if rewritten is None or page.address in rewritten
+        else known[page.address].key
+        for page in pages
+    }
 
 
 def _render(run: BuildRun, progress: Progress) -> tuple[dict[str, PageState], dict[str, PageText]]:
@@ -146,8 +143,7 @@ def _render(run: BuildRun, progress: Progress) -> tuple[dict[str, PageState], di
             rendered = render_pages(context, run.dirty, parts.prerender, executor, target)
             for number, page in enumerate(rendered, start=1):
                 progress.advanced(number, len(run.dirty))
-                key = run.keys[page.address]
-                states[page.address] = PageState(key=key, record=page.record)
+                states[page.address] = PageState(key=page.key, record=page.record)
                 if page.text:
                     texts[page.address] = page.text
                 if tree:
@@ -252,7 +248,7 @@ def _write_rest(
 ) -> None:
     records = _records(states)
     wanted = {*index, *(path for record in records.values() for path in record.files)}
-    for shared in _other_files(run.parts, records):
+    for shared in _other_files(run, records):
         wanted.update(shared.write(tree))
     if editing:
         wanted.update(_write_editing(run.parts.context, tree, editing))
@@ -267,8 +263,11 @@ def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundl
     yield from editing_frame(context, editing).write(tree)
 
 
-def _other_files(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[CompressedFile]:
-    yield from shared_files(parts.context, records, parts.lost_view, parts.cache)
+def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[CompressedFile]:
+    parts, common = run.parts, StepCache(steps_folder(run.options.reader.root))
+    # The copies of what sites have in common lie beside their bundles.
+    steps = parts.cache if run.options.fresh else common
+    yield from shared_files(parts.context, records, parts.lost_view, steps)
     for path, data in social_files(parts.pictures, parts.cache):
         yield CompressedFile(path, data)
 

@@ -234,7 +234,7 @@ def _make_symbols(site: SearchedSite, names: Names) -> tuple[SymbolState, Made]:
 
 def _write(tree: OutputTree, made: Made) -> None:
     files = [compress_text(path, data) for path, data in made.items()]
-    new = [file for file in files if file.forms.keys() - tree.present.keys()]
+    new = [file for file in files if not all(path in tree.present for path in file.forms)]
     # Both compressors leave the interpreter alone while they work.
     with ThreadPoolExecutor() as threads:
         for forms in threads.map(_make, new):
