@@ -10,21 +10,40 @@ import { bundle } from './bundle.ts';
 
 let root: string;
 let runs = 0;
+let all: Awaited<ReturnType<typeof bundleDemos>>;
+
+const RATED = (name: string) => `import Rating from '@mui/material/Rating';
+  import Delete from '@mui/icons-material/Delete';
+  export default () => <Rating icon={<Delete />} name="${name}" />;`;
+
+/** Demos of many kinds, which are bundled together once. */
+const DEMOS = {
+  Save: `import Button from '@mui/material/Button';
+    export default function Save() { return <Button>Save</Button>; }`,
+  One: RATED('One'),
+  Other: RATED('Other'),
+  Counter: `import * as React from 'react';
+    import { createPortal } from 'react-dom';
+    import Rating from '@mui/material/Rating';
+    export default () => <Rating ref={React.useRef(null)} title={typeof createPortal} />;`,
+  Kept: 'export default function Kept() { return <p>Kept</p>; }',
+  Edited: 'export default function Edited() { return <p>Before</p>; }',
+};
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'reader-'));
+  for (const [name, text] of Object.entries(DEMOS)) await writeDemo(name, text);
+  await writeCut('css', {
+    'styles.css': 'body .button { color: teal } @keyframes turn { to { rotate: 1turn } }',
+  });
+  await writeCut('tailwind', {});
+  all = await bundleDemos(everyVariant());
 });
 
 afterAll(() => rm(root, { recursive: true }));
 
 test('a demo outside the repository is bundled, named and rendered with its styles', async () => {
-  await writeDemo(
-    'Save',
-    `import Button from '@mui/material/Button';
-    export default function Save() { return <Button>Save</Button>; }`,
-  );
-
-  const { code, report } = await bundleDemo('Save');
+  const { code, report } = all;
 
   expect(code).toBe(0);
   const files = report.demos['page/Save/system'];
@@ -36,12 +55,7 @@ test('a demo outside the repository is bundled, named and rendered with its styl
 });
 
 test('the styles of a variant are files of that variant, and match nothing outside it', async () => {
-  await writeCut('css', {
-    'styles.css': 'body .button { color: teal } @keyframes turn { to { rotate: 1turn } }',
-  });
-  await writeCut('tailwind', {});
-
-  const { report } = await bundleDemos(['css', 'tailwind'].map((styling) => variantOf(styling)));
+  const { report } = all;
 
   const [css, tailwind] = await Promise.all(
     ['css', 'tailwind'].map((styling) => stylesOf(report, `page/Cut/${styling}`)),
@@ -53,9 +67,7 @@ test('the styles of a variant are files of that variant, and match nothing outsi
 });
 
 test('the looks of articles stay out of demos', async () => {
-  await writeDemo('Save', 'export default function Save() { return <table className="table" />; }');
-
-  const { report } = await bundleDemo('Save');
+  const { report } = all;
 
   const sheets: Promise<string>[] = report.assets.styles.map((name: string) =>
     readFile(join(report.client, name), 'utf8'),
@@ -67,9 +79,7 @@ test('the looks of articles stay out of demos', async () => {
 });
 
 test('the script of every page stands alone and is small', async () => {
-  await writeDemo('Save', 'export default function Save() { return <button>Save</button>; }');
-
-  const { report } = await bundleDemo('Save');
+  const { report } = all;
 
   const script = await readFile(join(report.client, report.assets.browser));
   expect(script.toString()).not.toMatch(/\bimport\b[^(.]/);
@@ -77,13 +87,10 @@ test('the script of every page stands alone and is small', async () => {
 });
 
 test('a demo that did not change is what it was, and one that did is another', async () => {
-  const demos = ['Kept', 'Edited'].map((name) => systemCut(name));
-  await writeDemo('Kept', 'export default function Kept() { return <p>Kept</p>; }');
-  await writeDemo('Edited', 'export default function Edited() { return <p>Before</p>; }');
-  const before = (await bundleDemos(demos)).report;
+  const before = all.report;
 
   await writeDemo('Edited', 'export default function Edited() { return <p>After</p>; }');
-  const { report } = await bundleDemos(demos);
+  const { report } = await bundleDemos(everyVariant());
 
   expect(report.demos['page/Kept/system']).toEqual(before.demos['page/Kept/system']);
   expect(report.demos['page/Edited/system'].src).not.toBe(before.demos['page/Edited/system'].src);
@@ -91,16 +98,7 @@ test('a demo that did not change is what it was, and one that did is another', a
 });
 
 test('what two demos import is one file for both', async () => {
-  for (const name of ['One', 'Other']) {
-    await writeDemo(
-      name,
-      `import Rating from '@mui/material/Rating';
-      import Delete from '@mui/icons-material/Delete';
-      export default () => <Rating icon={<Delete />} name="${name}" />;`,
-    );
-  }
-
-  const { report } = await bundleDemos(['One', 'Other'].map((name) => systemCut(name)));
+  const { report } = all;
 
   const [one, other] = ['One', 'Other'].map((name) => report.demos[`page/${name}/system`]);
   expect(one.imports).toEqual(other.imports);
@@ -111,15 +109,7 @@ test('what two demos import is one file for both', async () => {
 });
 
 test('React is one file, and a demo brings it along with what it imports', async () => {
-  await writeDemo(
-    'Counter',
-    `import * as React from 'react';
-    import { createPortal } from 'react-dom';
-    import Rating from '@mui/material/Rating';
-    export default () => <Rating ref={React.useRef(null)} title={typeof createPortal} />;`,
-  );
-
-  const { report } = await bundleDemo('Counter');
+  const { report } = all;
 
   const files = await readdir(join(report.client, 'assets'));
   const scripts = files.filter((name) => name.endsWith('.js'));
@@ -180,6 +170,10 @@ async function writeCut(styling: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries({ ...files, 'index.tsx': code })) {
     await writeFile(join(root, 'Cut', styling, name), text);
   }
+}
+
+function everyVariant() {
+  return [...Object.keys(DEMOS).map(systemCut), ...['css', 'tailwind'].map(variantOf)];
 }
 
 function variantOf(styling: string) {

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
-from small_site import copy_site
+from small_site import SITES, SmallSite
 from tearsheet.page.inspection import inspect_page
 
 
@@ -32,7 +32,7 @@ def test_ids_and_links_are_those_a_parser_finds(html: str) -> None:
 
 
 def test_whole_pages_are_read_as_a_parser_reads_them(tmp_path: Path) -> None:
-    site = copy_site("leaflet", tmp_path)
+    site = SmallSite(SITES / "leaflet", tmp_path)
     site.build()
 
     for page in site.out.rglob("*.html"):

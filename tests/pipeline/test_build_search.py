@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from small_site import SmallSite, copy_site, manifest_of, site_files
+from small_site import SITES, SmallSite, manifest_of, site_files
 from tearsheet.search import names
 from tearsheet.search.files import LIMIT, START, find_index_files
 from tearsheet.search.state import FILE as STATE
@@ -218,7 +218,7 @@ def test_a_site_of_one_page_and_no_product_has_an_index(site: SmallSite) -> None
 
 
 def test_the_leaflet_is_found_by_its_words(tmp_path: Path) -> None:
-    site = copy_site("leaflet", tmp_path)
+    site = SmallSite(SITES / "leaflet", tmp_path)
 
     site.build()
 
