@@ -87,8 +87,8 @@ def _read(package: str, text: bytes) -> bytes:
 
 def changelog_address(product: Product) -> str:
     """The address of a product's changelog: from its navigation, or by default below it."""
-    rows = (item.pathname for item in walk(product.navigation) if not item.external)
-    addresses = (f"{comparable(path)}/" for path in rows)
+    rows = (item for item in walk(product.navigation) if _ENDING.rstrip("/") in item.pathname)
+    addresses = (f"{comparable(item.pathname)}/" for item in rows if not item.external)
     default = f"{product.address.rstrip('/')}{_ENDING}"
     return next((address for address in addresses if address.endswith(_ENDING)), default)
 

@@ -6,7 +6,7 @@ import html
 import re
 
 # Characters that XML 1.0 forbids, even escaped; lone surrogates cannot be encoded as UTF-8.
-UNSPEAKABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+UNSPEAKABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
 
 def escape(text: str) -> str:

@@ -239,10 +239,7 @@ def _compress(data: bytes, encoding: str) -> bytes:
 
 
 def _record(
-    page: LoadedPage,
-    document: Document,
-    article: Article,
-    files: Mapping[str, bytes],
+    page: LoadedPage, document: Document, article: Article, files: Mapping[str, bytes]
 ) -> PageRecord:
     view = page.inputs.view.value
     # Frame and navigation are checked once, for all the pages that show them.

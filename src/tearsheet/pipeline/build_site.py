@@ -23,7 +23,7 @@ from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.page.make_inputs import make_inputs
-from tearsheet.page.render import BROTLI, GZIP, PageRecord, RenderTarget
+from tearsheet.page.render import BROTLI, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
 from tearsheet.page.social.pictures_of_site import draw_missing, social_files
 from tearsheet.pipeline.assembly import SiteParts
@@ -122,12 +122,12 @@ def _keys(
     context: SiteContext, known: Mapping[str, PageState], rewritten: frozenset[str] | None
 ) -> dict[str, str]:
     """The cache keys of the pages of the last build that are still there."""
-    pages = (page for page in context.site.pages if page.address in known)
     return {
         page.address: make_inputs(context, page).digest
         if rewritten is None or page.address in rewritten
         else known[page.address].key
-        for page in pages
+        for page in context.site.pages
+        if page.address in known
     }
 
 
@@ -339,14 +339,11 @@ def _target(run: BuildRun) -> RenderTarget:
         # A check measures the page as most visitors get it, and writes none.
         return RenderTarget(encodings=(BROTLI,))
     # Only processes of this machine can write to the folder; remote workers return the files.
-    tree, encodings = run.tree, (BROTLI, GZIP)
+    tree = run.tree
     if run.options.executor:
-        return RenderTarget(encodings=encodings, present=tree.present, searched=True)
+        return RenderTarget(present=tree.present, searched=True)
     also = str(tree.later) if tree.later else None
-    into = str(tree.spare)
-    return RenderTarget(
-        encodings=encodings, into=into, also=also, present=tree.present, searched=True
-    )
+    return RenderTarget(into=str(tree.spare), also=also, present=tree.present, searched=True)
 
 
 @contextmanager

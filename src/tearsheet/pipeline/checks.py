@@ -258,14 +258,6 @@ def _mistake_of_written_row(item: NavigationItem) -> Mistake:
 
 def _check_shells(context: SiteContext, places: Places) -> Iterator[Mistake]:
     """Check frame and navigation once, as they are the same on many pages."""
-    rows = {
-        comparable(item.pathname)
-        for tree in [
-            context.site.default_navigation,
-            *(p.navigation for p in context.site.products),
-        ]
-        for item in walk(tree)
-    }
     for name, shell in context.shells.items():
         product = context.products.get(name)
         place = Place(product.source if product else context.site.root / "site.yaml")
@@ -273,9 +265,15 @@ def _check_shells(context: SiteContext, places: Places) -> Iterator[Mistake]:
             path = _path(href)
             exists = not path or path in places.ids or path.lstrip("/") in places.files
             exists = exists or places.refused.holds(path)
-            if not exists and comparable(path) not in rows:
+            if not exists and comparable(path) not in _rows(context.site):
                 problem = f'The frame of these pages leads to "{href}", where there is nothing.'
                 yield Mistake(place, problem, _suggest_nearest(path, places.ids))
+
+
+def _rows(site: Site) -> Iterator[str]:
+    """The addresses of all rows, in comparable form."""
+    for tree in (site.default_navigation, *(product.navigation for product in site.products)):
+        yield from (comparable(item.pathname) for item in walk(tree))
 
 
 def _check_orphans(

@@ -85,11 +85,9 @@ def _divide(html: str) -> Iterator[Section]:
 
 def _section(ident: str, heading: str, level: int, html: str) -> Section:
     text, *blocks = html.split("<pre")
-    code = ""
-    if blocks:
-        split = [block.partition("</pre>") for block in blocks]
-        text = " ".join([text, *(after for _, _, after in split)])
-        code = " ".join(inside[inside.find(">") + 1 :] for inside, _, _ in split)
+    parts = [block.partition("</pre>") for block in blocks]
+    text = " ".join([text, *(after for _, _, after in parts)])
+    code = " ".join([inside[inside.find(">") + 1 :] for inside, _, _ in parts])
     return Section(id=ident, heading=heading, level=level, text=_plain(text), code=_untagged(code))
 
 
