@@ -22,8 +22,8 @@ export interface OwnFiles {
   frame: string;
   startup: string;
   styles: readonly string[];
-  /** The two faces, for pages to preload what they show. */
-  fonts: { text: string; code: string };
+  /** The font that every page preloads. */
+  textFont: string;
   /** The stylesheets that no page waits for. */
   lateStyles: { iconFont: string; condensedFont: string };
   /** The offline worker, and what makes it leave. */
@@ -52,10 +52,10 @@ async function make(folder: string, react: ReactFile): Promise<Omit<OwnFiles, 'f
     offlinePage: entryNamed('offlinePage', pages).fileName,
     styles,
     lateStyles: { iconFont, condensedFont },
-    fonts: { text: fontFile(pages, 'instrument-sans'), code: fontFile(pages, 'geist-mono') },
+    textFont: fontFile(pages, 'instrument-sans-basic'),
   };
   const known = {
-    pages: [found.browser, ...found.styles, found.fonts.text].map(asAddress),
+    pages: [found.browser, ...found.styles, found.textFont].map(asAddress),
     search: filesOfSearch(pages, found.browser).map(asAddress),
     away: withImports(found.offlinePage, pages).map(asAddress),
   };
@@ -105,9 +105,9 @@ function withImports(file: string, output: Output): readonly string[] {
   return [...found];
 }
 
-function fontFile(output: Output, face: string): string {
-  const found = output.find(({ fileName }) => fileName.startsWith(`assets/${face}-`));
-  if (!found) throw new Error(`The stylesheets no longer ask for the face ${face}.`);
+function fontFile(output: Output, name: string): string {
+  const found = output.find(({ fileName }) => fileName.startsWith(`assets/${name}-`));
+  if (!found) throw new Error(`The stylesheets no longer ask for the font ${name}.`);
 
   return found.fileName;
 }

@@ -25,7 +25,7 @@ LOOKS = """() => {
   });
 }"""
 SWITCH_OFF_STYLES_OF_DEMOS = """() => {
-  const sheets = document.querySelectorAll('body link[rel=stylesheet]');
+  const sheets = document.querySelectorAll('style[data-islands], body link[rel=stylesheet]');
   for (const sheet of sheets) sheet.disabled = true;
   return sheets.length;
 }"""

@@ -23,6 +23,16 @@ condensedFont: true
 
 A page that is set in the narrow face.
 """
+ACCENTED = "/accented/"
+ACCENTED_PAGE = """---
+title: Names
+description: A page with letters that English does not have.
+---
+
+# Names
+
+René, Zoë, and Øystein.
+"""
 FONTS = "https://fonts.example"
 STAR = """() => {
   const icon = document.createElement('span');
@@ -36,7 +46,8 @@ IS_READY = (
 
 @pytest.fixture(scope="module")
 def site(leaflet: Callable[..., Path]) -> Path:
-    return leaflet("narrow", "", {"narrow/page.md": PAGE, "navigation.yaml": navigation()})
+    files = {"narrow/page.md": PAGE, "accented/page.md": ACCENTED_PAGE}
+    return leaflet("narrow", "", files | {"navigation.yaml": navigation(ACCENTED)})
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +56,8 @@ def fonts_site(leaflet: Callable[..., Path]) -> Path:
     return leaflet("fonts", f"fontsHost: {FONTS}", files)
 
 
-def navigation() -> str:
-    return "".join(f"- pathname: {path}\n" for path in (GUIDES, "/blog/", NARROW))
+def navigation(*more: str) -> str:
+    return "".join(f"- pathname: {path}\n" for path in (GUIDES, "/blog/", NARROW, *more))
 
 
 @pytest.fixture
@@ -83,6 +94,23 @@ def test_the_console_banner_is_printed_once_a_session_and_its_function_is_always
     window.page.wait_for_load_state("networkidle")
     assert [text.count("markdown()") for text in printed] == [1]
     assert window.evaluate("markdown()").startswith("# Guides")
+
+
+@pytest.mark.parametrize(("address", "files"), [(GUIDES, 0), (ACCENTED, 1)])
+def test_only_a_page_with_further_letters_fetches_the_whole_text_font(
+    visitor: Windows, address: str, files: int
+) -> None:
+    window = visitor.open()
+    fetched: list[str] = []
+    window.page.on("request", lambda request: fetched.append(request.url))
+
+    window.visit(address)
+
+    window.page.wait_for_load_state("networkidle")
+    fonts = [url for url in fetched if "/instrument-sans-" in url]
+    assert len([url for url in fonts if "-basic-" in url]) == 1
+    assert len([url for url in fonts if "-basic-" not in url]) == files
+    assert window.troubles == []
 
 
 def test_the_icon_font_is_there_for_who_uses_it_and_fetched_by_nobody_else(

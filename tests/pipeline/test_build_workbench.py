@@ -5,12 +5,30 @@ from __future__ import annotations
 import pytest
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from small_site import SITES, SmallSite, manifest_of
+from small_site import SmallSite, copy_site, manifest_of
+
+GALLERY = """---
+title: All components
+description: Every component.
+---
+
+# All components
+
+:: component ListFilter {of=gallery}
+
+:: component ComponentGallery
+"""
+NAVIGATION = """- pathname: /base-ui/
+- pathname: /base-ui/react-switch/
+- pathname: /base-ui/all/
+"""
 
 
 @pytest.fixture(scope="module")
 def workbench(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
-    site = SmallSite(SITES / "workbench", tmp_path_factory.mktemp("workbench"))
+    site = copy_site("workbench", tmp_path_factory.mktemp("workbench"))
+    site.write("base-ui/all/page.md", GALLERY)
+    site.write("base-ui/navigation.yaml", NAVIGATION)
     site.build()
     return site
 
@@ -63,6 +81,19 @@ def test_only_a_cut_with_a_stylesheet_is_a_place_for_it(page: LexborHTMLParser) 
     places = [part.attributes.get("data-scope") for part in live_parts(page)]
 
     assert places == [None, None, None, None, "base-ui/react-switch/StyledSwitch/css"]
+
+
+def test_the_stylesheet_of_a_tool_travels_inside_the_page(workbench: SmallSite) -> None:
+    page = LexborHTMLParser(workbench.text("base-ui/all/index.html"))
+
+    (styles,) = page.css("head style[data-islands]")
+    assert ".ListFilter-root" in styles.text()
+    assert not page.css("body link[rel=stylesheet]")
+
+
+def test_the_stylesheet_of_a_demo_is_a_file(page: LexborHTMLParser) -> None:
+    assert len(page.css("body link[rel=stylesheet]")) == 1
+    assert not page.css("style[data-islands]")
 
 
 def test_one_empty_document_serves_all_demos_that_are_shown_apart(workbench: SmallSite) -> None:

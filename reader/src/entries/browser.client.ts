@@ -22,6 +22,7 @@ import { listenForShortcuts } from '../shell/Shortcuts/listenForShortcuts.client
 import { offerNavigation } from '../shell/SideNavigation/offerNavigation.client.ts';
 import { leadToSamePage } from '../shell/VersionMenu/leadToSamePage.client.ts';
 import { whenActivated } from '../startup/activation.client.ts';
+import { greet } from '../startup/consoleBanner.client.ts';
 import { offerOffline } from '../startup/offerOffline.client.ts';
 
 defineLivePart();
@@ -49,6 +50,7 @@ whenActivated(() => {
   if (recall(SOUGHT)) void import('../search/markArrival.client.ts');
 });
 offerOffline();
+greet();
 
 /** What few pages have. */
 const SELDOM = '[data-lost], #theme-overrides, .facts';

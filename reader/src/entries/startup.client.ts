@@ -4,7 +4,6 @@ import { applyPreferences } from '../preferences/applyPreferences.client.ts';
 import { applyThemeOverrides } from '../preferences/themeOverrides.client.ts';
 import { restorePlaceBeforePaint } from '../shell/SideNavigation/restorePlace.client.ts';
 import { applyLateStyles } from '../startup/applyLateStyles.client.ts';
-import { greet } from '../startup/consoleBanner.client.ts';
 
 applyPreferences();
 applyThemeOverrides();
@@ -13,7 +12,6 @@ applyThemeOverrides();
 if (self === top) {
   addEventListener('pageshow', () => applyThemeOverrides());
   addEventListener('storage', () => applyThemeOverrides());
-  greet();
 }
 applyLateStyles();
 restorePlaceBeforePaint();

@@ -1,7 +1,10 @@
 // Opens the search. Its dialog and field are in every page; everything else is loaded when it is needed.
 
+import { leadsElsewhere, onApproach, onClick } from '../ui/delegation.client.ts';
+
 /** The element around the dialog, which React hydrates. */
 const HOST = '[data-search-host]';
+const TRIGGER = '[data-search]';
 
 let loading: Promise<void> | undefined;
 /** The element that is hydrated, or will be. */
@@ -9,14 +12,10 @@ let host: Element | null;
 
 /** Opens the dialog from every trigger, and hydrates it as soon as a pointer or the focus reaches one. */
 export function offerSearch(): void {
-  for (const sign of ['pointerover', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => {
-      if (findTrigger(target)) loadSearch();
-    });
-  }
-  document.addEventListener('click', (event) => {
+  onApproach(TRIGGER, loadSearch);
+  onClick(TRIGGER, (_, event) => {
     // A trigger is a link, to what leads on without script: into another tab it goes its own way.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !findTrigger(event.target)) return;
+    if (leadsElsewhere(event)) return;
 
     event.preventDefault();
     openSearch();
@@ -52,10 +51,6 @@ async function awaitHydration(field: HTMLElement, notice: HTMLElement | null): P
   } catch {
     if (notice) notice.hidden = false;
   }
-}
-
-function findTrigger(target: EventTarget | null) {
-  return target instanceof Element && target.closest('[data-search]');
 }
 
 function loadSearch(): Promise<void> {

@@ -1,3 +1,5 @@
+import { findAround, leadsElsewhere } from '../ui/delegation.client.ts';
+
 /** Makes an open drawer the only thing there is to operate, until it closes. */
 export function holdFocusInDrawers(): void {
   const drawers = document.querySelectorAll<HTMLElement>('[data-drawer]');
@@ -49,11 +51,10 @@ function leave(drawer: HTMLElement): void {
 
 /** Out of the way of what a link leads to: on this page, or when one comes back to it. */
 function closeAfterLink(drawer: HTMLElement, event: MouseEvent): void {
-  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // A link that was kept from leading on has opened a group; with a key it leads to another window.
-  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+  // A link that was kept from leading on has opened a group.
+  if (event.defaultPrevented || leadsElsewhere(event)) return;
 
-  if (target instanceof Element && target.closest('a')) close(drawer);
+  if (findAround(event, 'a')) close(drawer);
 }
 
 function close(drawer: HTMLElement): void {

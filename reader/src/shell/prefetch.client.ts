@@ -2,6 +2,7 @@
 
 import { whenLoaded } from '../startup/loaded.client.ts';
 import { whenIdle } from '../startup/whenIdle.client.ts';
+import { findAround } from '../ui/delegation.client.ts';
 
 /** The address of React, which the bundler fills in; authors see a site that is not bundled. */
 declare const REACT_FILE: string | undefined;
@@ -25,12 +26,12 @@ export function prefetchAhead(): void {
 
   whenLoaded(() => setTimeout(whenIdle, SETTLED, prefetchReact, SETTLED));
   let lingering: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('pointerover', ({ target }) => {
+  document.addEventListener('pointerover', (event) => {
     clearTimeout(lingering);
-    lingering = setTimeout(() => prefetch(target), LINGER);
+    lingering = setTimeout(prefetch, LINGER, event);
   });
-  document.addEventListener('focusin', ({ target }) => prefetch(target));
-  document.addEventListener('touchstart', ({ target }) => prefetch(target), { passive: true });
+  document.addEventListener('focusin', prefetch);
+  document.addEventListener('touchstart', prefetch, { passive: true });
 }
 
 /** Finds the page of this site that a link leads to; nothing for files, sections and other sites. */
@@ -43,11 +44,9 @@ export function pageBehind(link: HTMLAnchorElement, here: Location = location): 
   return pathname + search;
 }
 
-function prefetch(target: EventTarget | null): void {
+function prefetch(event: Event): void {
   // A group of the navigation opens where it stands, and so does the search; hardly anybody follows them.
-  const link =
-    target instanceof Element &&
-    target.closest<HTMLAnchorElement>('a[href]:not([data-group],[data-search])');
+  const link = findAround<HTMLAnchorElement>(event, 'a[href]:not([data-group],[data-search])');
   const page = link && pageBehind(link);
   if (!page || fetched.has(page)) return;
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from tearsheet.bundle.bundler import (
     LONGEST_BUILD,
@@ -31,6 +32,9 @@ STOCK = "stock"
 OWN, REACT = "own", "react"
 """Beside that, the reader without any demo, and React, which both use."""
 
+_SHORT = 3000
+"""In bytes; a stylesheet up to this size adds less to a page than its request would take."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LiveChunk:
@@ -39,6 +43,7 @@ class LiveChunk:
     src: str
     imports: tuple[str, ...]
     css: tuple[str, ...]
+    """The addresses of its stylesheets."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +73,8 @@ class ReaderBundle:
     """The stylesheet with the variables of a theme, by the file of its provider."""
     chunks: Mapping[str, LiveChunk]
     """By the id of a demo and its styling."""
+    short_sheets: Mapping[str, str] = field(default_factory=dict)
+    """The text of those of their stylesheets that may travel inside a page, by their addresses."""
     worker: Path = Path()
     """The offline worker."""
     uninstall_worker: Path = Path()
@@ -182,6 +189,16 @@ def _read_startup(client: str, address: str) -> str:
     return code
 
 
+def _read_short_sheets(client: Path, chunks: Iterable[Mapping[str, Any]]) -> Mapping[str, str]:
+    addresses = dict.fromkeys(address for chunk in chunks for address in chunk["css"])
+    files = {address: client / address.lstrip("/") for address in addresses}
+    return {
+        address: file.read_text(encoding="utf-8").strip()
+        for address, file in files.items()
+        if file.stat().st_size <= _SHORT
+    }
+
+
 def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
     report = json.loads((folder / REPORT).read_text())
     assets = report["assets"]
@@ -196,7 +213,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
         startup=assets["startup"],
         startup_code=_read_startup(report["client"], assets["startup"]),
         styles=tuple(assets["styles"]),
-        text_font=assets["fonts"]["text"],
+        text_font=assets["textFont"],
         icon_font=assets["iconFont"],
         condensed_font=assets["condensedFont"],
         variables=assets["variables"],
@@ -206,6 +223,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
             )
             for name, chunk in report["demos"].items()
         },
+        short_sheets=_read_short_sheets(Path(report["client"]), report["demos"].values()),
         worker=Path(report["client"], report["worker"]),
         uninstall_worker=Path(report["client"], report["uninstallWorker"]),
         mistakes=mistakes,

@@ -45,6 +45,9 @@ class Prerendered:
     """Whether it is part of the article: it looks like it, and is searched with it."""
     preload: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
+    """The addresses of its stylesheets."""
+    inline_styles: tuple[str, ...] = ()
+    """The text of its short stylesheets, which travel inside the page."""
     mistake: Mistake | None = None
     """Why it could not be rendered, if it could not."""
 

@@ -23,6 +23,7 @@ from tearsheet.page.live_resources import (
     name_modules,
     place_styles,
     render_critical_styles,
+    render_inline_styles,
     render_module_table,
     render_report_address,
     render_styles,
@@ -217,6 +218,7 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) ->
             _styles(assets),
             _late_styles(assets.icon_font),
             render_critical_styles(islands),
+            render_inline_styles(islands),
             _modules((*assets.extra, script)),
             render_module_table(islands),
         ]

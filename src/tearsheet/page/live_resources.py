@@ -19,6 +19,12 @@ def render_critical_styles(parts: Iterable[Prerendered]) -> str:
     return f'<style data-emotion="css {" ".join(styles)}">{"".join(styles.values())}</style>\n'
 
 
+def render_inline_styles(parts: Iterable[Prerendered]) -> str:
+    """The short stylesheets of islands, each once: none of them costs a request."""
+    sheets = dict.fromkeys(sheet for part in parts if part.src for sheet in part.inline_styles)
+    return f"<style data-islands>{''.join(sheets)}</style>\n" if sheets else ""
+
+
 def render_module_table(parts: Iterable[Prerendered]) -> str:
     """The addresses of all modules, once; each island refers to its own by their index."""
     modules = _number_modules(parts)

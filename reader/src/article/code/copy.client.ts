@@ -1,6 +1,7 @@
 // The copy button of code: it says what happened, never what was hoped for.
 
 import { type CopyOutcome, copyLabels, SHOWN, writeClipboard } from '../../ui/clipboard.client.ts';
+import { onClick } from '../../ui/delegation.client.ts';
 import { shownText } from './shownText.client.ts';
 
 const TYPED_INTO = 'textarea, select, input:not([type="radio"], [type="checkbox"])';
@@ -17,10 +18,9 @@ export function offerCopying(): void {
 
 /** Listens to all buttons, and to the keys that copy. */
 export function listenForCopying(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button.copy');
+  onClick('button.copy', (button) => {
     // Those of islands copy by themselves.
-    if (button && !button.closest('live-part')) copyFrom(button);
+    if (!button.closest('live-part')) copyFrom(button);
   });
   document.addEventListener('keydown', (event) => {
     if (isForCode(event)) copyPointedAt();

@@ -5,6 +5,7 @@ import { held } from '../../preferences/preference.client.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { onClick } from '../../ui/delegation.client.ts';
 import { keepInView } from '../../ui/keepInView.client.ts';
 
 const { wrap } = preferences;
@@ -20,10 +21,7 @@ export function offerWrapping(): void {
 
 /** Listens to all those switches, and shows on them what holds. */
 export function listenForWrapping(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button.wrap');
-    if (button) turn(button);
-  });
+  onClick('button.wrap', turn);
   watchPreferences(({ name }) => {
     if (name === wrap.name) document.querySelectorAll('button.wrap').forEach(press);
   });

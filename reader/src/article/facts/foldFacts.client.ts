@@ -3,6 +3,7 @@
 import { preferences } from '../../preferences/preferences.client.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { onClick } from '../../ui/delegation.client.ts';
 import { formatText } from '../../ui/formatText.ts';
 
 const { facts } = preferences;
@@ -12,10 +13,7 @@ export function foldFacts(): void {
   watchPreferences(({ name }, value) => {
     if (name === facts.name && value === 'compact') addButtons();
   });
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('.facts-fold');
-    if (button) turn(button.parentElement, button.ariaExpanded !== 'true');
-  });
+  onClick('.facts-fold', (button) => turn(button.parentElement, button.ariaExpanded !== 'true'));
   addEventListener('hashchange', openTarget);
   openTarget();
 }

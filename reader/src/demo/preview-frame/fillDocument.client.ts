@@ -3,10 +3,13 @@
 /** How the frame around a demo is built, from the outside to the part. */
 const AROUND = ['.demo', '.demo-frame', '.demo-variant', 'live-part'] as const;
 
+/** What the parts of a page need of it. */
+const SHARED = 'style[data-islands], body link[rel=stylesheet], meta[name=report]';
+
 /** Puts a part into a document, with the styles of the page's parts; returns its stage once the part lives or failed. */
 export async function fillDocument(inner: Document, part: HTMLElement): Promise<HTMLElement> {
-  const links = document.querySelectorAll('body link[rel=stylesheet], meta[name=report]');
-  inner.head.append(...[...links].map((link) => inner.importNode(link, true)));
+  const shared = document.querySelectorAll(SHARED);
+  inner.head.append(...[...shared].map((element) => inner.importNode(element, true)));
 
   const around = AROUND.map((name) => part.closest<HTMLElement>(name));
   const copies = around.flatMap((element) => (element ? inner.importNode(element, false) : []));

@@ -2,6 +2,7 @@
 
 import { areLettersOn } from '../../preferences/singleLetters.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
+import { findAround } from '../../ui/delegation.client.ts';
 import { pagesIn } from '../engine/symbols/pagesIn.ts';
 import { openSearch } from '../offerSearch.client.ts';
 import { nearestToAddress, type PageName } from './nearest.ts';
@@ -19,10 +20,9 @@ if (place) {
 
 /** Opens the search with the letter that is typed, before it is taken for a shortcut. */
 function searchFor(event: KeyboardEvent): void {
-  const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
+  const { altKey, ctrlKey, isComposing, key, metaKey } = event;
   if (altKey || ctrlKey || metaKey || isComposing || !/^[\p{L}\p{N}]$/u.test(key)) return;
-  const isElsewhere = target instanceof Element && target.closest('input, dialog, [role=menu]');
-  if (isElsewhere || !areLettersOn()) return;
+  if (findAround(event, 'input, dialog, [role=menu]') || !areLettersOn()) return;
 
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,23 +1,16 @@
 // The way into the settings: small enough for every page, while the drawer comes when it is wanted.
 
+import { onApproach, onClick } from '../../ui/delegation.client.ts';
+
+const OPENER = '[data-settings]';
+
 /** Opens the drawer from the button in the bar, and fetches it as soon as somebody comes near. */
 export function offerSettings(): void {
-  for (const sign of ['pointerover', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => {
-      if (findOpener(target)) void loadDrawer();
-    });
-  }
-  document.addEventListener('click', async ({ target }) => {
-    const opener = findOpener(target);
-    if (!opener) return;
-
+  onApproach(OPENER, loadDrawer);
+  onClick(OPENER, async ({ dataset }) => {
     const { settingsDrawer } = await loadDrawer();
-    settingsDrawer.open({ stylings: opener.dataset.stylings?.split(' ') ?? [] });
+    settingsDrawer.open({ stylings: dataset.stylings?.split(' ') ?? [] });
   });
-}
-
-function findOpener(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-settings]') : null;
 }
 
 function loadDrawer() {

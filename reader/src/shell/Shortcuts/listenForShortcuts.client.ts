@@ -1,6 +1,7 @@
 // Hears the shortcuts, and leaves every key alone that somebody else is meant to hear.
 
 import { areLettersOn } from '../../preferences/singleLetters.client.ts';
+import { findAround, onClick } from '../../ui/delegation.client.ts';
 import { type Shortcut, shortcuts, showShortcuts } from './shortcuts.client.ts';
 
 /** Where letters are written. */
@@ -19,27 +20,21 @@ export function listenForShortcuts(): void {
     event.preventDefault();
     shortcut.run();
   });
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-shortcuts]')) showShortcuts();
-  });
+  onClick('[data-shortcuts]', showShortcuts);
 }
 
 function isChord({ chord }: Shortcut, event: KeyboardEvent): boolean {
-  const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey, target } = event;
+  const { altKey, ctrlKey, defaultPrevented, key, metaKey, shiftKey } = event;
   if (defaultPrevented || altKey || shiftKey || ctrlKey === metaKey) return false;
 
-  return key.toLowerCase() === chord && !isWithin(target, 'live-part, [contenteditable]');
+  return key.toLowerCase() === chord && !findAround(event, 'live-part, [contenteditable]');
 }
 
 function isLetter({ key }: Shortcut, event: KeyboardEvent): boolean {
-  const { altKey, ctrlKey, defaultPrevented, isComposing, metaKey, repeat, target } = event;
+  const { altKey, ctrlKey, defaultPrevented, isComposing, metaKey, repeat } = event;
   // Shift is no modifier here: on many keyboards it takes part in writing "/" and "?".
   if (defaultPrevented || altKey || ctrlKey || metaKey || isComposing || repeat) return false;
-  if (key !== event.key || isWithin(target, `${FIELDS}, ${TAKEN}`)) return false;
+  if (key !== event.key || findAround(event, `${FIELDS}, ${TAKEN}`)) return false;
 
   return areLettersOn();
-}
-
-function isWithin(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
 }

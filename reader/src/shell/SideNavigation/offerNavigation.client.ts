@@ -1,3 +1,4 @@
+import { findAround, leadsElsewhere } from '../../ui/delegation.client.ts';
 import { NAVIGATION } from './names.ts';
 import { keepPlace } from './place.client.ts';
 import { findGroup, heightOf, pathOf } from './rows.client.ts';
@@ -41,10 +42,9 @@ async function offerFilter(drawer: HTMLElement, allRows: AllRows): Promise<void>
 
 function openGroups(navigation: HTMLElement, allRows: AllRows): void {
   navigation.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest('a');
+    const link = findAround<HTMLAnchorElement>(event, 'a');
     // For a tab, a window or a file of its own, a group is a link like any other.
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!link || leadsElsewhere(event)) return;
 
     if (link.matches('details + span > a')) {
       event.preventDefault();
@@ -87,8 +87,8 @@ function rememberPlace(navigation: HTMLElement, field: HTMLInputElement): void {
   const { whole = '' } = navigation.dataset;
   let followed: { pathname: string; height: number } | undefined;
 
-  navigation.addEventListener('click', ({ target }) => {
-    const row = target instanceof Element && target.closest('a');
+  navigation.addEventListener('click', (event) => {
+    const row = findAround<HTMLAnchorElement>(event, 'a');
     if (row) followed = { pathname: row.pathname, height: heightOf(row, navigation) };
   });
   addEventListener('pagehide', () => {
