@@ -15,8 +15,9 @@ _TAG = re.compile(
         # The content of these elements is text, whatever it looks like.
         (?P<raw>script|style|textarea|title)\b
         (?P<raw_attributes>(?:[^>"']++|"[^"]*+"|'[^']*+')*+)>.*?</(?P=raw) |
-        # Skip the tokens of highlighted code, of which a page has hundreds, and end tags.
-        (?!span\ class="[^"]*">|/)
+        # Skip the tokens of highlighted code, of which a page has hundreds, end tags, and tags
+        # without attributes other than headings and images.
+        (?!span\ class="[^"]*">|/|[a-gj-z]\w*>)
         (?P<name>[a-zA-Z][^\s/>]*)(?P<attributes>(?:[^>"']++|"[^"]*+"|'[^']*+')*+)>
     )""",
     re.VERBOSE | re.DOTALL | re.IGNORECASE,

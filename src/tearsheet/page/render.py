@@ -250,6 +250,7 @@ def _record(
     waits = _waits(page, article)
     unread = bool(article.mistakes)
     part_ids = _part_ids(page, article)
+    dead = () if waits or unread else _dead_anchors(page, article, inspection, part_ids)
     return PageRecord(
         files={path: content_digest(data) for path, data in files.items()},
         ids=inspection.ids,
@@ -264,11 +265,7 @@ def _record(
             *article.mistakes,
             *_failures(page, article),
             *_as_mistakes(inspection.findings, place),
-            *(
-                ()
-                if waits or article.mistakes
-                else _dead_anchors(page, article, inspection, part_ids)
-            ),
+            *dead,
         ),
         feed=_feed(page, article),
         bytes_html=len(files[path]),

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tearsheet.search.text.numbers import DIGITS, LARGEST_SHORT, write_short
 from tearsheet.search.text.sections import Section, read_keywords, read_sections
-from tearsheet.search.text.words import count_words
+from tearsheet.search.text.words import count_words, read_words
 
 STRONGEST = 15
 _TITLE, _KEYWORD, _HEADING, _FACT, _CODE = 8, 6, 5, 2, 2
@@ -103,7 +103,7 @@ def _find_places(passages: Iterable[Passage], keywords: str) -> dict[str, list[s
     for number, passage in enumerate(passages):
         weights = _weigh_passage(passage)
         if number == 0:
-            _add(weights, count_words(keywords), _KEYWORD)
+            _add(weights, set(read_words(keywords)), _KEYWORD)
         written = _write_place(number)
         for word, weight in weights.items():
             places[word].append(written[weight])
@@ -132,9 +132,8 @@ def _weigh(section: Section) -> dict[str, int]:
     counts = count_words(section.text)
     # Lengths are rounded to powers of two, so that one more word changes no other weight.
     length = min(_LONGEST, 1 << sum(counts.values()).bit_length())
-    weights = {word: _saturated(count, length) for word, count in counts.items()}
-    for word in count_words(section.code):
-        weights.setdefault(word, _CODE)
+    weights = dict.fromkeys(read_words(section.code), _CODE)
+    weights |= {word: _saturated(count, length) for word, count in counts.items()}
     above = (_HEADING if section.level else _FACT) if section.id else _TITLE
     _add(weights, _heading_words(section), above)
     return weights
@@ -142,10 +141,10 @@ def _weigh(section: Section) -> dict[str, int]:
 
 def _heading_words(section: Section) -> Iterator[str]:
     """The words of a heading; those of a title also as one, as in code: `TextField`."""
-    yield from count_words(section.heading)
+    yield from set(read_words(section.heading))
     written = section.heading.split()
     if not section.id and 1 < len(written) <= _MOST_JOINED:
-        yield from count_words("".join(written).lower())
+        yield from set(read_words("".join(written).lower()))
 
 
 @cache

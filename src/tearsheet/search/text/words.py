@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from unicodedata import category, normalize
@@ -23,12 +24,14 @@ SILENT = frozenset(_SILENT.split())
 """Stop words."""
 
 
-def count_words(text: str) -> dict[str, int]:
-    """The count of each word in a text, in normalized form.
+def read_words(text: str) -> Iterator[str]:
+    """The words of a text in normalized form; an identifier as a whole and by its humps."""
+    return chain.from_iterable(map(_forms, _fold(text).translate(_SEPARATED).split()))
 
-    An identifier counts as a whole and by its humps.
-    """
-    return Counter(chain.from_iterable(map(_forms, _fold(text).translate(_SEPARATED).split())))
+
+def count_words(text: str) -> dict[str, int]:
+    """The count of each word in a text."""
+    return Counter(read_words(text))
 
 
 @cache
