@@ -1,6 +1,6 @@
 // What a visitor chose: two colors as they typed them, in the address and in code.
 
-import { type Color, readColor, writeColor } from './color.ts';
+import { readColor, writeColor } from './color.ts';
 import { findShade } from './hues.ts';
 import { onScreen } from './light.ts';
 
@@ -63,10 +63,4 @@ export function writeThemeCode(choice: Choice): string {
     '  },',
     '});',
   ].join('\n');
-}
-
-/** Both colors, if both can be read. */
-export function colorsOf(choice: Choice): Readonly<Record<Role, Color>> | undefined {
-  const [primary, secondary] = ROLES.map((role) => readColor(choice[role]));
-  return primary && secondary && { primary, secondary };
 }
