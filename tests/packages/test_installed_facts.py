@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 import pytest
 from small_components import class_of, prop_of
-from small_packages import load_documented
 
+from documented_packages import load_documented
 from tearsheet.derived.reference.members import find_referred
 from tearsheet.model.reference import Component, PackageFacts
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from small_packages import PACKAGES, RULES, load_documented, load_reading
+from small_packages import PACKAGES, RULES
 
+from documented_packages import load_documented, load_reading
 from tearsheet.model.reference import PackageFacts
 from tearsheet.packages.extract import extract_package
 from tearsheet.packages.packages import open_package

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from small_components import DECLARATION, kettle_files, script
-from small_packages import extract_packages, install
+from small_packages import install
 
+from documented_packages import extract_packages
 from tearsheet.packages.extract import extract_package
 from tearsheet.packages.manifest import UnreadablePackage
 from tearsheet.packages.packages import open_package

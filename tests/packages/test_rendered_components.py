@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from small_packages import PACKAGES, load_documented
 
+from documented_packages import load_documented
 from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.model.reference import Component, PackageFacts
+from tearsheet.project import PACKAGES
 
 pytestmark = pytest.mark.long
 
