@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -200,11 +201,29 @@ def alone(folder: Path) -> Iterator[None]:
         yield
 
 
+def build_once(folder: Path, build: Callable[[], None]) -> Path:
+    """The built site of a folder; the first process that asks for it builds it."""
+    is_built = folder / "is-built"
+    with alone(folder):
+        if not is_built.exists():
+            build()
+            is_built.touch()
+    return folder / "dist"
+
+
 def build_site(content: Path, folder: Path) -> None:
     """Build a small site with the command, and share what others can use of it."""
     take_steps(folder / "cache")
     run_build(content, folder)
     share_steps(folder / "cache")
+
+
+def build_from(base: Path, content: Path, folder: Path) -> None:
+    """Build a variant of a site that is built already, which makes only what differs."""
+    for made in ("cache", "dist"):
+        shutil.rmtree(folder / made, ignore_errors=True)
+        shutil.copytree(base / made, folder / made, symlinks=True)
+    run_build(content, folder)
 
 
 def run_build(content: Path, folder: Path) -> None:

@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from browsing import PROJECT, Serve, Windows, alone, build_site
+from browsing import PROJECT, Serve, Windows, build_once, build_site
 from playwright.sync_api import Browser
 
 CONTENT = PROJECT / "tests" / "sites" / "editing"
@@ -20,11 +20,7 @@ UNGUARDED = "/frames/unguarded/"
 def editing_site(run_folder: Path) -> Path:
     """A site whose demos are there to be changed."""
     folder = run_folder / "editing-site"
-    out = folder / "dist"
-    with alone(folder):
-        if not out.exists():
-            build_site(CONTENT, folder)
-    return out
+    return build_once(folder, lambda: build_site(CONTENT, folder))
 
 
 @pytest.fixture(scope="session")

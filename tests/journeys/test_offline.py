@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-import shutil
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from browsing import PATIENCE, PROJECT, Window, Windows, alone, build_site, running
+from browsing import PATIENCE, PROJECT, Window, Windows, running
 from offline_host import Host
 from playwright.sync_api import Browser, Error, expect
 
-pytest_plugins = ["real_site"]
+pytest_plugins = ["real_site", "leaflet_site"]
 
 LEAFLET = PROJECT / "tests" / "sites" / "leaflet"
-HOST = "host: https://leaflet.example"
 GUIDES, BLOG, JOY = "/guides/", "/blog/", "/joy-ui/"
 START, ICON = "/search/start.json", "/icon.svg"
 
@@ -62,30 +60,16 @@ class Builds:
 
 
 @pytest.fixture(scope="session")
-def builds(run_folder: Path) -> Builds:
-    folder = run_folder / "offline-sites"
-    with alone(folder):
-        here = HOST.replace("https://leaflet.example", "http://127.0.0.1")
-        return Builds(
-            first=build(folder / "first", here),
-            second=build(folder / "second", here, text="The second build."),
-            without=build(folder / "without", f"{here}\noffline: false"),
-            workers=build(folder / "elsewhere", "host: http://localhost"),
-        )
-
-
-def build(folder: Path, host: str, text: str = "The first build.") -> Path:
-    out = folder / "dist"
-    if out.exists():
-        return out
-    content = folder / "content"
-    shutil.copytree(LEAFLET, content)
-    settings = content / "site.yaml"
-    settings.write_text(f"{settings.read_text().replace(HOST, host)}\nsocialImages: false\n")
-    page = content / "guides" / "page.md"
-    page.write_text(f"{page.read_text()}\n{text}\n")
-    build_site(content, folder)
-    return out
+def builds(leaflet: Callable[..., Path]) -> Builds:
+    here = "host: http://127.0.0.1\n"
+    guides = (LEAFLET / "guides" / "page.md").read_text()
+    texts = [{"guides/page.md": f"{guides}\nThe {name} build.\n"} for name in ("first", "second")]
+    return Builds(
+        first=leaflet("offline-first", here, texts[0]),
+        second=leaflet("offline-second", here, texts[1]),
+        without=leaflet("offline-without", f"{here}offline: false\n", texts[0]),
+        workers=leaflet("offline-elsewhere", "host: http://localhost\n", texts[0]),
+    )
 
 
 @pytest.fixture

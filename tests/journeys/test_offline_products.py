@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from accessibility import find_barriers
-from browsing import PATIENCE, PROJECT, Window, Windows, alone, build_site
+from browsing import PATIENCE, PROJECT, Window, Windows, build_from, build_once, build_site
 from offline_host import Host
 from playwright.sync_api import Browser, Locator, expect
 
@@ -45,16 +45,17 @@ class Builds:
 
 @pytest.fixture(scope="session")
 def benches(run_folder: Path) -> Builds:
-    folder = run_folder / "offline-products"
-    with alone(folder):
-        return Builds(first=build(folder, "first"), second=build(folder, "second"))
+    first, second = (run_folder / f"offline-products-{name}" for name in ("first", "second"))
+    return Builds(
+        first=build_once(first, lambda: build_site(write(first, "first"), first)),
+        second=build_once(second, lambda: build_from(first, write(second, "second"), second)),
+    )
 
 
-def build(folder: Path, name: str) -> Path:
-    out = folder / name / "dist"
-    if out.exists():
-        return out
-    content = folder / name / "content"
+def write(folder: Path, name: str) -> Path:
+    """The content of a build."""
+    content = folder / "content"
+    shutil.rmtree(content, ignore_errors=True)
     shutil.copytree(WORKBENCH, content)
     settings = content / "site.yaml"
     settings.write_text(
@@ -64,8 +65,7 @@ def build(folder: Path, name: str) -> Path:
     page.write_text(f"{page.read_text()}\nThe {name} build.\n")
     demo = page.parent / "demos" / "CountedSwitch.tsx"
     demo.write_text(demo.read_text().replace("times", f"times in the {name}"))
-    build_site(content, folder / name)
-    return out
+    return content
 
 
 @pytest.fixture
