@@ -193,6 +193,7 @@ def test_what_is_copied_is_what_is_shown(windows: Windows) -> None:
     )
 
     assert preview.startswith('<Button variant="text">')
+    assert '<Button variant="contained">Publish</Button>' in preview
     assert clipboard(window).startswith("import Button from '@mui/material/Button';")
 
 

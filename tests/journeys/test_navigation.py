@@ -128,7 +128,7 @@ def test_a_group_leads_to_its_first_page_when_the_rows_cannot_be_had(windows: Wi
 
     press(window, "Customization")
 
-    expect(window.page.locator("h1")).to_have_text("Dark mode")
+    expect(window.page.locator("h1")).to_have_text("How to customize")
 
 
 def test_a_group_opens_in_a_tab_of_its_own_when_asked_to(windows: Windows) -> None:
@@ -138,7 +138,7 @@ def test_a_group_opens_in_a_tab_of_its_own_when_asked_to(windows: Windows) -> No
     with window.page.context.expect_page() as opened:
         press(window, "Customization", "Control")
 
-    expect(opened.value.locator("h1")).to_have_text("Dark mode")
+    expect(opened.value.locator("h1")).to_have_text("How to customize")
     assert window.page.url.endswith(BUTTON)
 
 

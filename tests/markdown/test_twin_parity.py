@@ -114,6 +114,8 @@ def articles(content: Path) -> Iterator[tuple[Page, Article]]:
             # Made of the facts of whole packages; `test_facts.py` compares them.
             continue
         text, first_line = read_page_text(page)
+        if "\n:: props " in text:
+            continue
         names = (*page.settings.components, *page.settings.hooks)
         yield (
             page,

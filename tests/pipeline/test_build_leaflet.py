@@ -79,8 +79,10 @@ def test_what_can_be_small_lies_there_small_as_well(leaflet: SmallSite) -> None:
     assert texts
     for path in texts:
         if len(files[path]) > 1024:
-            assert brotli.decompress(files[f"{path}.br"]) == files[path]
             assert gzip.decompress(files[f"{path}.gz"]) == files[path]
+            # Programs that read Markdown rarely accept Brotli.
+            if not path.endswith(".md"):
+                assert brotli.decompress(files[f"{path}.br"]) == files[path]
 
 
 def test_a_page_reads_completely_without_script(leaflet: SmallSite) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 from proof_site import component, write_subject
 
 from tearsheet.model.article import Prerendered
@@ -65,10 +66,9 @@ def are_entangled() -> Iterator[Look]:
     """Says whether the demos of a test page are."""
     documents: dict[str, str] = {}
     answers = Answers(find_document=documents.get, scripts=SCRIPTS, assets=HERE)
-    with sync_playwright() as playwright, hosting(answers) as host:
-        chromium = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
-        page = chromium.new_page()
-        page.add_init_script(path=HERE / "listen.js")
+    # In a thread of its own: a journey of the same process may keep a browser open in this one.
+    with ThreadPoolExecutor(max_workers=1) as thread, hosting(answers) as host:
+        playwright, page = thread.submit(open_page).result()
 
         def look(*demos: str) -> bool:
             figures = "".join(
@@ -76,12 +76,24 @@ def are_entangled() -> Iterator[Look]:
                 for demo in demos
             )
             documents["/"] = f"<!DOCTYPE html><main>{figures}</main>"
-            page.goto(host)
-            script = "import('/look.js').then(({ lookByDay }) => lookByDay())"
-            return bool(page.evaluate(script)["entangled"])
+            return thread.submit(find_entangled, page, host).result()
 
         yield look
-        chromium.close()
+        thread.submit(playwright.stop).result()
+
+
+def open_page() -> tuple[Playwright, Page]:
+    playwright = sync_playwright().start()
+    chromium = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+    page = chromium.new_page()
+    page.add_init_script(path=HERE / "listen.js")
+    return playwright, page
+
+
+def find_entangled(page: Page, address: str) -> bool:
+    page.goto(address)
+    script = "import('/look.js').then(({ lookByDay }) => lookByDay())"
+    return bool(page.evaluate(script)["entangled"])
 
 
 @pytest.mark.long

@@ -115,10 +115,10 @@ FILES = [
             f"/library/button{target}",
             200,
             f"library/button{file}",
-            headers=accepts("br"),
-            encoding="br",
+            headers=accepts("br, gzip"),
+            encoding=encoding,
         )
-        for target, file in [("/", "/index.html"), (".md", ".md")]
+        for target, file, encoding in [("/", "/index.html", "br"), (".md", ".md", "gzip")]
     ),
     Row("/library/button.md", 200, "library/button.md"),
     Row("/favicon.ico", 200, "favicon.ico", headers=accepts("br, gzip")),
@@ -423,7 +423,7 @@ def named(row: Row, manifest: Manifest) -> Row:
 def is_file(answered: Answered, row: Row, dist: Path, manifest: Manifest, host: str) -> None:
     """Whether a file came as it lies there, with everything that is to be said about it."""
     wanted = {**headers_of(row.file, header_rules(manifest.policies)), **row.said}
-    has_copies = f"{row.file}.br" in manifest.files
+    has_copies = f"{row.file}.gz" in manifest.files
     sent = (dist / f"{row.file}{ENDINGS.get(row.encoding, '')}").read_bytes()
 
     assert {name: answered.headers.get(name) for name in wanted} == wanted

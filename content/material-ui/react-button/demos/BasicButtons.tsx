@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 
 export default function BasicButtons() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography sx={{ flexGrow: 1, marginInlineEnd: 2 }}>Draft: Winter opening hours</Typography>
-      <Button variant="text">Discard</Button>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button variant="text">Discard draft</Button>
       <Button variant="outlined">Preview</Button>
       <Button variant="contained">Publish</Button>
-    </Box>
+    </Stack>
   );
 }

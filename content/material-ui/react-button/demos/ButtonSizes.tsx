@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 const places = [
   { place: 'In a table row', size: 'small', label: 'Edit' },
@@ -10,12 +9,14 @@ const places = [
 
 export default function ButtonSizes() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 340 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 340, typography: 'body2' }}>
       {places.map(({ place, size, label }) => (
-        <Stack key={size} direction="row" sx={{ alignItems: 'center' }}>
-          <Typography variant="body2" sx={{ flexGrow: 1 }}>
-            {place}
-          </Typography>
+        <Stack
+          key={size}
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          {place}
           <Button variant="outlined" size={size}>
             {label}
           </Button>

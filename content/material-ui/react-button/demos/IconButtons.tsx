@@ -1,7 +1,7 @@
-import Forward30Icon from '@mui/icons-material/Forward30';
-import PauseCircleIcon from '@mui/icons-material/PauseCircle';
-import PlayCircleIcon from '@mui/icons-material/PlayCircle';
-import Replay10Icon from '@mui/icons-material/Replay10';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import SkipNextIcon from '@mui/icons-material/SkipNext';
+import SkipPreviousIcon from '@mui/icons-material/SkipPrevious';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ export default function IconButtons() {
 
   return (
     <Stack direction="row" spacing={1} dir="ltr" sx={{ alignItems: 'center' }}>
-      <IconButton size="small" aria-label="Back 10 seconds">
-        <Replay10Icon fontSize="inherit" />
+      <IconButton size="small" aria-label="Previous track">
+        <SkipPreviousIcon fontSize="inherit" />
       </IconButton>
       <IconButton
         size="large"
@@ -20,10 +20,10 @@ export default function IconButtons() {
         aria-label={playing ? 'Pause' : 'Play'}
         onClick={() => setPlaying(!playing)}
       >
-        {playing ? <PauseCircleIcon fontSize="inherit" /> : <PlayCircleIcon fontSize="inherit" />}
+        {playing ? <PauseIcon fontSize="inherit" /> : <PlayArrowIcon fontSize="inherit" />}
       </IconButton>
-      <IconButton size="small" aria-label="Forward 30 seconds">
-        <Forward30Icon fontSize="inherit" />
+      <IconButton size="small" aria-label="Next track">
+        <SkipNextIcon fontSize="inherit" />
       </IconButton>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import EventIcon from '@mui/icons-material/Event';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import PhoneIcon from '@mui/icons-material/Phone';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 
 export default function IconLabelButtons() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" startIcon={<EventIcon />}>
         Add to calendar
       </Button>
@@ -14,6 +14,6 @@ export default function IconLabelButtons() {
         Call the venue
       </Button>
       <Button endIcon={<OpenInNewIcon />}>Open the map</Button>
-    </Box>
+    </Stack>
   );
 }
