@@ -70,6 +70,8 @@ def test_only_what_breaks_something_in_one_component_is_left(windows: Windows) -
     window = windows.open(CHANGELOG)
 
     window.page.get_by_label("Filter by component or word").fill("onBackdropClick")
+    # The list shrinks, and the box below the pointer with it.
+    expect(window.page.locator("[data-filter] output")).not_to_be_empty()
     window.page.get_by_label("Only breaking changes").check()
 
     entries = window.page.locator("main .prose li, main article li, main li")
