@@ -1,7 +1,6 @@
 import AttachFileIcon from '@mui/icons-material/AttachFile';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 
 export default function FileUpload() {
@@ -9,7 +8,7 @@ export default function FileUpload() {
   const [count, setCount] = useState(0);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start', typography: 'body2' }}>
       <Button
         variant="outlined"
         startIcon={<AttachFileIcon />}
@@ -24,9 +23,7 @@ export default function FileUpload() {
         type="file"
         onChange={(event) => setCount(event.target.files?.length ?? 0)}
       />
-      <Typography variant="body2" role="status">
-        {count === 0 ? 'No receipts yet' : `Receipts attached: ${count}`}
-      </Typography>
+      <span role="status">{count === 0 ? 'No receipts yet' : `Receipts attached: ${count}`}</span>
     </Stack>
   );
 }

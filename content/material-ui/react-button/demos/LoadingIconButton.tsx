@@ -1,7 +1,6 @@
 import CloudDownloadIcon from '@mui/icons-material/CloudDownload';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
 export default function LoadingIconButton() {
@@ -17,8 +16,8 @@ export default function LoadingIconButton() {
   }, [loading]);
 
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Typography>Annual report</Typography>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', typography: 'body1' }}>
+      <span>Annual report</span>
       <IconButton
         edge="end"
         color="primary"

@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 const seats = [
@@ -21,6 +20,7 @@ export default function SeatButtons() {
           onClick={() => setChosen(name)}
           sx={{
             flexDirection: 'column',
+            typography: 'body1',
             width: 120,
             p: 2,
             border: 2,
@@ -29,12 +29,8 @@ export default function SeatButtons() {
             '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
           }}
         >
-          <Typography variant="subtitle1" component="span">
-            {name}
-          </Typography>
-          <Typography variant="body2" component="span">
-            {price}
-          </Typography>
+          <strong>{name}</strong>
+          <span>{price}</span>
         </ButtonBase>
       ))}
     </Stack>
