@@ -20,6 +20,8 @@ REFUSED = {
     "a key that is misspelled": ("Press [[Entr]].\n", 5, 'no key "Entr"', 'Did you mean "Enter"?'),
     "an unknown directive": (":: dmeo BasicSwitch\n", 5, 'no ":: dmeo"', 'Did you mean "demo"?'),
     "an empty callout": ("::: info\n:::\n", 5, "info callout is empty", "text inside"),
+    "a card without a link": ("::: cards\n- Button\n:::\n", 6, "leads nowhere", "with a link"),
+    "cards with text between them": ("::: cards\nText.\n:::\n", 5, "one list", "Begin lines"),
     "an option of a callout": (
         "::: info {open}\nText.\n:::\n",
         5,

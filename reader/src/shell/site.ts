@@ -6,6 +6,10 @@ export interface SiteFacts {
   repository: string | null;
   /** Whether visitors are asked before anything is measured. */
   asksConsent: boolean;
+  /** The pages of no product. */
+  pages: readonly { title: string; address: string }[];
+  /** Where the feed of the blog is, if there is a blog. */
+  feed: string | null;
 }
 
 export interface Product {

@@ -11,7 +11,7 @@ from tearsheet.content.code_names import read_exports, read_package
 from tearsheet.content.lead import count_lines_above, find_lead, has_title
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
-from tearsheet.model.page import PageSettings
+from tearsheet.model.page import LAYOUTS, Layout, PageSettings
 from tearsheet.model.written_text import escape_markdown
 
 LONGEST_TITLE = 70
@@ -94,6 +94,7 @@ def read_settings(page: SplitPage, file: Path, mistakes: list[Mistake]) -> PageS
     title = record.text("title", required=True, longest=LONGEST_TITLE)
     description = _description(record, page)
     components, hooks = _exports(record)
+    layout = _layout(record)
     settings = PageSettings(
         title=title or "",
         description=description or "",
@@ -103,7 +104,8 @@ def read_settings(page: SplitPage, file: Path, mistakes: list[Mistake]) -> PageS
         package=read_package(record, "package"),
         source=_source(record),
         wai_aria=record.web_address("waiAria"),
-        contents=record.flag("contents", default=True),
+        layout=layout,
+        contents=record.flag("contents", default=layout == "article"),
         playground=record.flag("playground", default=True),
         condensed_font=record.flag("condensedFont", default=False),
         sponsor=record.flag("sponsor", default=True),
@@ -115,6 +117,11 @@ def read_settings(page: SplitPage, file: Path, mistakes: list[Mistake]) -> PageS
     )
     record.finish()
     return settings if title and description else None
+
+
+def _layout(record: Record) -> Layout:
+    chosen = record.choice("layout", LAYOUTS)
+    return next((layout for layout in LAYOUTS if layout == chosen), "article")
 
 
 def _exports(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -116,6 +116,30 @@ def copy_gallery(groups: Iterable[Props], host: str) -> str:
     return "\n".join(parts)
 
 
+def copy_products(products: Iterable[Props], host: str) -> str:
+    """The products of the site, each with its version and what it is for."""
+    return _list(
+        f"- {_link(product['name'], product['address'], host)}"
+        f" {escape_markdown(product['version'])}: {escape_markdown(product['description'])}"
+        for product in products
+    )
+
+
+def copy_news(news: Props, host: str) -> str:
+    """The newest posts, and the documented releases."""
+    posts = (
+        f"- {_link(post['title'], post['address'], host)} ({post['day']}):"
+        f" {escape_markdown(post['description'])}"
+        for post in news["posts"]
+    )
+    releases = (
+        f"- {_link(' '.join((release['name'], release['version'])), release['address'], host)}"
+        + (f" ({release['day']})" if release["day"] else "")
+        for release in news["releases"]
+    )
+    return _list([*posts, *releases])
+
+
 def copy_icons(icons: Icons, list_address: str, host: str) -> str:
     """How many icons there are, and where they are listed."""
     if not icons.names:

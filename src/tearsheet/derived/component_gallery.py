@@ -38,7 +38,7 @@ def _find_groups(
     for top in tree:
         if not comparable(top.pathname).endswith(_COMPONENTS):
             continue
-        ungrouped = [row for row in top.children if not row.children and not _is_gallery(row)]
+        ungrouped = [row for row in top.children if not row.children and not is_gallery(row)]
         if ungrouped:
             yield TEXTS["components"], ungrouped
         for group in top.children:
@@ -47,7 +47,8 @@ def _find_groups(
                 yield title_of(group, titles), rows
 
 
-def _is_gallery(row: NavigationItem) -> bool:
+def is_gallery(row: NavigationItem) -> bool:
+    """Whether a row leads to the gallery of all components."""
     return comparable(row.pathname).endswith(_GALLERY)
 
 

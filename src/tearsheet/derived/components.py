@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Any
 
 from tearsheet.content.history_file import describe_history
-from tearsheet.derived.blog import write_day_of
 from tearsheet.derived.blog_lists import describe_list, find_lists
 from tearsheet.derived.changelogs import Changelogs, changelog_address
 from tearsheet.derived.component_copies import (
@@ -17,23 +16,24 @@ from tearsheet.derived.component_copies import (
     copy_error_codes,
     copy_gallery,
     copy_icons,
+    copy_news,
+    copy_products,
     copy_sizes,
     copy_theme,
     copy_tool,
     copy_versions,
 )
 from tearsheet.derived.component_gallery import describe_components
-from tearsheet.derived.gallery_drawings import GalleryDrawings
 from tearsheet.derived.history_step import cut_to_step, newest_step
 from tearsheet.derived.icon_files import NAMES
 from tearsheet.derived.icons import NO_ICONS, Icons
 from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
-from tearsheet.derived.sizes.outdated import installed_version
+from tearsheet.derived.overview import describe_news, describe_products, describe_release
+from tearsheet.derived.page_gallery import describe_pages
 from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.history import PackageHistory
-from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.product import Product, Version, in_order, offered_products
-from tearsheet.model.site import Site, navigation_of
+from tearsheet.model.site import Site
 from tearsheet.model.size import PackageSizes
 from tearsheet.model.theme_tree import ThemeTree
 
@@ -68,7 +68,9 @@ def component_props(
         "ErrorMessage": _error_codes(error_codes),
         "IconFinder": _icons(icons, site.settings.host),
         "ListFilter": {"options": ["of"]},
+        "News": _news(site, product, changelogs),
         "PageGallery": _gallery(site, product),
+        "ProductCards": _products(site),
         "SizeTable": _sizes(site, measured, addresses),
         "ThemePlayground": _error_codes(error_codes) | {"twin": copy_tool()},
         "ThemeViewer": _theme(theme),
@@ -102,7 +104,7 @@ def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
                 "versions": [
                     _version(version) for version in product.versions if _is_single_version(version)
                 ],
-                "packages": [_package(name, changelogs) for name in product.packages],
+                "packages": [describe_release(name, changelogs) for name in product.packages],
                 "changelog": next(
                     (path for path in [changelog_address(product)] if path in pages), None
                 ),
@@ -115,13 +117,6 @@ def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
 
 def _version(version: Version) -> dict[str, Any]:
     return {"text": version.text, "href": version.href, "current": version.current}
-
-
-def _package(name: str, changelogs: Changelogs) -> dict[str, Any]:
-    version = installed_version(name) or ""
-    released = (release for release in changelogs.get(name, ()) if release.version == version)
-    day = next((release.day for release in released), "")
-    return {"name": name, "version": version, "date": day, "day": write_day_of(day) if day else ""}
 
 
 def _is_single_version(version: Version) -> bool:
@@ -193,30 +188,18 @@ def _step(history: PackageHistory) -> dict[str, Any]:
 
 
 def _gallery(site: Site, product: Product | None) -> dict[str, Any]:
-    pages = {comparable(page.address): page for page in site.pages}
-    titles = {address: page.settings.title for address, page in pages.items()}
-    product_address = comparable(product.address) if product else None
-    drawings = GalleryDrawings(site.drawings)
+    groups = describe_pages(site, product)
+    return {"groups": groups, "twin": copy_gallery(groups, site.settings.host)}
 
-    def cards(item: NavigationItem) -> list[dict[str, str]]:
-        shown = [pages.get(comparable(row.pathname)) for row in walk([item])]
-        return [
-            {
-                "title": titles[comparable(page.address)],
-                "description": page.settings.description,
-                "address": page.address,
-                "drawing": drawings.find(page.address),
-            }
-            for page in shown
-            if page and not page.generated and comparable(page.address) != product_address
-        ]
 
-    groups = [
-        {"title": title_of(item, titles), "pages": cards(item)}
-        for item in navigation_of(site, product)
-    ]
-    shown = [group for group in groups if group["pages"]]
-    return {"groups": shown, "twin": copy_gallery(shown, site.settings.host)}
+def _products(site: Site) -> dict[str, Any]:
+    products = describe_products(site)
+    return {"products": products, "twin": copy_products(products, site.settings.host)}
+
+
+def _news(site: Site, product: Product | None, changelogs: Changelogs) -> dict[str, Any]:
+    news = describe_news(site, product, changelogs)
+    return {**news, "twin": copy_news(news, site.settings.host)}
 
 
 def _blog(site: Site) -> dict[str, Any]:

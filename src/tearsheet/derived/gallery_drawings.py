@@ -28,6 +28,11 @@ class GalleryDrawings:
         default = self._own.get(_DEFAULT, "")
         return self._own.get(path) or self._shared.get(_name_of(path)) or default
 
+    def has_own(self, address: str) -> bool:
+        """Whether an address has another drawing than the one of all the others."""
+        path = comparable(address)
+        return path in self._own or _name_of(path) in self._shared
+
 
 def _name_of(address: str) -> str:
     return address.rpartition("/")[2].removeprefix("react-")

@@ -2,6 +2,7 @@
 
 from tearsheet.markdown.features import (
     callout,
+    cards,
     code,
     code_tabs,
     component,
@@ -32,6 +33,7 @@ FEATURES: tuple[Feature, ...] = (
     code_tabs.FEATURE,
     callout.FEATURE,
     feature_list.FEATURE,
+    cards.FEATURE,
     footnote.FEATURE,
     html.FEATURE,
     demo.FEATURE,

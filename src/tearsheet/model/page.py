@@ -6,8 +6,14 @@ import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, get_args
 
 from tearsheet.model.texts import TEXTS
+
+Layout = Literal["article", "wide", "landing"]
+"""How a page is laid out: a column of text, a wide one, or a wide one without side navigation."""
+
+LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +31,7 @@ class PageSettings:
     """The folder of the component in the libraries' repository."""
     wai_aria: str | None = None
     """The address of the pattern the component follows."""
+    layout: Layout = "article"
     contents: bool = True
     """Whether the table of contents is shown."""
     playground: bool = True

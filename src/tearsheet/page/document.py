@@ -150,13 +150,18 @@ def render_document(
         f"{render_report_address(islands, page_frame.report)}"
         f'<script type="application/ld+json">'
         f"{structured}</script>\n"
-        "</head>\n<body>\n"
+        f"</head>\n<body{_layout(page)}>\n"
     )
     del slots["navigation"]
     return Document(
         html=f"{head}{body}\n</body>\n</html>\n",
         own=f"{head}{''.join(slots.values())}\n</body>\n</html>\n",
     )
+
+
+def _layout(page: Page) -> str:
+    layout = page.settings.layout
+    return "" if layout == "article" else f' data-layout="{layout}"'
 
 
 def render_frame(

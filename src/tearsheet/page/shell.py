@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from tearsheet.bundle.node_worker import Part, Render
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
+from tearsheet.model.blog import BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.model.link import Link
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
 from tearsheet.model.page import PageProps
@@ -107,7 +108,7 @@ def _render_shell(
     renderer: ShellRenderer,
 ) -> Shell:
     tree = navigation_of(site, product)
-    frame = _frame_part(site, name, product, dict(renderer.props.translations))
+    frame = _frame_part(site, name, product, titles, dict(renderer.props.translations))
     shown_titles = [title_of(item, titles) for item in walk(tree)]
     inputs = msgspec.json.encode((frame, tree, shown_titles), enc_hook=_leave_out)
     key = digest(renderer.made_by, inputs)
@@ -186,7 +187,11 @@ def _render_parts(parts: list[Part], render: Render) -> list[str]:
 
 
 def _frame_part(
-    site: Site, name: str, product: Product | None, translations: dict[str, str]
+    site: Site,
+    name: str,
+    product: Product | None,
+    titles: Mapping[str, str],
+    translations: dict[str, str],
 ) -> Part:
     settings = site.settings
     return {
@@ -197,6 +202,8 @@ def _frame_part(
                 "host": settings.host,
                 "repository": settings.repository,
                 "asksConsent": settings.tag_service is not None and settings.consent,
+                "pages": list(_site_pages(site, titles)),
+                "feed": RSS_ADDRESS if comparable(BLOG_ADDRESS) in titles else None,
             },
             "product": _product_props(product, settings) if product else None,
             "navigation": f"/{navigation_path(name)}",
@@ -218,6 +225,13 @@ def _frame_part(
             "translations": translations,
         },
     }
+
+
+def _site_pages(site: Site, titles: Mapping[str, str]) -> Iterator[dict[str, str]]:
+    """The pages of no product that the footer links to."""
+    for item in site.default_navigation:
+        if item.leads_somewhere:
+            yield {"title": title_of(item, titles), "address": item.pathname}
 
 
 def _product_props(product: Product, settings: SiteSettings) -> dict[str, str]:

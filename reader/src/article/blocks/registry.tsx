@@ -4,7 +4,9 @@ import type { ComponentType } from 'react';
 import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
+import { News } from './News/News.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
+import { ProductCards } from './ProductCards/ProductCards.tsx';
 import { VersionTable } from './VersionTable/VersionTable.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own, checked by the engine.
@@ -12,6 +14,8 @@ export const blocks: Readonly<Record<string, ComponentType<any>>> = {
   BlogIndex,
   ComponentGallery,
   ErrorCodes,
+  News,
   PageGallery,
+  ProductCards,
   VersionTable,
 };

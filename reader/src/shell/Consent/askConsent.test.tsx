@@ -6,7 +6,14 @@ import { Footer } from '../Footer/Footer.tsx';
 import { textsIn } from '../texts.ts';
 import { askConsent } from './askConsent.client.ts';
 
-const site = { name: 'Tearsheet', host: '', repository: null, asksConsent: true };
+const site = {
+  name: 'Tearsheet',
+  host: '',
+  repository: null,
+  asksConsent: true,
+  pages: [],
+  feed: null,
+};
 const QUESTION = { name: 'May this site measure visits?' };
 
 const hear = vi.fn();
@@ -19,7 +26,7 @@ beforeEach(() => {
     <>
       <a href="#main">Skip</a>
       <main id="main" tabIndex={-1} />
-      <Footer site={site} texts={textsIn({})} />
+      <Footer site={site} product={null} products={[]} version={undefined} texts={textsIn({})} />
     </>,
   );
 });

@@ -1,27 +1,46 @@
 import { Mark } from '../Mark/Mark.tsx';
-import type { SiteFacts } from '../site.ts';
+import { inFamilies } from '../ProductMenu/families.ts';
+import type { Product, SiteFacts } from '../site.ts';
 import { slot } from '../slot.ts';
 import type { Texts } from '../texts.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {
   site: SiteFacts;
+  product: Product | null;
+  products: readonly Product[];
+  /** The version of the product that the pages describe. */
+  version: string | undefined;
   texts: Texts;
 }
 
-/** Leads on: to the pages before and after, to the source of this one, and home. */
-export function Footer({ site, texts }: FooterProps) {
+/** Leads on: to the pages before and after, to the source of this one, and to all sections. */
+export function Footer({ site, product, products, version, texts }: FooterProps) {
   return (
     <footer className={styles.root}>
       <nav className="neighbors" aria-label={texts.neighbors} {...slot('neighbors')} />
       <div className={styles.links} {...slot('page-links')} />
+      <nav className={styles.sections} aria-label={texts.allSections}>
+        {inFamilies(products).map(({ category, products: own }) => (
+          <Section
+            key={category}
+            title={category}
+            links={own.map(({ name, address }) => ({ title: name, address }))}
+          />
+        ))}
+        <Section title={texts.allLibraries} links={site.pages} />
+        <Section title={texts.thisSite} links={linksOf(site, texts)} />
+      </nav>
       <p className={styles.imprint}>
         <a href="/" className={styles.home}>
           <Mark />
           {site.name}
         </a>
-        <a href="/licenses.txt">{texts.licenses}</a>
-        {site.repository && <a href={site.repository}>{texts.repository}</a>}
+        {product && version && (
+          <span>
+            {product.name} {version}
+          </span>
+        )}
         {/* Shown by the script, where the browser can keep an answer. */}
         {site.asksConsent && (
           <button type="button" data-consent-opener="" hidden>
@@ -31,4 +50,34 @@ export function Footer({ site, texts }: FooterProps) {
       </p>
     </footer>
   );
+}
+
+interface SectionProps {
+  title: string;
+  links: readonly { title: string; address: string }[];
+}
+
+function Section({ title, links }: SectionProps) {
+  if (links.length === 0) return null;
+
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.address}>
+            <a href={link.address}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function linksOf({ repository, feed }: SiteFacts, texts: Texts) {
+  return [
+    ...(feed ? [{ title: texts.feed, address: feed }] : []),
+    ...(repository ? [{ title: texts.repository, address: repository }] : []),
+    { title: texts.licenses, address: '/licenses.txt' },
+  ];
 }

@@ -8,6 +8,8 @@ const site = {
   host: 'https://example.org',
   repository: null,
   asksConsent: false,
+  pages: [{ title: 'Blog', address: '/blog/' }],
+  feed: '/feed/blog/rss.xml',
 };
 
 test('each slot of the engine is there exactly once', () => {
@@ -34,6 +36,13 @@ test('the navigation opens without script', () => {
 
 test('the settings know which code stylings the demos have', () => {
   expect(frame()).toContain('data-stylings="system css"');
+});
+
+test('the footer leads to the pages of no product and to the feed', () => {
+  const footer = frame().split('<footer')[1];
+
+  expect(footer).toContain('href="/blog/"');
+  expect(footer).toContain('href="/feed/blog/rss.xml"');
 });
 
 test('a translation replaces the words it names', () => {

@@ -43,7 +43,13 @@ export function Frame(props: FrameProps) {
         <Contents texts={texts} />
         <div className={styles.column}>
           <main id="main-content" className="prose" tabIndex={-1} {...slot('article')} />
-          <Footer site={site} texts={texts} />
+          <Footer
+            site={site}
+            product={product}
+            products={products}
+            version={versions.find(({ current }) => current)?.text}
+            texts={texts}
+          />
         </div>
       </div>
     </>

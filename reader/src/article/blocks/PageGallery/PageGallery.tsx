@@ -5,32 +5,42 @@ interface GalleryPage {
   title: string;
   description: string;
   address: string;
-  /** SVG elements. */
-  drawing: string;
+  /** SVG elements; nothing in a group that is shown as a list. */
+  drawing: string | null;
 }
 
 interface PageGalleryProps {
   groups: readonly { title: string; pages: readonly GalleryPage[] }[];
 }
 
-/** The pages of a product at a glance, each with a drawing and a sentence on what it is for. */
+/** The pages of a product at a glance: components with a drawing of each, everything else in lists. */
 export function PageGallery({ groups }: PageGalleryProps) {
-  return groups.map(({ title, pages }) => (
-    <section key={title} className={styles.root} aria-label={title}>
-      <p className={styles.title} aria-hidden="true">
+  return (
+    <div className={styles.root}>
+      {groups.map(({ title, pages }) => (
+        <section key={pages[0]?.address} aria-label={title}>
+          <p className={styles.title} aria-hidden="true">
+            {title}
+          </p>
+          <ul className={pages[0]?.drawing ? styles.cards : styles.list}>
+            {pages.map((page) => (
+              <PageEntry key={page.address} page={page} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PageEntry({ page: { title, description, address, drawing } }: { page: GalleryPage }) {
+  return (
+    <li className={drawing ? styles.card : styles.entry}>
+      {drawing && <Preview drawing={drawing} />}
+      <a href={address} className={styles.link}>
         {title}
-      </p>
-      <ul className={styles.list}>
-        {pages.map((page) => (
-          <li key={page.address} className={styles.card}>
-            <Preview drawing={page.drawing} />
-            <a href={page.address} className={styles.link}>
-              {page.title}
-            </a>
-            <p className={styles.description}>{page.description}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+      </a>
+      <p className={styles.description}>{description}</p>
+    </li>
+  );
 }
