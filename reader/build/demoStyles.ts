@@ -9,7 +9,7 @@ import type { DemoSource } from './request.ts';
 import { rewriteSelectors } from './scoping/rules.ts';
 import { confine, scopeOf } from './scoping/selectors.ts';
 import { writeGround, writeTailwind } from './tailwind/stylesheets.ts';
-import { type DemoVariant, readVariant } from './variant.ts';
+import { type DemoVariant, isFolder, readVariant } from './variant.ts';
 
 const TAILWIND = 'virtual:tailwind/';
 
@@ -21,7 +21,7 @@ export type VariantFolders = ReadonlyMap<string, DemoSource>;
 
 /** Sorts the variants by their folders; a demo of one file has no folder, and no stylesheet. */
 export function variantFolders(demos: Iterable<DemoSource>): VariantFolders {
-  const variants = [...demos].filter(({ file }) => /\/index\.tsx$/.test(file));
+  const variants = [...demos].filter(isFolder);
   return new Map(variants.map((demo) => [dirname(demo.file), demo]));
 }
 

@@ -17,9 +17,14 @@ export function readVariant(demo: DemoSource): DemoVariant {
 }
 
 function filesOf(file: string): readonly string[] {
-  if (basename(file) !== 'index.tsx' || !existsSync(file)) return [file];
+  if (!isFolder({ file }) || !existsSync(file)) return [file];
 
   return filesIn(dirname(file)).sort();
+}
+
+/** Whether a variant is a folder of files, in TypeScript or in the JavaScript derived from it. */
+export function isFolder({ file }: Pick<DemoSource, 'file'>): boolean {
+  return /^index\.[jt]sx?$/.test(basename(file));
 }
 
 /** The files of a folder and of those in it. Links are passed by, which may lead anywhere. */

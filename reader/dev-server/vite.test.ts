@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DemoSource } from '../build/request.ts';
 import { Changes } from './changes.ts';
 import { LiveDemos } from './demos.ts';
 import { Failures } from './failures.ts';
@@ -17,11 +18,7 @@ let written = 0;
 
 beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'vite-')));
-  const own = { written: join(root, 'written'), cacheDir: join(root, 'vite') };
-  const start = { root, host: '127.0.0.1', port: 0, content: root, ...own, demos: [] };
-  demos = new LiveDemos(start);
-  const parts = { demos, changes: new Changes(), failures: new Failures() };
-  vite = await openVite(start, createServer(), parts);
+  ({ vite, demos } = await open([]));
 });
 
 afterAll(async () => {
@@ -72,6 +69,32 @@ test('the live server refuses a class of Tailwind that leads to a file', async (
 test('no variable of whoever writes is known to a demo', () => {
   expect(Object.keys(vite.config.env)).toEqual(['BASE_URL', 'MODE', 'DEV', 'PROD']);
 });
+
+test('what a new demo imports is bundled with React, though an earlier bundle is there', async () => {
+  const earlier = vite.environments.client.depsOptimizer?.metadata;
+  const left = { ...earlier, optimized: {}, chunks: {} };
+  await mkdir(join(root, 'vite/deps'), { recursive: true });
+  await writeFile(join(root, 'vite/deps/_metadata.json'), JSON.stringify(left));
+  const file = join(root, 'Chips.tsx');
+  await writeFile(file, "import Chip from '@mui/material/Chip';\nexport default () => <Chip />;");
+
+  const later = await open([{ id: 'page/Chips/system', file }]);
+  const known = later.vite.environments.client.depsOptimizer?.metadata.depInfoList ?? [];
+  await later.vite.close();
+
+  expect(known.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['react', '@mui/material/Chip']),
+  );
+});
+
+/** A live server as it is at its start. */
+async function open(sources: readonly DemoSource[]) {
+  const own = { written: join(root, 'written'), cacheDir: join(root, 'vite') };
+  const start = { root, host: '127.0.0.1', port: 0, content: root, ...own, demos: sources };
+  const demos = new LiveDemos(start);
+  const parts = { demos, changes: new Changes(), failures: new Failures() };
+  return { demos, vite: await openVite(start, createServer(), parts) };
+}
 
 function load(file: string) {
   return vite.environments.client.transformRequest(`/@fs${file}`);

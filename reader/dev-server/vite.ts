@@ -13,6 +13,7 @@ import { articleStyles } from '../build/scoping/articleStyles.ts';
 import { generated, generatedModules, reader, settings } from '../build/settings.ts';
 import type { Changes } from './changes.ts';
 import type { LiveDemos } from './demos.ts';
+import { findDependencies } from './dependencies.ts';
 import type { Failures } from './failures.ts';
 import { noticeLateWrites } from './lateWrites.ts';
 import { logForAuthors } from './logging.ts';
@@ -23,7 +24,7 @@ import { replaceStylesheets } from './stylesheets.ts';
 import { Watched } from './watched.ts';
 
 /** Opens Vite as a part of our server. */
-export function openVite(
+export async function openVite(
   start: Start,
   http: Server,
   { demos, changes, failures }: { demos: LiveDemos; changes: Changes; failures: Failures },
@@ -75,6 +76,7 @@ export function openVite(
     },
     optimizeDeps: {
       entries: [...ownModules, ...demos.files.filter(isPlain)],
+      include: [...(await findDependencies(demos.confined))],
       rolldownOptions: { plugins: [portals()] },
     },
     // Plain Node cannot import the files of these: they name folders and stylesheets.

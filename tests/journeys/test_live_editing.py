@@ -176,10 +176,12 @@ def test_each_language_keeps_its_own_changes(ferry: Windows) -> None:
     expect(demo.editor).to_contain_text("Pay in TypeScript")
 
 
-def test_every_file_can_be_changed(ferry: Windows) -> None:
+@pytest.mark.parametrize(("language", "file"), [("TS", "stops.ts"), ("JS", "stops.js")])
+def test_every_file_can_be_changed(ferry: Windows, language: str, file: str) -> None:
     demo = open_demo(ferry, "Journey")
+    demo.choose(language)
 
-    demo.edit(before="'Lighthouse", file="stops.ts")
+    demo.edit(before="'Lighthouse", file=file)
     demo.type(" and back")
 
     expect(demo.frame.get_by_role("listitem")).to_contain_text(["Harbour", "Lighthouse and back"])

@@ -1,8 +1,9 @@
 // Which files belong to which variant of a demo.
 
 import { realpathSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import type { DemoSource } from '../request.ts';
+import { isFolder } from '../variant.ts';
 
 /** The variant a file belongs to, if it belongs to one. */
 export type FindOwner = (file: string) => DemoSource | undefined;
@@ -37,11 +38,6 @@ export function isOwn(file: string, demo: DemoSource): boolean {
   return isFolder(demo)
     ? real.startsWith(`${realPath(dirname(demo.file))}/`)
     : real === realPath(demo.file);
-}
-
-/** Whether a variant is a folder of files, in TypeScript or in what was derived from that. */
-function isFolder({ file }: DemoSource): boolean {
-  return /^index\.[jt]sx?$/.test(basename(file));
 }
 
 /** A path without links; one that leads nowhere is for the bundler to complain about. */
