@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import threading
 import time
@@ -16,6 +17,7 @@ from accessibility import find_barriers
 from browsing import PATIENCE, PROJECT, Window, Windows, build_from, build_once, build_site
 from offline_host import Host
 from playwright.sync_api import Browser, Locator, expect
+from selectolax.lexbor import LexborHTMLParser
 
 pytest_plugins = ["real_site"]
 
@@ -30,6 +32,14 @@ TABLES = """async name => {
 COUNT_VERSIONS = """async () =>
   (await (await caches.open('tearsheet-product-files')).keys()).length
 """
+CODE = """
+```html
+<script type="module" src="/assets/client.js"></script>
+```
+"""
+"""Names a file of the reader's own project, which is none of the site."""
+
+NEEDED = re.compile(r"/assets/(?!social/|editing/)[\w./%~-]+\.\w+")
 IS_KEPT = "async path => Boolean(await caches.match(path))"
 BRING_BACK = "dispatchEvent(new Event('online'))"
 
@@ -62,7 +72,7 @@ def write(folder: Path, name: str) -> Path:
         settings.read_text().replace("https://workbench.example", "http://127.0.0.1")
     )
     page = content / "base-ui" / "react-switch" / "page.md"
-    page.write_text(f"{page.read_text()}\nThe {name} build.\n")
+    page.write_text(f"{page.read_text()}\nThe {name} build.\n{CODE}")
     demo = page.parent / "demos" / "CountedSwitch.tsx"
     demo.write_text(demo.read_text().replace("times", f"times in the {name}"))
     return content
@@ -91,6 +101,32 @@ def read_table(site: Path) -> dict[str, Any]:
     (offer,) = offers["products"]
     table: dict[str, Any] = json.loads((site / offer["list"].lstrip("/")).read_text())
     return table
+
+
+def test_the_pages_of_every_real_product_need_only_files_of_its_list(built_site: Path) -> None:
+    offers = json.loads((built_site / OFFERS.lstrip("/")).read_text())["products"]
+    tables = [json.loads((built_site / offer["list"].lstrip("/")).read_text()) for offer in offers]
+
+    strange = [
+        (address, name)
+        for table in tables
+        for address in table["documents"]
+        for name in find_needed(built_site, address)
+        if name not in table["files"]
+    ]
+
+    assert len(tables) > 5
+    assert strange == []
+
+
+def find_needed(site: Path, address: str) -> set[str]:
+    """The hashed files that a document names outside of code samples."""
+    if not address.endswith("/"):
+        return set()
+    page = LexborHTMLParser((site / address.strip("/") / "index.html").read_text())
+    for code in page.css("pre, code"):
+        code.decompose()
+    return set(NEEDED.findall(page.html or ""))
 
 
 def open_choice(visitor: Windows, **how: Any) -> Window:

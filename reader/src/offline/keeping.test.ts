@@ -73,6 +73,13 @@ test('only pages are kept as pages', async () => {
   expect(disk.paths(DOCUMENTS.name)).toEqual([]);
 });
 
+test('a login page under the address of a page is shown, and not kept', async () => {
+  await takeCopy(DOCUMENTS, `${HOME}/a/`, answered('<html data-home="example.com"><h1>A</h1>'));
+  await takeCopy(DOCUMENTS, `${HOME}/a/`, answered('<html><h1>Log in to the hotel</h1>'));
+
+  expect(await (await findKept(DOCUMENTS, `${HOME}/a/`))?.text()).toContain('<h1>A</h1>');
+});
+
 test('a page in the place of a file is not kept for good', () => {
   expect(isKeepable(HASHED, answered('<h1>Home</h1>', 'text/html; charset=utf-8'))).toBe(false);
 });

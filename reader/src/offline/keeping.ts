@@ -26,8 +26,19 @@ export async function keep(shelf: CacheSpec, address: string, answer: Response):
 
 /** Puts an answer by if it is a right one, and forgets the copy of what does not exist any more. */
 export async function takeCopy(shelf: CacheSpec, address: string, answer: Response): Promise<void> {
-  if (isKeepable(shelf, answer)) await keep(shelf, address, answer);
-  else if (answer.status === 404 || answer.status === 410) await forget(shelf, address);
+  const { status } = answer;
+  if (status === 404 || status === 410) await forget(shelf, address);
+  else if (isKeepable(shelf, answer) && (await isOurs(shelf, answer.clone())))
+    await keep(shelf, address, answer);
+}
+
+async function isOurs(shelf: CacheSpec, answer: Response): Promise<boolean> {
+  return shelf !== DOCUMENTS || isOwnPage(await answer.text());
+}
+
+/** Whether this site wrote a page; a hotel's login page comes under the same address, with a 200. */
+export function isOwnPage(html: string): boolean {
+  return html.includes(' data-home="');
 }
 
 /** Whether an answer is the whole and right one, and did not come by way of another address. */

@@ -69,3 +69,8 @@ function asHashed(address: string, bytes: number): Piece {
 async function keysOf({ name }: CacheSpec): Promise<string[]> {
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }
+
+/** What belongs to a page alone, like a demo in a frame, is no page. */
+export function isPage({ key }: Piece): boolean {
+  return key.includes('/?') && !key.includes('/frames/');
+}

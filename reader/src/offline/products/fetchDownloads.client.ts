@@ -1,9 +1,9 @@
 // The pieces of a product, fetched a few at a time and put by one by one.
 
 import { PRODUCT_FILES } from '../caches.ts';
-import { isKeepable } from '../keeping.ts';
+import { isKeepable, isOwnPage } from '../keeping.ts';
 import type { ProductTable } from '../storedProducts.ts';
-import type { Piece } from './downloads.client.ts';
+import { isPage, type Piece } from './downloads.client.ts';
 import { isComing } from './tables.client.ts';
 
 /** As many as old servers answer at once; what the visitor reads meanwhile comes before them anyway. */
@@ -11,6 +11,9 @@ const LANES = 6;
 
 /** The hashed files that a page names, without those of other sites and of the frame for editing. */
 const FILES = /\/assets\/(?!social\/|editing\/)[\w./%~-]+\.\w+/g;
+
+/** What only shows code: a file that it names is one of the reader's project. */
+const CODE = 'pre, code';
 
 /** Somebody wants it no more. */
 export class Cancelled extends Error {}
@@ -36,21 +39,34 @@ export async function fetchPieces(
   }
 }
 
-async function fetchPiece(table: ProductTable, { shelf, address, key }: Piece): Promise<void> {
+async function fetchPiece(table: ProductTable, piece: Piece): Promise<void> {
+  const { shelf, address, key } = piece;
   if (!(await isComing(table))) throw new Cancelled();
 
   const cache = shelf === PRODUCT_FILES ? 'no-cache' : 'default';
   const answer = await fetch(address, { cache, priority: 'low', redirect: 'error' });
-  const isWhole = isKeepable(shelf, answer) && (await belongs(table, answer.clone()));
+  const isWhole = isKeepable(shelf, answer) && (await belongs(table, piece, answer.clone()));
   if (!isWhole) throw new Error(`${address} is not what ${table.list} tells of.`);
 
   await (await caches.open(shelf.name)).put(key, answer);
 }
 
-/** Whether a document needs no file that its list does not have: then it is of another version. */
-async function belongs({ files }: ProductTable, answer: Response): Promise<boolean> {
+/**
+ * Whether a document is one of this site that needs no file that its list does not have: such a
+ * document is of another version.
+ */
+async function belongs(table: ProductTable, piece: Piece, answer: Response): Promise<boolean> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return true;
 
-  const named = (await answer.text()).match(FILES) ?? [];
-  return named.every((name) => name in files);
+  const html = await answer.text();
+  return (
+    (!isPage(piece) || isOwnPage(html)) && findFiles(html).every((name) => name in table.files)
+  );
+}
+
+/** Finds the hashed files that a document needs. */
+export function findFiles(html: string): readonly string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const code of page.querySelectorAll(CODE)) code.remove();
+  return page.documentElement.outerHTML.match(FILES) ?? [];
 }

@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 import { pass } from '../pass.ts';
 import { type ProductTable, readTables } from '../storedProducts.ts';
 import {
+  isPage,
   keepSearchTable,
   loadSearch,
   type Piece,
@@ -131,11 +132,6 @@ export function count(
     bytes: allBytes - weigh(left),
     allBytes,
   };
-}
-
-/** What belongs to a page alone, like a demo in a frame, is no page. */
-function isPage({ key }: Piece): boolean {
-  return key.includes('/?') && !key.includes('/frames/');
 }
 
 /**
