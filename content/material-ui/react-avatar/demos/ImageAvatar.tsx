@@ -1,5 +1,4 @@
 import Avatar from '@mui/material/Avatar';
-import Stack from '@mui/material/Stack';
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(`
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
@@ -9,9 +8,5 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(`
   </svg>`)}`;
 
 export default function ImageAvatar() {
-  return (
-    <Stack direction="row" spacing={2}>
-      <Avatar src={portrait} alt="Omar Hill" />
-    </Stack>
-  );
+  return <Avatar src={portrait} alt="Omar Hill" />;
 }

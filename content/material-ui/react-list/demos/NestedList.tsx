@@ -25,7 +25,7 @@ export default function NestedList() {
           <List disablePadding>
             {['Rye', 'Sourdough'].map((bread) => (
               <ListItem key={bread} disablePadding>
-                <ListItemButton sx={{ pl: 4 }}>
+                <ListItemButton sx={{ paddingInlineStart: 4 }}>
                   <ListItemText primary={bread} />
                 </ListItemButton>
               </ListItem>

@@ -23,7 +23,7 @@ export default function SeatOccupancy() {
 
   return (
     <Stack spacing={1} sx={{ maxWidth: 280 }}>
-      <Typography>Coach 2: {occupied} % occupied</Typography>
+      <Typography>Coach 2: {occupied}% occupied</Typography>
       <Bar style={{ '--occupied': `${occupied}%` } as CSSProperties} />
       <Button disabled={occupied === 100} onClick={() => setOccupied(occupied + 10)}>
         Reserve seats
