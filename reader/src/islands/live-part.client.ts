@@ -39,6 +39,7 @@ export class LivePart extends HTMLElement {
     await time;
 
     if (await this.#hydrate(src)) release();
+    else if (await isGone(src)) this.#offerReload();
     else this.#offerRetry(src, release);
   }
 
@@ -63,26 +64,36 @@ export class LivePart extends HTMLElement {
     return JSON.parse(this.getAttribute('props') ?? '{}');
   }
 
-  /** The part stays readable; a line below it says that it cannot be operated yet. */
+  /** A newer build has replaced what this page would load. */
+  #offerReload(): void {
+    this.#tell(texts.pageReplaced, texts.reload, () => location.reload());
+  }
+
   #offerRetry(src: string, release: () => void): void {
-    const notice = document.createElement('p');
-    notice.className = 'live-part-notice';
-    notice.setAttribute('role', 'status');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = texts.tryAgain;
-    button.onclick = async () => {
+    const notice = this.#tell(texts.partNotLoaded, texts.tryAgain, async () => {
       // Pressed twice, it tries once.
       if (this.dataset.state !== 'failed' || !(await this.#hydrate(anew(src)))) return;
 
       if (notice.contains(document.activeElement)) this.#takeFocus();
       notice.remove();
       release();
-    };
-    notice.append(`${texts.partNotLoaded} `, button);
+    });
     const report = reportAddress(this, String(this.#failure));
     if (report) notice.append(linkTo(report, texts.reportProblem));
+  }
+
+  /** The part stays readable; a line below it says that it cannot be operated yet. */
+  #tell(text: string, action: string, act: () => void): HTMLElement {
+    const notice = document.createElement('p');
+    notice.className = 'live-part-notice';
+    notice.setAttribute('role', 'status');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = action;
+    button.onclick = act;
+    notice.append(`${text} `, button);
     this.after(notice);
+    return notice;
   }
 
   #takeFocus(): void {
@@ -96,6 +107,16 @@ function linkTo(address: string, text: string): HTMLElement {
   link.href = address;
   link.textContent = text;
   return link;
+}
+
+/** Whether a file is not there any more, as far as the host says. */
+async function isGone(src: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(src, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
 }
 
 /** Browsers remember a module that failed; another query makes it another module. */

@@ -29,10 +29,23 @@ test('a module that does not load leaves the part readable and offers to try aga
 
   const part = place('data:text/javascript,throw new Error("gone")');
 
-  await vi.waitFor(() => expect(part.dataset.state).toBe('failed'));
+  await vi.waitFor(() => expect(part.nextElementSibling).not.toBeNull());
+  expect(part.dataset.state).toBe('failed');
   expect(part.textContent).toBe('Prerendered');
   expect(part.nextElementSibling?.textContent).toContain('did not load');
   expect(part.nextElementSibling?.querySelector('button')?.textContent).toBe('Try again');
+});
+
+test('a module that a newer build has replaced asks for a reload of the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+
+  const part = place('data:text/javascript,throw new Error("gone")');
+
+  await vi.waitFor(() => expect(part.nextElementSibling).not.toBeNull());
+  expect(part.nextElementSibling?.textContent).toContain('was updated');
+  expect(part.nextElementSibling?.querySelector('button')?.textContent).toBe('Reload');
+  vi.unstubAllGlobals();
 });
 
 test('a module that does not load can be reported, where the site says how', async () => {
@@ -42,7 +55,7 @@ test('a module that does not load can be reported, where the site says how', asy
 
   const part = place('data:text/javascript,throw new Error("gone")');
 
-  await vi.waitFor(() => expect(part.dataset.state).toBe('failed'));
+  await vi.waitFor(() => expect(part.nextElementSibling).not.toBeNull());
   const link = part.nextElementSibling?.querySelector('a');
   expect(link?.getAttribute('href')).toBe(
     'https://report.example/?title=Switch%3A%20Error%3A%20gone',
@@ -54,7 +67,7 @@ test('tried again, a module that then loads brings the part to life, and nothing
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('attempts', 0);
   const part = place(FAILS_ONCE);
-  await vi.waitFor(() => expect(part.dataset.state).toBe('failed'));
+  await vi.waitFor(() => expect(part.nextElementSibling).not.toBeNull());
   part.click();
   const again = part.nextElementSibling?.querySelector('button');
   again?.focus();
