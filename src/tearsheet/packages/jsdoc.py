@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from tearsheet.model.reference import Argument
 
 _EDGES = re.compile(r"^/\*\*?|\*/$")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+"""Control characters, which HTML does not allow; some editors leave backspaces in comments."""
 _MARGIN = re.compile(r"^\s*\*[ \t]?")
 # A second star before a tag is a typo, but still a tag.
 _TAG = re.compile(r"^[ \t*]*@(\w+)[ \t]*", re.MULTILINE)
@@ -131,5 +133,5 @@ def _without_margin(comment: str) -> str:
     text = comment.strip()
     if text.startswith("/*"):
         text = _EDGES.sub("", text)
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = _CONTROL.sub("", text.replace("\r\n", "\n")).split("\n")
     return "\n".join(_MARGIN.sub("", line) for line in lines).strip()

@@ -237,7 +237,7 @@ def _styles(assets: Assets) -> str:
 def _late_styles(address: str) -> str:
     # A disabled stylesheet is not fetched, so it does not delay the first paint.
     href = attribute(address)
-    return f'<link rel="stylesheet" href="{href}" media="late" disabled>\n' if address else ""
+    return f'<link rel="stylesheet" href="{href}" media="not all" disabled>\n' if address else ""
 
 
 def _modules(scripts: Iterable[str]) -> str:
