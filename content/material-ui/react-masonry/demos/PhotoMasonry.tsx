@@ -11,7 +11,7 @@ const photos = [
 
 export default function PhotoMasonry() {
   return (
-    <Masonry columns={3} spacing={1} defaultColumns={3} defaultHeight={320} defaultSpacing={1}>
+    <Masonry columns={3} spacing={1}>
       {photos.map(({ hue, height, alt }) => (
         <div key={alt}>
           <img

@@ -11,7 +11,7 @@ export default function LiftedPaper() {
       onPointerLeave={() => setLifted(false)}
       sx={{ p: 3 }}
     >
-      Point here
+      Coastal path, 12 km
     </Paper>
   );
 }

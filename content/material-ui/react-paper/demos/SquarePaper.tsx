@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 export default function SquarePaper() {
   return (
     <Stack direction="row" spacing={2}>
-      <Paper sx={{ p: 2 }}>Round</Paper>
+      <Paper sx={{ p: 2 }}>Rounded</Paper>
       <Paper square sx={{ p: 2 }}>
         Square
       </Paper>

@@ -17,7 +17,7 @@ export default function ConfirmRemoval() {
         aria-expanded={Boolean(anchor)}
         onClick={(event) => (removed ? setRemoved(false) : setAnchor(event.currentTarget))}
       >
-        {removed ? 'Add Rosa again' : 'Remove Rosa from the rota'}
+        {removed ? 'Add Rosa back' : 'Remove Rosa from the schedule'}
       </Button>
       <Popover
         open={Boolean(anchor)}

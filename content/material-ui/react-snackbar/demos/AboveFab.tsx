@@ -20,7 +20,7 @@ export default function AboveFab() {
       <Snackbar
         open={open}
         autoHideDuration={4000}
-        onClose={() => setOpen(false)}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         message="Task added"
         sx={{ bottom: { xs: 88, sm: 24 } }}
       />

@@ -14,7 +14,7 @@ export default function SlidingSnackbar() {
       <Snackbar
         open={open}
         autoHideDuration={4000}
-        onClose={() => setOpen(false)}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
         slots={{ transition: Slide }}
         message="Link copied"
       />

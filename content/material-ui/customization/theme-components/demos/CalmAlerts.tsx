@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 const theme = createTheme({
+  colorSchemes: { light: true, dark: true },
   components: {
     MuiAlert: {
       styleOverrides: {

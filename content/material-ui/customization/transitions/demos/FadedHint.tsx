@@ -14,7 +14,7 @@ export default function FadedHint() {
         label="Deliver at night"
       />
       <Fade in={night}>
-        <Alert severity="info">Night delivery costs 3 extra.</Alert>
+        <Alert severity="info">Night delivery costs an additional $3.</Alert>
       </Fade>
     </>
   );

@@ -16,7 +16,7 @@ export default function StickyTotal() {
         elevation={3}
         sx={{ position: 'absolute', inset: 'auto 0 0 0', p: 2, zIndex: 'appBar' }}
       >
-        3 articles in the basket
+        3 items in your cart
       </Paper>
     </Box>
   );
