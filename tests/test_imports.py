@@ -46,7 +46,7 @@ READER_LAYERS = (
     {"ui"},
     {"analytics", "preferences", "startup"},
     {"offline"},
-    {"styles", "texts"},
+    {"styles", "texts", "elements"},
 )
 
 

@@ -8,7 +8,7 @@ import { demoInput, writeModule } from './demos.ts';
 import { digestOf } from './digest.ts';
 import { readKeptFile, writeKeptFile } from './keptFile.ts';
 import { withoutQuery } from './moduleId.ts';
-import type { Output } from './output.ts';
+import { cssOf, type Output } from './output.ts';
 import type { Stockroom } from './packages/stockroom.ts';
 import type { BundleRequest } from './request.ts';
 import { buildServerDemos } from './server.ts';
@@ -177,10 +177,6 @@ function reached(
     }
   }
   return [...found];
-}
-
-function cssOf({ viteMetadata }: Chunk): readonly string[] {
-  return [...(viteMetadata?.importedCss ?? [])];
 }
 
 function assetsOf({ viteMetadata }: Chunk): readonly string[] {

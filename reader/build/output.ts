@@ -11,3 +11,8 @@ export function outputOf(result: Awaited<ReturnType<typeof build>>): Output {
 
   return one.output;
 }
+
+/** The stylesheets that a module brings along. */
+export function cssOf({ viteMetadata }: Rolldown.OutputChunk): readonly string[] {
+  return [...(viteMetadata?.importedCss ?? [])];
+}

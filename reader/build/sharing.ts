@@ -106,6 +106,6 @@ function inOrder(files: readonly SharedFile[]) {
 }
 
 /** The files of packages at the root; Joy UI brings older copies of its own, which stay with it. */
-function packages(names: string): string {
+export function packages(names: string): string {
   return `(?<!joy/)node_modules/(${names})/`;
 }

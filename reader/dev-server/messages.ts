@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { isObject } from '../build/isObject.ts';
 import type { DemoSource } from '../build/request.ts';
 import type { Assets } from './assets.ts';
 
@@ -85,10 +86,6 @@ function isMessage(value: unknown): value is Incoming {
   if ('render' in value) return typeof value.render === 'number' && isList(value, 'parts');
   if ('event' in value) return typeof value.event === 'string';
   return isList(value, 'demos');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isList(value: Record<string, unknown>, name: string): boolean {

@@ -334,7 +334,7 @@ def test_where_editing_is_off_the_code_is_only_read(ferry: Windows) -> None:
     demo.root.locator("figure.code pre >> visible=true").click()
 
     expect(demo.editor).to_have_count(0)
-    expect(demo.root.locator("[aria-describedby]")).to_have_count(0)
+    expect(demo.root.locator("[data-editable]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,13 +1,15 @@
 // Which modules of the frame travel together: few files, and nobody loads another library's.
 
+import { packages } from '../sharing.ts';
+
 /** The more general first; a module goes to the first that wants it, and takes along what it imports. */
 export const sharedFiles = [
   ['react', 'node_modules/(react|react-dom|scheduler)/'],
   [
     'emotion',
-    outsideJoy('@emotion|stylis|hoist-non-react-statics|@mui/utils|clsx|react-is|prop-types'),
+    packages('@emotion|stylis|hoist-non-react-statics|@mui/utils|clsx|react-is|prop-types'),
   ],
-  ['system', outsideJoy('@mui/(system|styled-engine|private-theming)')],
+  ['system', packages('@mui/(system|styled-engine|private-theming)')],
   [
     'material',
     // What most demos use, and what stands behind it: fields, menus and all that opens.
@@ -56,9 +58,4 @@ export const sharedFiles = [
 /** The folders of some components of Material UI. */
 function material(names: string): string {
   return `node_modules/@mui/material/(esm/)?(${names})/`;
-}
-
-/** The files of packages at the root; Joy UI brings older copies of its own, which stay with it. */
-function outsideJoy(names: string): string {
-  return `(?<!joy/)node_modules/(${names})/`;
 }

@@ -1,5 +1,6 @@
 // The locales of a package: which of its texts each translates.
 
+import { isObject } from '../isObject.ts';
 import type { Exports } from './readFacts.ts';
 
 export interface LocaleFacts {
@@ -53,8 +54,4 @@ function languageOf(name: string): string {
     }
   }
   return name;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

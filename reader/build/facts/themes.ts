@@ -1,6 +1,7 @@
 // The default theme of a package, and the CSS variables that it can write.
 
 import { differences, type PlainObject, plainTheme } from '../../src/prerender/themeTree.node.ts';
+import { isObject } from '../isObject.ts';
 import type { Exports } from './readFacts.ts';
 
 export interface ThemeFacts {
@@ -49,8 +50,4 @@ function* declarations(rules: unknown, around = ''): Generator<[string, string, 
       else yield* declarations(value, `${around} ${key}`);
     }
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { asFile } from '../address.ts';
-import type { Output } from '../output.ts';
+import { cssOf, type Output } from '../output.ts';
 import { moduleOfEntry, stockInput } from './entries.ts';
 import type { WantedModules } from './wanted.ts';
 
@@ -79,10 +79,6 @@ export function withImports(files: readonly string[], stock: Stock): readonly st
   const found = new Set(files);
   for (const file of found) for (const name of stock.files[file]?.imports ?? []) found.add(name);
   return [...found];
-}
-
-function cssOf({ viteMetadata }: Chunk): readonly string[] {
-  return [...(viteMetadata?.importedCss ?? [])];
 }
 
 function readModule(entry: Chunk, isForItsDeeds: boolean): StockedModule {

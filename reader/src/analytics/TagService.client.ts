@@ -1,5 +1,8 @@
 // The gtag protocol: commands in a queue of the page, and a script of the service that works them off.
 
+import { addToHead } from '../elements/addToHead.client.ts';
+import { makeElement } from '../elements/makeElement.client.ts';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -63,15 +66,13 @@ export class TagService {
   }
 
   #fetch(): void {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = this.#address;
+    const script = makeElement('script', { async: true, src: this.#address });
     // Where it is blocked nobody works off the queue, which would grow with every click.
     script.addEventListener('error', () => {
       this.stop();
       window.dataLayer = [];
     });
-    document.head.append(script);
+    addToHead(script);
   }
 }
 

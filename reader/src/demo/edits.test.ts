@@ -9,7 +9,7 @@ import {
   runLinkedEdit,
 } from './edits.client.ts';
 import { publishedFiles } from './files.client.ts';
-import { storeOf } from './samples.client.ts';
+import { storeOf } from './placedDemo.test.fixture.ts';
 
 const TS = { styling: 'system', language: 'TS' } as const;
 const JS = { styling: 'system', language: 'JS' } as const;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepEdit, shownFiles } from './edits.client.ts';
 import { everyVariant, publishedFiles } from './files.client.ts';
-import { placeDemo, storeOf } from './samples.client.ts';
+import { placeDemo, storeOf } from './placedDemo.test.fixture.ts';
 
 const root = document.documentElement;
 const variant = { styling: 'css', language: 'TS' } as const;

@@ -5,7 +5,7 @@ import { forget } from '../preferences/choose.client.ts';
 import { show } from '../preferences/preference.client.ts';
 import { ALL, preferences } from '../preferences/preferences.client.ts';
 import { operateDemos } from './operateDemos.island.tsx';
-import { placeDemo } from './samples.client.ts';
+import { placeDemo } from './placedDemo.test.fixture.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 teachPopovers();

@@ -1,5 +1,6 @@
 // A link to a demo of this page: its place, its variant, its code, its view.
 
+import { makeElement } from '../elements/makeElement.client.ts';
 import type { CodeStyling } from '../preferences/codeStyling.ts';
 import * as texts from '../styles/generated/texts.ts';
 import { formatText } from '../ui/formatText.ts';
@@ -40,9 +41,6 @@ function tellLacking(store: DemoStore, styling: CodeStyling): void {
 
 /** Gives the browser a place of that name and sends it there, as to any other. */
 function goTo({ element }: DemoStore, hash: string): void {
-  const place = document.createElement('span');
-  place.className = 'demo-address';
-  place.id = hash.slice(1);
-  element.prepend(place);
+  element.prepend(makeElement('span', { className: 'demo-address', id: hash.slice(1) }));
   location.replace(hash);
 }

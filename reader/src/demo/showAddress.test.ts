@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { DemoStore } from './DemoStore.client.ts';
-import { placeDemo, storeOf } from './samples.client.ts';
+import { placeDemo, storeOf } from './placedDemo.test.fixture.ts';
 import { showAddress } from './showAddress.client.ts';
 
 let demo: DemoStore;

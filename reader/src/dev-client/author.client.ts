@@ -2,7 +2,7 @@
 
 import { offerWrapping } from '../article/code/wrap.client.ts';
 import { offerDemos } from '../demo/offerDemos.client.ts';
-import { type Mistake, MistakeList } from './MistakeList.client.ts';
+import type { Mistake } from './Mistake.ts';
 import { reloadWhenSeen } from './reload.client.ts';
 import { retryFailedParts } from './retry.client.ts';
 import { ShownPage } from './ShownPage.client.ts';
@@ -17,7 +17,7 @@ document.documentElement.dataset.liveEditing = 'off';
 
 // Before any other module touches the document: what the engine wrote is compared, not what became of it.
 const page = new ShownPage(document);
-const mistakes = new MistakeList();
+const mistakes = import('./MistakeList.island.tsx').then(({ MistakeList }) => new MistakeList());
 
 import.meta.hot?.on('tearsheet:page', ({ address, html }: PageEvent) => {
   if (address !== decodeURI(location.pathname)) return;
@@ -26,8 +26,8 @@ import.meta.hot?.on('tearsheet:page', ({ address, html }: PageEvent) => {
   offerWrapping();
   offerDemos();
 });
-import.meta.hot?.on('tearsheet:mistakes', (event: { mistakes: readonly Mistake[] }) =>
-  mistakes.show(event.mistakes),
+import.meta.hot?.on('tearsheet:mistakes', async (event: { mistakes: readonly Mistake[] }) =>
+  (await mistakes).show(event.mistakes),
 );
 document.addEventListener('part-failure', (event) => {
   const failure: unknown = event instanceof CustomEvent ? event.detail : undefined;
@@ -37,9 +37,11 @@ document.addEventListener('part-failure', (event) => {
   const { message, stack = '' } = failure;
   import.meta.hot?.send('tearsheet:thrown', { message, stack });
 });
-import.meta.hot?.on('tearsheet:located', (thrown: Mistake) => mistakes.addThrown(thrown));
+import.meta.hot?.on('tearsheet:located', async (thrown: Mistake) =>
+  (await mistakes).addThrown(thrown),
+);
 // What is still wrong after an update is thrown once more.
-import.meta.hot?.on('vite:beforeUpdate', () => mistakes.forgetThrown());
+import.meta.hot?.on('vite:beforeUpdate', async () => (await mistakes).forgetThrown());
 import.meta.hot?.on('tearsheet:reload', reloadWhenSeen);
 import.meta.hot?.on('tearsheet:retry', retryFailedParts);
 import.meta.hot?.send('tearsheet:opened');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { answered, CacheStandIn } from './cacheStandIn.test.fixture.ts';
 import { type CacheSpec, COMING, PRODUCT_FILES, PRODUCTS } from './caches.ts';
 import { findInProducts } from './findInProducts.ts';
 

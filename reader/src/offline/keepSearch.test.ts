@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { answered, CacheStandIn } from './cacheStandIn.test.fixture.ts';
 import { HASHED, SEARCH } from './caches.ts';
 import { keepSearch, renewSearch } from './keepSearch.worker.ts';
 import { START } from './kinds.ts';

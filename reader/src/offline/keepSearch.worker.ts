@@ -7,6 +7,7 @@ import { START } from './kinds.ts';
 import { ownFiles } from './ownFiles.ts';
 import { pass } from './pass.ts';
 import { sweepHashed } from './pruning.ts';
+import { savesData } from './savesData.ts';
 
 /** In milliseconds: who has just opened the dialog needs the network for the first answers. */
 const REST = 1000;
@@ -14,14 +15,9 @@ const REST = 1000;
 /** What the table is kept as until all its files are there. */
 const NEXT = '?next';
 
-/** What some browsers tell of the network. */
-interface Networked {
-  connection?: { saveData?: boolean };
-}
-
 /** Keeps the index that a start file tells of, and the dialog; nothing where bytes are precious. */
 export async function keepSearch(address: string, start: Response): Promise<void> {
-  if (!isKeepable(SEARCH, start) || (navigator as Networked).connection?.saveData) return;
+  if (!isKeepable(SEARCH, start) || savesData()) return;
 
   const table = await start.clone().text();
   await pass(REST);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { answered, CacheStandIn } from './cacheStandIn.test.fixture.ts';
 import { CHANGING, DOCUMENTS, dropAllCaches, dropOldCaches, HASHED } from './caches.ts';
 import { findKept, isKeepable, keep, takeCopy } from './keeping.ts';
 

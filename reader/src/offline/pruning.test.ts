@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { answered, CacheStandIn } from './cacheStandIn.ts';
+import { answered, CacheStandIn } from './cacheStandIn.test.fixture.ts';
 import { COMING, HASHED, PRODUCTS } from './caches.ts';
 import { findUnnamed, sweepHashed } from './pruning.ts';
 

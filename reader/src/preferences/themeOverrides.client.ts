@@ -1,5 +1,7 @@
 // The visitor's own theme on all demos of the site: colors, or another density.
 
+import { addToHead } from '../elements/addToHead.client.ts';
+import { makeElement } from '../elements/makeElement.client.ts';
 import { keep, recall } from './memory.client.ts';
 
 /** What was stored under this name in earlier versions of the site still holds. */
@@ -58,12 +60,12 @@ export function followThemeOverrides(tell: (overrides: ThemeOverrides) => void):
 export function applyThemeOverrides(
   { colors, density }: ThemeOverrides = recallThemeOverrides(),
 ): void {
-  const style = document.getElementById(THEME_OVERRIDES) ?? document.createElement('style');
-  style.id = THEME_OVERRIDES;
+  const style =
+    document.getElementById(THEME_OVERRIDES) ?? makeElement('style', { id: THEME_OVERRIDES });
   style.textContent = `${colors?.style ?? ''}${density?.style ?? ''}`;
   const { dataset } = document.documentElement;
   if (density?.compact) dataset.demos = 'compact';
   else delete dataset.demos;
-  if (colors || density) document.head.append(style);
+  if (colors || density) addToHead(style);
   else style.remove();
 }

@@ -1,5 +1,7 @@
 // What visitors are likely to need next is fetched before they ask for it.
 
+import { addToHead } from '../elements/addToHead.client.ts';
+import { makeElement } from '../elements/makeElement.client.ts';
 import { whenLoaded } from '../startup/loaded.client.ts';
 import { whenIdle } from '../startup/whenIdle.client.ts';
 import { findAround } from '../ui/delegation.client.ts';
@@ -60,10 +62,7 @@ function prefetchReact(): void {
 }
 
 function append(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.href = href;
-  document.head.append(link);
+  addToHead(makeElement('link', { rel: 'prefetch', href }));
 }
 
 /** Whether the visitor pays for every byte, or waits for each. */

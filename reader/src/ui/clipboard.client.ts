@@ -1,3 +1,4 @@
+import { makeElement } from '../elements/makeElement.client.ts';
 import * as texts from '../styles/generated/texts.ts';
 
 /** What a button for copying says. */
@@ -46,9 +47,7 @@ function copyBySelection(text: string, beside: Element): boolean {
 }
 
 function selectableField(text: string): HTMLTextAreaElement {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
+  const field = makeElement('textarea', { value: text, readOnly: true });
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
   return field;
 }

@@ -9,6 +9,9 @@ from tearsheet.model.texts import TEXTS
 from tearsheet.output.policies import EDITING_POLICY
 from tearsheet.page.document import SharedPageParts
 
+PLACE = '<figure><div class="demo-frame"><div class="demo-variant"></div></div></figure>'
+"""Where the demo goes, in elements that the stylesheets of pages know."""
+
 
 def render_editing_frame(
     shared: SharedPageParts, bundle: EditingBundle, variables: Iterable[str]
@@ -25,5 +28,5 @@ def render_editing_frame(
         + "".join(f'<link rel="stylesheet" href="{href}">\n' for href in styles)
         + "".join(f'<link rel="modulepreload" href="{href}">\n' for href in bundle.modules)
         + f'<script type="module" src="{bundle.frame}"></script>\n'
-        "</head>\n<body></body>\n</html>\n"
+        f"</head>\n<body>{PLACE}</body>\n</html>\n"
     )

@@ -1,5 +1,6 @@
 // Long lines of code: they scroll, or they wrap for whoever asks for it.
 
+import { makeButton } from '../../elements/makeButton.client.ts';
 import { choose } from '../../preferences/choose.client.ts';
 import { held } from '../../preferences/preference.client.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
@@ -72,10 +73,7 @@ function addSwitch(block: HTMLElement): void {
   const tools = block.parentElement?.querySelector('.code-tools');
   if (!tools || tools.querySelector('.wrap')) return;
 
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'wrap';
-  button.textContent = texts.wrapLines;
+  const button = makeButton('wrap', { textContent: texts.wrapLines });
   press(button);
   tools.prepend(button);
 }

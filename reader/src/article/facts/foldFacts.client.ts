@@ -1,5 +1,6 @@
 // Lists of facts in their compact look: each opens by its button, or when an address leads to it.
 
+import { makeButton } from '../../elements/makeButton.client.ts';
 import { preferences } from '../../preferences/preferences.client.ts';
 import { watchPreferences } from '../../preferences/watchPreferences.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
@@ -41,16 +42,14 @@ function turn(fact: HTMLElement | null, isOpen: boolean): void {
 
 function addButtons(): void {
   for (const fact of document.querySelectorAll<HTMLElement>('.facts > li')) {
-    if (!fact.querySelector(':scope > .facts-fold')) fact.prepend(makeButton(fact));
+    if (!fact.querySelector(':scope > .facts-fold')) fact.prepend(makeFold(fact));
   }
 }
 
-function makeButton(fact: HTMLElement): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'facts-fold';
+function makeFold(fact: HTMLElement): HTMLButtonElement {
   const name = fact.querySelector('.name > .anchor')?.textContent ?? '';
-  button.ariaLabel = formatText(texts.showMore, { name });
-  button.ariaExpanded = String(fact.dataset.open === 'true');
-  return button;
+  return makeButton('facts-fold', {
+    ariaLabel: formatText(texts.showMore, { name }),
+    ariaExpanded: String(fact.dataset.open === 'true'),
+  });
 }

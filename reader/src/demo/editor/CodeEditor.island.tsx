@@ -60,7 +60,7 @@ export function CodeEditor({ published, name, text, mistake, caret, onType }: Co
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the Tab key stops here, since it indents in the editor.
       tabIndex={0}
       aria-label={published.ariaLabel ?? undefined}
-      aria-describedby={published.getAttribute('aria-describedby') ?? undefined}
+      aria-description={published.ariaDescription ?? undefined}
       onKeyDown={enter}
     />
   );
@@ -68,12 +68,13 @@ export function CodeEditor({ published, name, text, mistake, caret, onType }: Co
 
 /** Shows the editor in its room, and hides the code it is made of; returns how to end that. */
 function replaceCode(published: HTMLElement, editor: CodeMirror, room: HTMLElement): () => void {
-  const remove = editor.show(room, published);
+  room.append(editor.element);
+  editor.scrollAs(published);
   published.hidden = true;
   letCopy(published, () => editor.text);
   return () => {
     published.hidden = false;
     letCopy(published, () => published.textContent ?? '');
-    remove();
+    editor.element.remove();
   };
 }

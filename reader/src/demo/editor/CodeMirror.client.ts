@@ -31,7 +31,7 @@ interface Listener {
 /** On changes that nobody typed. */
 const unasked = Annotation.define<true>();
 
-/** The editor of one file; it has an element of its own, and is shown by putting that somewhere. */
+/** The editor of one file, with an element of its own that is shown by putting it somewhere. */
 export class CodeMirror {
   readonly #view: EditorView;
   readonly #language = new Compartment();
@@ -60,11 +60,13 @@ export class CodeMirror {
     };
   }
 
-  /** Shows it in a room, scrolled as what it takes the place of; returns how to end it. */
-  show(room: HTMLElement, { scrollLeft, scrollTop }: Element): () => void {
-    room.append(this.#view.dom);
+  get element(): HTMLElement {
+    return this.#view.dom;
+  }
+
+  /** Scrolls to where another element is scrolled. */
+  scrollAs({ scrollLeft, scrollTop }: Element): void {
     this.#view.scrollDOM.scrollTo(scrollLeft, scrollTop);
-    return () => this.#view.dom.remove();
   }
 
   get text(): string {

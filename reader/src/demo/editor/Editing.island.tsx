@@ -1,7 +1,9 @@
 // The editing of one demo, from the moment somebody turns to its code.
 
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { adoptStyles } from '../../styles/adoptStyles.client.ts';
+import * as texts from '../../styles/generated/texts.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { shownFiles } from '../edits.client.ts';
 import { blocksOf, codeOf, liveElementOf } from '../files.client.ts';
@@ -25,10 +27,11 @@ export function Editing({ store }: { store: DemoStore }) {
     store.element.toggleAttribute('data-sandboxed', isSandboxed);
   }, [store, isSandboxed]);
 
-  useEffect(() => store.element.querySelector('.edit-hint')?.removeAttribute('hidden'), [store]);
+  const code = store.element.querySelector('.demo-code');
 
   return (
     <>
+      {code && createPortal(<EditHint />, code)}
       {[...store.element.querySelectorAll<HTMLElement>('.demo-files')].map((holder) => (
         <EditedCode
           key={`${holder.dataset.styling} ${holder.dataset.variant}`}
@@ -41,6 +44,15 @@ export function Editing({ store }: { store: DemoStore }) {
         return element && <SandboxPreview key={styling} {...{ store, styling, element }} />;
       })}
     </>
+  );
+}
+
+/** For the eye alone: a screen reader is told by the description of the code. */
+function EditHint() {
+  return (
+    <p className="edit-hint" aria-hidden="true">
+      {texts.editEnter}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 // The watch over the frame in which edited code runs: it may come to nothing, but take nobody along.
 
+import { addPolicy } from '../../elements/addPolicy.client.ts';
 import { isReady, type Order, type Report, readReport } from '../sandbox/messages.ts';
 
 /** How often the frame is asked whether it is still there, and how long it may take to say so. */
@@ -116,11 +117,8 @@ export class EditingFrame {
 
 /** From now on no frame of this page can be sent to another site, with what was typed in its address. */
 export function keepFramesHere(): void {
-  if (document.head.querySelector('meta[data-editing]')) return;
-
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "frame-src 'self'";
-  policy.dataset.editing = '';
-  document.head.append(policy);
+  if (!framesStay) addPolicy(["frame-src 'self'"]);
+  framesStay = true;
 }
+
+let framesStay = false;

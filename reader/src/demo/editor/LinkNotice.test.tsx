@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { editOf, keepLinkedEdit } from '../edits.client.ts';
-import { placeDemo, storeOf } from '../samples.client.ts';
+import { placeDemo, storeOf } from '../placedDemo.test.fixture.ts';
 import { LinkNotice } from './LinkNotice.island.tsx';
 
 const variant = { styling: 'system', language: 'TS' } as const;

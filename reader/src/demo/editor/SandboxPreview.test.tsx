@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { keepEdit, keepLinkedEdit, resetEdit, runLinkedEdit } from '../edits.client.ts';
 import { liveElementOf } from '../files.client.ts';
-import { placeDemo, storeOf } from '../samples.client.ts';
+import { placeDemo, storeOf } from '../placedDemo.test.fixture.ts';
 import { SandboxPreview } from './SandboxPreview.island.tsx';
 
 const variant = { styling: 'system', language: 'TS' } as const;

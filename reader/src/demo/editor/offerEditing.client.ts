@@ -10,8 +10,7 @@ export function offerEditing(store: DemoStore): void {
   const code = store.element.querySelector<HTMLElement>('.demo-code');
   if (!code || store.element.closest('[data-live-editing="off"]')) return;
 
-  const hint = addHint(code);
-  for (const block of code.querySelectorAll('pre')) openToEditing(block, hint, store.name);
+  for (const block of code.querySelectorAll('pre')) openToEditing(block, store.name);
   code.addEventListener('focusin', () => load(store).catch(console.warn), { once: true });
   code.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && isCode(event.target)) void begin(store, event.target, event);
@@ -23,24 +22,14 @@ export function offerEditing(store: DemoStore): void {
   });
 }
 
-function addHint(code: HTMLElement): HTMLElement {
-  const hint = document.createElement('p');
-  hint.className = 'edit-hint';
-  hint.id = `edit-hint-${document.querySelectorAll('.edit-hint').length + 1}`;
-  hint.textContent = texts.editEnter;
-  hint.hidden = true;
-  code.append(hint);
-  return hint;
-}
-
 /** A stop for the Tab key, which says what can be done there. */
-function openToEditing(block: HTMLElement, hint: HTMLElement, name: string): void {
+function openToEditing(block: HTMLElement, name: string): void {
   const file = block.parentElement?.dataset.file ?? name;
   block.dataset.editable = '';
   block.tabIndex = 0;
   block.role = 'group';
   block.ariaLabel = formatText(texts.editCode, { name: file });
-  block.setAttribute('aria-describedby', hint.id);
+  block.ariaDescription = texts.editEnter;
 }
 
 function isCode(target: EventTarget | null): target is HTMLElement {

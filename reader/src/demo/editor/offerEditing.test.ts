@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { storeOf } from '../samples.client.ts';
+import { storeOf } from '../placedDemo.test.fixture.ts';
 import { offerEditing } from './offerEditing.client.ts';
 
 beforeEach(() => {
@@ -17,8 +17,7 @@ test('every block is a stop that says what it is and what can be done there', ()
   expect(preview).toHaveProperty('tabIndex', 0);
   expect(preview?.ariaLabel).toBe('Code of Bell');
   expect(file?.ariaLabel).toBe('Code of index.tsx');
-  const hint = document.getElementById(file?.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Press Enter to edit');
+  expect(file?.ariaDescription).toBe('Press Enter to edit');
 });
 
 test.each([
@@ -29,7 +28,7 @@ test.each([
 
   offerEditing(storeOf(demo()));
 
-  expect(document.querySelector('[aria-describedby]')).toBeNull();
+  expect(document.querySelector('[aria-description]')).toBeNull();
 });
 
 function demo(): HTMLElement {

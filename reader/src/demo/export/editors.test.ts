@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
-import { expect, test, vi } from 'vitest';
-import { packForCodeSandbox, packForStackBlitz, send } from './editors.client.ts';
+import { expect, test } from 'vitest';
+import { packForCodeSandbox, packForStackBlitz } from './editors.ts';
 
 const project = new Map([
   ['package.json', '{}\n'],
@@ -41,24 +41,6 @@ test.each(['', 'a', 'ab', 'Grüße aus der Küche', '日本語のテキスト', 
     });
   },
 );
-
-test('a form goes to a new tab that learns nothing of this one, and leaves nothing behind', () => {
-  const sent: HTMLFormElement[] = [];
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
-    this: HTMLFormElement,
-  ) {
-    sent.push(this);
-  });
-
-  send({ action: 'https://editor.example/', fields: new Map([['code', 'two\nlines']]) });
-
-  const [form] = sent;
-  expect(form).toHaveProperty('method', 'post');
-  expect(form).toHaveProperty('target', '_blank');
-  expect(form?.rel).toBe('noopener');
-  expect([...new FormData(form)]).toEqual([['code', 'two\nlines']]);
-  expect(document.querySelector('form')).toBeNull();
-});
 
 /** As CodeSandbox does it. */
 function readParameters(letters = ''): unknown {

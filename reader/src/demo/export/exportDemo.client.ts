@@ -2,10 +2,10 @@
 
 import type { DemoStore } from '../DemoStore.client.ts';
 import { shownFiles } from '../edits.client.ts';
-
-import { type Parcel, packForCodeSandbox, packForStackBlitz, send } from './editors.client.ts';
+import { type Parcel, packForCodeSandbox, packForStackBlitz } from './editors.ts';
 import { loadPackages } from './loadPackages.ts';
 import { DEMO_FOLDER, makeProject, type Project } from './makeProject.ts';
+import { sendForm } from './sendForm.client.ts';
 
 /** Fetches what is needed before it is asked for: a browser opens a tab only soon after a press. */
 export async function prepareExport(): Promise<void> {
@@ -40,7 +40,7 @@ async function open(
   pack: (project: Project, title: string, file: string) => Parcel,
 ): Promise<void> {
   const { project, file } = await exportDemo(store);
-  send(pack(project, store.name, file));
+  sendForm(pack(project, store.name, file));
 }
 
 async function exportDemo(store: DemoStore): Promise<{ project: Project; file: string }> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepEdit } from '../edits.client.ts';
-import { placeDemo, storeOf } from '../samples.client.ts';
+import { placeDemo, storeOf } from '../placedDemo.test.fixture.ts';
 import { openInStackBlitz } from './exportDemo.client.ts';
 
 const system = { styling: 'system', language: 'TS' } as const;

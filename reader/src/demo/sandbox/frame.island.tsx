@@ -10,7 +10,7 @@ import { provideStorage } from '../preview-frame/in-frame/storage.client.ts';
 import { loadSurroundings } from './loadProvider.island.tsx';
 import type { Order, Report, SourceFile } from './messages.ts';
 import { findMistake } from './mistakes.ts';
-import { buildPlace, surround } from './outside.client.ts';
+import { findPlace, surround } from './outside.client.ts';
 import { siteOrigin } from './policy.client.ts';
 import { readProgram } from './readProgram.ts';
 import { Stage } from './Stage.island.tsx';
@@ -29,7 +29,7 @@ answerForScheme();
 // end sent away, before any other code runs, and what is said on it is said by a function taken from it.
 const { port1: port, port2: pagePort } = new MessageChannel();
 const send = port.postMessage.bind(port);
-const place = buildPlace();
+const place = findPlace();
 const stage = new Stage(place.slot, (thrown) => tellFailure(newest, thrown));
 let newest: Extract<Order, { kind: 'run' }> | undefined;
 

@@ -1,5 +1,7 @@
 // The frame's document, made to look as the page does around the demo.
 
+import { addToHead } from '../../elements/addToHead.client.ts';
+import { makeElement } from '../../elements/makeElement.client.ts';
 import type { Outside } from './messages.ts';
 
 /** The element that stands where the live part stands in the page. */
@@ -10,16 +12,12 @@ export interface Place {
   readonly slot: HTMLElement;
 }
 
-/** Builds the elements around the content: those that the page's stylesheets know. */
-export function buildPlace(): Place {
-  const [demo, room, slot] = ['figure', 'div', 'div'].map((name) => document.createElement(name));
-  if (!demo || !room || !slot) throw new Error('Three elements were made.');
+/** Finds the elements around the content, which the document begins with: those that the page's stylesheets know. */
+export function findPlace(): Place {
+  const room = document.querySelector<HTMLElement>('.demo-frame');
+  const slot = room?.querySelector<HTMLElement>('.demo-variant');
+  if (!room || !slot) throw new Error('The document of the frame has no place for a demo.');
 
-  room.className = 'demo-frame';
-  slot.className = 'demo-variant';
-  room.append(slot);
-  demo.append(room);
-  document.body.append(demo);
   return { room, slot };
 }
 
@@ -44,9 +42,9 @@ export function surround({ room, slot }: Place, outside: Outside): void {
 /** Applies what the visitor overrides in the theme of all demos. */
 function applyThemeOverrides({ style, compact }: Outside['themeOverrides']): void {
   overridesStyle.textContent = style;
-  if (!overridesStyle.isConnected) document.head.append(overridesStyle);
+  if (!overridesStyle.isConnected) addToHead(overridesStyle);
   if (compact) document.documentElement.dataset.demos = 'compact';
   else delete document.documentElement.dataset.demos;
 }
 
-const overridesStyle = document.createElement('style');
+const overridesStyle = makeElement('style', {});

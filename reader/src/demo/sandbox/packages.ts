@@ -2,9 +2,9 @@
 
 import { packages } from 'virtual:packages';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { CodeMistake } from './mistakes.ts';
 import { nameWhatThereIs } from './whatThereIs.ts';
-import { fill } from './words.ts';
 
 const loaded = new Map<string, object>();
 
@@ -30,7 +30,7 @@ async function load(name: string): Promise<void> {
   } catch (thrown) {
     console.error(thrown);
     throw new CodeMistake({
-      message: fill(texts.editPackageNotLoaded, { name, reason: String(thrown) }),
+      message: formatText(texts.editPackageNotLoaded, { name, reason: String(thrown) }),
     });
   }
 }

@@ -1,5 +1,7 @@
 // What code in this document may do, before any of it runs.
 
+import { addPolicy } from '../../elements/addPolicy.client.ts';
+
 /**
  * Lets scripts, styles and pictures come from this site alone.
  *
@@ -9,15 +11,12 @@
  */
 export function closePolicy(): void {
   const site = siteOrigin();
-  const meta = document.createElement('meta');
-  meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = [
+  addPolicy([
     `script-src ${site}/assets/ 'unsafe-eval'`,
     `style-src ${site}/assets/ 'unsafe-inline'`,
     `font-src ${site}/assets/ data:`,
     `img-src ${site} data: blob:`,
-  ].join('; ');
-  document.head.append(meta);
+  ]);
 }
 
 /** The origin this document was fetched from; it has none of its own. */

@@ -2,13 +2,13 @@
 
 import type { ComponentType } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { compile } from './compile.ts';
 import { evaluate, type OwnModule } from './evaluate.ts';
 import { turn } from './loops.ts';
 import type { SourceFile } from './messages.ts';
 import { CodeMistake } from './mistakes.ts';
 import { loadPackages, requirePackage } from './packages.ts';
-import { fill } from './words.ts';
 
 export interface Program {
   readonly Content: ComponentType;
@@ -85,7 +85,7 @@ function findFile(wanted: string, from: string, files: Files): SourceFile {
   if (found) return found;
 
   const offered = files.map(({ name }) => `./${name}`).join(', ');
-  throw new CodeMistake({ message: fill(texts.editFileUnknown, { name: wanted, offered }) });
+  throw new CodeMistake({ message: formatText(texts.editFileUnknown, { name: wanted, offered }) });
 }
 
 const SCRIPT = /\.[jt]sx?$/;

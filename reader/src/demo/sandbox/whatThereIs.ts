@@ -1,7 +1,7 @@
 // What to import instead, for whoever asks for something that is not there.
 
 import * as texts from '../../styles/generated/texts.ts';
-import { fill } from './words.ts';
+import { formatText } from '../../ui/formatText.ts';
 
 /** How many names are offered in place of one. */
 const MOST_OFFERED = 5;
@@ -12,7 +12,7 @@ export function nameWhatThereIs(name: string, known: readonly string[]): string 
   const ofOwner = known.filter((other) => packageOf(other) === owner);
   const offered =
     ofOwner.length > 0 ? nearest(name, ofOwner) : [...new Set(known.map(packageOf))].sort();
-  return fill(texts.editPackageUnknown, { name, offered: offered.join(', ') });
+  return formatText(texts.editPackageUnknown, { name, offered: offered.join(', ') });
 }
 
 function packageOf(name: string): string {

@@ -10,7 +10,7 @@ import { changeView } from '../changeView.client.ts';
 import { Demo } from '../Demo.island.tsx';
 import type { DemoStore } from '../DemoStore.client.ts';
 import { editedFiles, keepEdit } from '../edits.client.ts';
-import { placeDemo, storeOf } from '../samples.client.ts';
+import { placeDemo, storeOf } from '../placedDemo.test.fixture.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('scrollBy', () => {});

@@ -1,5 +1,6 @@
 // What the tools of a demo do. Each returns what to tell the visitor, where it does not show by itself.
 
+import { makeElement } from '../../elements/makeElement.client.ts';
 import type { LivePart } from '../../islands/live-part.client.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import { writeClipboard } from '../../ui/clipboard.client.ts';
@@ -45,10 +46,8 @@ export const resetDemo: Action = async (store) => {
 
 /** Moves the focus to the start of the demo: the Tab key leads to its first control from there. */
 export const focusStart: Action = async ({ element, name }) => {
-  const start = document.createElement('span');
-  start.className = 'demo-start';
-  start.tabIndex = -1;
-  start.textContent = formatText(texts.demoStart, { name });
+  const textContent = formatText(texts.demoStart, { name });
+  const start = makeElement('span', { className: 'demo-start', tabIndex: -1, textContent });
   start.addEventListener('blur', () => start.remove());
   element.querySelector('.demo-frame')?.prepend(start);
   start.focus();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { placeDemo, storeOf } from '../samples.client.ts';
+import { placeDemo, storeOf } from '../placedDemo.test.fixture.ts';
 import { performAction } from './performAction.client.ts';
 
 let demo: DemoStore;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answered, CacheStandIn } from '../cacheStandIn.ts';
+import { answered, CacheStandIn } from '../cacheStandIn.test.fixture.ts';
 import { HASHED, PRODUCT_FILES } from '../caches.ts';
 import type { ProductTable } from '../storedProducts.ts';
 import { pickMissing, piecesOf } from './downloads.client.ts';

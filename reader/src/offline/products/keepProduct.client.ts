@@ -3,6 +3,7 @@
 import { COMING, PRODUCTS } from '../caches.ts';
 import type { Message } from '../message.ts';
 import { pass } from '../pass.ts';
+import { savesData } from '../savesData.ts';
 import { type ProductTable, readTables } from '../storedProducts.ts';
 import {
   isPage,
@@ -68,7 +69,7 @@ export async function removeProduct(id: string): Promise<void> {
 export async function carryOn(): Promise<void> {
   for (const { id } of await readTables(COMING)) await goOn(id);
   const kept = await readTables(PRODUCTS);
-  if (kept.length === 0 || isSparing()) return;
+  if (kept.length === 0 || savesData()) return;
 
   const { products } = await loadOffers();
   for (const { id, list } of kept) {
@@ -173,9 +174,4 @@ async function tidy(): Promise<void> {
 
 function isFull(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'QuotaExceededError';
-}
-
-/** Whether the visitor saves data: then nothing is fetched that nobody asked for. */
-function isSparing(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answered, CacheStandIn } from '../../offline/cacheStandIn.ts';
+import { answered, CacheStandIn } from '../../offline/cacheStandIn.test.fixture.ts';
 import { DOCUMENTS } from '../../offline/caches.ts';
 import { findVisited } from './keptPages.client.ts';
 

@@ -1,6 +1,7 @@
 // A row of the navigation while the rows are filtered, with what it was before.
 
-import { findWord, joinStretches, type Searchable, type Stretch, searchable } from './words.ts';
+import { markStretches } from './markStretches.client.ts';
+import { findWord, joinStretches, type Searchable, searchable } from './words.ts';
 
 /** Reads the rows of a list, with those below them. */
 export function readRows(list: Element, around: readonly Searchable[] = []): FilteredRow[] {
@@ -66,7 +67,7 @@ export class FilteredRow {
   #mark(words: readonly string[], atStart: boolean): void {
     const found = words.map((word) => findWord(this.#title, word, atStart));
     const stretches = joinStretches(found.filter((stretch) => stretch !== null));
-    if (stretches.length > 0) this.#place.replaceChildren(marked(this.#title.title, stretches));
+    if (stretches.length > 0) markStretches(this.#place, this.#title.title, stretches);
     else if (this.#place.firstElementChild) this.#place.textContent = this.#title.title;
   }
 }
@@ -75,18 +76,4 @@ export class FilteredRow {
 function titlePlace(item: HTMLElement): Element {
   const row = item.querySelector(':scope > details > summary') ?? item.firstElementChild ?? item;
   return row.querySelector(':scope > span, :scope > a') ?? row;
-}
-
-/** One element, whatever is marked in it: a row sets its elements apart. */
-function marked(title: string, stretches: readonly Stretch[]): HTMLElement {
-  const whole = document.createElement('span');
-  let done = 0;
-  for (const [from, to] of stretches) {
-    const mark = document.createElement('mark');
-    mark.textContent = title.slice(from, to);
-    whole.append(title.slice(done, from), mark);
-    done = to;
-  }
-  whole.append(title.slice(done));
-  return whole;
 }

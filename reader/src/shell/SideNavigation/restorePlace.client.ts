@@ -1,6 +1,7 @@
+import { listAll } from './listAll.client.ts';
 import { NAVIGATION } from './names.ts';
 import { recallPlace } from './place.client.ts';
-import { findCurrentRow, heightOf, listAll, markCurrentRow } from './rows.client.ts';
+import { findCurrentRow, heightOf, markCurrentRow } from './rows.client.ts';
 
 /** Room above and below a row that is brought into view, so that its neighbors are seen too. */
 const AIR = 96;

@@ -3,15 +3,6 @@
 /** Every row one can operate; not the link that lies over a group. */
 export const ROWS = 'summary, li > a';
 
-/** A list of all rows, to stand for one of some; a new one, for whoever wrote that looks after it. */
-export function listAll(some: HTMLElement, rows: string): HTMLElement {
-  const list = document.createElement('ul');
-  list.className = some.className;
-  list.dataset.all = '';
-  list.innerHTML = rows;
-  return list;
-}
-
 /** The row of the page that is shown. */
 export function findCurrentRow(list: ParentNode): HTMLAnchorElement | null {
   return list.querySelector('a[aria-current="page"]');

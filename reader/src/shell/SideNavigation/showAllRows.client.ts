@@ -1,9 +1,9 @@
+import { listAll } from './listAll.client.ts';
 import {
   findCurrentRow,
   findTwin,
   heightOf,
   isInView,
-  listAll,
   markCurrentRow,
   pathOf,
   ROWS,

@@ -159,6 +159,7 @@ function trim(text: string): string {
   return text.replace(/^[ \t\n\r\f]+|[ \t\n\r\f]+$/g, '');
 }
 
-function asValues([first = 0, second = 0, third = 0]: readonly number[]): Values {
+/** The first three of some numbers. */
+export function asValues([first = 0, second = 0, third = 0]: readonly number[]): Values {
   return [first, second, third];
 }

@@ -1,6 +1,6 @@
 // How a color shines on a screen: its red, green and blue, and how well it stands out.
 
-import { type Color, clamp, mostOf, type Space, type Values } from './color.ts';
+import { asValues, type Color, clamp, mostOf, type Space, type Values } from './color.ts';
 
 /** Writes a color with the red, green and blue that come closest to it on any screen. */
 export function onScreen(color: Color): string {
@@ -119,7 +119,3 @@ const SPACES: Readonly<Record<Space, Light>> = {
     ],
   },
 };
-
-function asValues([first = 0, second = 0, third = 0]: readonly number[]): Values {
-  return [first, second, third];
-}

@@ -1,4 +1,4 @@
-// Editors on other sites that open a project sent to them by a form, in a tab of its own.
+// Editors on other sites that open a project sent to them by a form.
 
 import lzString from 'lz-string';
 import type { Project } from './makeProject.ts';
@@ -64,23 +64,3 @@ const TASKS = `${JSON.stringify(
   null,
   2,
 )}\n`;
-
-/** Sends a form to a new tab, which learns nothing of this one. */
-export function send({ action, fields }: Parcel): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  form.hidden = true;
-  for (const [name, value] of fields) {
-    // A line break in the value of an input is lost, and one of a text area is kept.
-    const field = document.createElement('textarea');
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
