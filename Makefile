@@ -47,9 +47,17 @@ lint-oxlint:
 lint-spelling:
 	@setup/quietly 'spelling' tearsheet check --spelling
 
-test: ready .tearsheet/browser .tearsheet/hosts lint ## Everything that must be green
-	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
+test: ready generated .tearsheet/browser .tearsheet/hosts ## Everything that must be green
+	@$(MAKE) --jobs 2 test-site $(LINTERS) vitest
 	@setup/tests
+
+.PHONY: test-site vitest
+# What journeys look at, built beside the linters: no test waits for it, nor for the bundler while it works.
+test-site:
+	@setup/quietly 'the site' tearsheet build --content $(CURDIR)/content \
+		--out $(CURDIR)/.tearsheet/test-site/dist --cache $(CURDIR)/.tearsheet/test-site/cache
+vitest:
+	@setup/quietly 'vitest' node_modules/.bin/vitest run --root reader
 
 test-engine: ready generated ## The tests of the engine, without a browser and without hosts
 	@setup/tests -m 'not long' --ignore tests/journeys

@@ -24,20 +24,24 @@ settings.load_profile("tearsheet")
 
 
 BEFORE_ALL = (
-    "test_customization_tools.py",
+    "test_offline.py",
+    "test_search.py",
+    "test_every_page.py",
     "test_build_again.py",
-    "test_author_mishaps.py",
+    "test_own_demos.py",
+    "test_customization_tools.py",
     "test_rendered_components.py",
+    "test_author_session.py",
+    "test_author_mishaps.py",
+    "test_isolation.py",
+    "test_build_proofs.py",
     "test_build_damaged_content.py",
     "test_random_edits.py",
-    "test_isolation.py",
-    "test_installed_facts.py",
-    "test_build_proofs.py",
-    "test_author_session.py",
-    "test_exported_projects.py",
+    "test_one_mistake.py",
     "test_page_samples.py",
+    "test_installed_facts.py",
 )
-"""The longest files; one that wants the real site begins it while others need no site at all."""
+"""The files that take longest, by what they need of a processor; journeys come next."""
 
 
 @pytest.fixture

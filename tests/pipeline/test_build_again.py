@@ -94,12 +94,12 @@ def test_a_site_of_many_kinds_of_pages_has_the_same_bytes_whenever_it_is_built(
 def test_after_edits_of_demos_the_site_is_that_of_a_cold_build(tmp_path: Path) -> None:
     edited = copy_site("workbench", tmp_path / "edited")
     add_tailwind_cuts(edited)
-    build_apart(edited)
+    edited.build()
     for edits in DEMO_EDITS:
         for demo, addition in edits.items():
             file = edited.content / DEMOS / demo
             file.write_text(file.read_text() + addition)
-        build_apart(edited)
+        edited.build()
     cold = SmallSite(tmp_path / "cold" / "content", tmp_path / "cold")
     shutil.copytree(edited.content, cold.content)
 
@@ -414,17 +414,6 @@ def test_an_image_concerns_the_page_beside_it(built: SmallSite) -> None:
     assert {"one/index.html", "one.md"} <= changed
     assert 'width="16"' in built.text("one/index.html")
     assert len([path for path in manifest_of(built.out) if "assets/leaf-" in path]) <= 3
-
-
-def test_a_demo_is_prerendered_anew_when_what_surrounds_it_is_another(tmp_path: Path) -> None:
-    site = copy_site("kettle", tmp_path)
-    site.build()
-    provider = site.content / "kettle/provider.tsx"
-    provider.write_text(provider.read_text().replace("${scheme} and", "a little ${scheme} and"))
-
-    site.build()
-
-    assert "a little light and ltr" in site.text("kettle/index.html")
 
 
 DAMAGES = {

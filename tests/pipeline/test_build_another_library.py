@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,19 @@ def kettles(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
 
 
 @pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all copies: what their demos take from packages is bundled once."""
+    return tmp_path_factory.mktemp("changed")
+
+
+@pytest.fixture
+def changed(folder: Path) -> SmallSite:
+    """A copy of the site, to be changed."""
+    shutil.rmtree(folder)
+    return copy_site("kettle", folder)
+
+
+@pytest.fixture(scope="module")
 def page(kettles: SmallSite) -> LexborHTMLParser:
     return LexborHTMLParser(kettles.text("kettle/index.html"))
 
@@ -52,18 +66,27 @@ def test_its_provider_surrounds_its_demos(page: LexborHTMLParser) -> None:
 
 @pytest.mark.parametrize("is_mirrored", [True, False])
 def test_its_styles_are_mirrored_unless_its_provider_has_a_cache_of_its_own(
-    tmp_path: Path, is_mirrored: bool
+    changed: SmallSite, is_mirrored: bool
 ) -> None:
-    site = copy_site("kettle", tmp_path)
-    site.write("kettle/demos/Steam.tsx", MOVED)
+    changed.write("kettle/demos/Steam.tsx", MOVED)
     if not is_mirrored:
-        site.write("kettle/provider.tsx", OWN_CACHE)
+        changed.write("kettle/provider.tsx", OWN_CACHE)
 
-    site.build()
+    changed.build()
 
-    page = site.text("kettle/index.html")
+    page = changed.text("kettle/index.html")
     assert "margin-left:4px" in page
     assert ("margin-right:4px" in page) == is_mirrored
+
+
+def test_a_demo_is_prerendered_anew_when_what_surrounds_it_is_another(changed: SmallSite) -> None:
+    changed.build()
+    provider = changed.content / "kettle/provider.tsx"
+    provider.write_text(provider.read_text().replace("${scheme} and", "a little ${scheme} and"))
+
+    changed.build()
+
+    assert "a little light and ltr" in changed.text("kettle/index.html")
 
 
 def test_the_variables_of_its_theme_travel_with_its_pages(
@@ -84,13 +107,12 @@ def test_the_variables_of_its_theme_travel_with_its_pages(
     ids=["in its variables", "when it is imported"],
 )
 def test_a_provider_that_throws_is_one_mistake_in_its_file(
-    tmp_path: Path, before: str, after: str
+    changed: SmallSite, before: str, after: str
 ) -> None:
-    site = copy_site("kettle", tmp_path)
-    provider = site.content / "kettle/provider.tsx"
+    provider = changed.content / "kettle/provider.tsx"
     provider.write_text(provider.read_text().replace(before, after))
 
-    mistakes = site.check_mistakes()
+    mistakes = changed.check_mistakes()
 
     assert {mistake.where.file for mistake in mistakes} == {provider}
     assert "The provider throws: colors is not defined." in mistakes[0].problem

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -371,10 +372,17 @@ def test_a_demo_without_a_component_is_named(told: tuple[Mistake, ...]) -> None:
     assert mistake_of(told, "Empty").problem
 
 
+@pytest.fixture(scope="module")
+def bench_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all copies: demos of the same place and text are bundled once."""
+    return tmp_path_factory.mktemp("bench")
+
+
 @pytest.fixture
-def bench_site(tmp_path: Path) -> SmallSite:
+def bench_site(bench_folder: Path) -> SmallSite:
     """The site of demos, to be changed."""
-    return copy_site("workbench", tmp_path)
+    shutil.rmtree(bench_folder)
+    return copy_site("workbench", bench_folder)
 
 
 def test_demos_that_throw_or_do_not_compile_keep_the_site_back_until_they_are_mended(

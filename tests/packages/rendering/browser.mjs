@@ -54,6 +54,13 @@ Object.assign(window, {
   matchMedia: never,
   scrollTo: nothing,
 });
+// Nothing drawn here depends on a style: to parse them all would take longer than to draw.
+const createElement = window.document.createElement.bind(window.document);
+window.document.createElement = (name, options) => {
+  const element = createElement(name, options);
+  if (name === 'style') element.type = 'text/plain';
+  return element;
+};
 window.SVGElement.prototype.getBBox = () => ({ x: 0, y: 0, width: 10, height: 10 });
 
 for (const name of [...GLOBALS, 'ResizeObserver', 'IntersectionObserver', 'matchMedia']) {

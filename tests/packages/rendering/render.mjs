@@ -67,10 +67,13 @@ function spyingTheme(theme, asked) {
   return { ...theme, components: new Proxy({}, { get, has: () => true }) };
 }
 
+const joyTheme = packages.extendTheme({});
+const materialTheme = packages.createTheme();
+
 function themed(from, element, asked) {
   return from === 'joy'
-    ? h(packages.CssVarsProvider, { theme: spyingTheme(packages.extendTheme({}), asked) }, element)
-    : h(packages.ThemeProvider, { theme: spyingTheme(packages.createTheme(), asked) }, element);
+    ? h(packages.CssVarsProvider, { theme: spyingTheme(joyTheme, asked) }, element)
+    : h(packages.ThemeProvider, { theme: spyingTheme(materialTheme, asked) }, element);
 }
 
 /** The outermost element of a component: in its place, or in a portal at the end of the page. */
