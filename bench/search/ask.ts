@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { divideGroups } from '../../reader/src/search/engine/order.ts';
 import { type Question, readQuestion } from '../../reader/src/search/engine/question.ts';
-import type { Group } from '../../reader/src/search/engine/results.ts';
+import type { ProductName } from '../../reader/src/search/engine/reading/productWords.ts';
+import type { Group, NamedAnswer, TextAnswer } from '../../reader/src/search/engine/results.ts';
 import { SymbolIndex } from '../../reader/src/search/engine/symbols/SymbolIndex.ts';
 import {
   type Part,
@@ -30,7 +31,7 @@ interface Request {
 
 interface Start {
   files: Readonly<Record<string, string>>;
-  products: readonly (readonly [id: string, name: string])[];
+  products: readonly ProductName[];
   symbols: unknown;
 }
 
@@ -38,9 +39,16 @@ interface Loaded {
   start: Start;
   symbols: SymbolIndex;
   passages: TextIndex;
-  products: readonly string[];
+  products: readonly ProductName[];
   /** The files read so far, by their names. */
   fetched: Map<string, Promise<unknown>>;
+}
+
+interface Answered {
+  named: NamedAnswer;
+  passages: TextAnswer;
+  /** When the names were found. */
+  middle: number;
 }
 
 const tasks = { answer: answerAll, type: typeAll, list: listAll };
@@ -59,7 +67,7 @@ async function open(built: string): Promise<Loaded> {
     return known;
   };
   const symbols = await SymbolIndex.open(start.symbols, load);
-  const products = start.products.map(([id]) => id);
+  const { products } = start;
   return { start, symbols, passages: new TextIndex(load), products, fetched };
 }
 
@@ -68,14 +76,15 @@ async function answerAll(loaded: Loaded, { questions }: Request) {
   for (const asked of questions) {
     const begin = performance.now();
     const question = read(asked.ask, asked.product, loaded.products);
-    await loaded.symbols.needs(question);
-    const named = loaded.symbols.find(question);
-    const middle = performance.now();
-    const passages = await loaded.passages.find(question);
-    const { above, below } = divideGroups(named, passages);
+    const { named, passages, middle } = await answer(loaded, question);
+    const divided = divideGroups(named, passages);
     answers.push({
       // The order in which they are seen.
-      shown: [...addressesOf(above), ...passages.found.map(address), ...addressesOf(below)],
+      shown: [
+        ...addressesOf(divided.above),
+        ...divided.passages.map(address),
+        ...addressesOf(divided.below),
+      ],
       named: addressesOf(named.groups),
       text: passages.found.map(address),
       correction: passages.correction,
@@ -84,6 +93,16 @@ async function answerAll(loaded: Loaded, { questions }: Request) {
     });
   }
   return { answers, files: [...loaded.fetched.keys()] };
+}
+
+/** Asks again without the filters in the words where nothing is found among so little. */
+async function answer(loaded: Loaded, question: Question): Promise<Answered> {
+  await loaded.symbols.needs(question);
+  const named = loaded.symbols.find(question);
+  const middle = performance.now();
+  const passages = await loaded.passages.find(question);
+  const isVain = named.count + passages.count === 0;
+  return isVain && question.wider ? answer(loaded, question.wider) : { named, passages, middle };
 }
 
 function addressesOf(groups: readonly Group[]): string[] {
@@ -108,7 +127,9 @@ async function typeAll(loaded: Loaded, { questions }: Request) {
 
 /** With nothing typed and a filter set, the search lists all there is. */
 function countSymbols({ symbols, products }: Loaded): number {
-  return symbols.find({ words: '', current: '', products, kinds: [] }).count;
+  const ids = products.map(([id]) => id);
+  return symbols.find({ words: '', light: [], meant: [], current: '', products: ids, kinds: [] })
+    .count;
 }
 
 /** Everything that has a name: the name, what it belongs to, the address. */
@@ -136,6 +157,6 @@ async function time({ symbols, passages }: Loaded, question: Question) {
   return { named: middle - begin, text: end - middle, cpu: (user + system) / 1000 };
 }
 
-function read(ask: string, current: string, products: readonly string[]): Question {
+function read(ask: string, current: string, products: readonly ProductName[]): Question {
   return readQuestion(ask, { current, products: [], kinds: [] }, products);
 }

@@ -57,6 +57,9 @@ class Promise:
         return " / ".join(f"{share:.0f}" for share in (self.first, self.among_few) if share)
 
 
+VISITORS = "visitors"
+"""The group of all questions by people who had not read the pages; their classes follow it."""
+
 PROMISES: Mapping[str, Promise] = {
     "all": Promise(first=90.0, among_few=98.0),
     # What people type when they need a page: sloppy, and often in words that it does not have.
@@ -128,15 +131,20 @@ def sum_up(judged: Sequence[Judged]) -> list[Quality]:
 
     The queries of products are a kind of their own.
     """
-    things = [one for one in judged if one.query.kind != TASK]
+    visitors = [one for one in judged if one.query.is_visitors]
+    others = [one for one in judged if not one.query.is_visitors]
+    things = [one for one in others if one.query.kind != TASK]
     groups = {
         "all": things,
         "as meant": [one for one in things if not one.query.misspelt],
         "misspelt": [one for one in things if one.query.misspelt],
         "two words": [one for one in things if one.query.two_words],
     }
-    for one in judged:
+    for one in others:
         groups.setdefault(one.query.kind, []).append(one)
+    groups[VISITORS] = visitors
+    for one in visitors:
+        groups.setdefault(f"{VISITORS}: {one.query.kind}", []).append(one)
     return [rate(name, members) for name, members in groups.items() if members]
 
 

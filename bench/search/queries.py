@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,9 @@ PRODUCTS = FOLDER / "products"
 
 TASK = "task"
 """The kind of these queries."""
+
+VISITORS = FOLDER / "visitors"
+"""One file for each class of questions, asked by people who had not read the pages."""
 
 NO_PRODUCT = "docs"
 """The file for the pages that belong to no product."""
@@ -43,6 +46,8 @@ class Query:
     """The product on screen, by its id."""
     meant: str = ""
     """What should have been typed; empty where nothing is misspelt."""
+    is_visitors: bool = False
+    """Whether it was asked by somebody who had not read the pages."""
 
     @property
     def misspelt(self) -> bool:
@@ -55,7 +60,7 @@ class Query:
     @property
     def wants_page(self) -> bool:
         """Whether the text of a page is the answer, wherever on it."""
-        return self.kind in ("question", TASK)
+        return self.is_visitors or self.kind in ("question", TASK)
 
     @property
     def names_pages(self) -> bool:
@@ -78,8 +83,13 @@ def load_queries(folder: Path = FOLDER) -> list[Query]:
         for file in sorted(folder.glob("*.yaml"))
         for row in yaml.safe_load(file.read_text())
     ]
-    files = sorted((folder / PRODUCTS.name).glob("*.yaml"))
-    return [*by_kind, *(query for file in files for query in _read_tasks(file))]
+    tasks = sorted((folder / PRODUCTS.name).glob("*.yaml"))
+    visitors = sorted((folder / VISITORS.name).glob("*.yaml"))
+    return [
+        *by_kind,
+        *(query for file in tasks for query in _read_tasks(file)),
+        *(query for file in visitors for query in _read_visitors(file)),
+    ]
 
 
 def load_missed(file: Path = MISSED) -> frozenset[tuple[str, str]]:
@@ -158,6 +168,13 @@ def _read_tasks(file: Path) -> Iterator[Query]:
         nodes = pages.value if isinstance(pages, yaml.SequenceNode) else [pages]
         right = tuple(_anywhere_on(node.value) for node in nodes)
         yield Query(ask=ask.value, kind=TASK, right=right, product=product)
+
+
+def _read_visitors(file: Path) -> Iterator[Query]:
+    """The questions of one class; any place on a right page answers them."""
+    for row in yaml.safe_load(file.read_text()):
+        query = _read(row, file.stem)
+        yield replace(query, right=tuple(map(_anywhere_on, query.right)), is_visitors=True)
 
 
 def _anywhere_on(address: str) -> str:

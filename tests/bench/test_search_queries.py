@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,14 @@ def test_there_are_questions_of_every_sort() -> None:
         "error",
         "question",
     } <= {query.kind for query in queries}
+
+
+def test_visitors_asked_in_all_their_ways() -> None:
+    counts = Counter(query.kind for query in load_queries() if query.is_visitors)
+
+    assert counts.total() >= 300
+    assert all(counts[kind] >= 45 for kind in ("symptom", "synonym", "migration", "paste"))
+    assert all(counts[kind] >= 30 for kind in ("icon", "product", "filler", "typo"))
 
 
 def test_slips_are_made_in_first_letters_too() -> None:
@@ -141,6 +150,32 @@ def test_a_product_names_its_queries_in_one_line_each(tmp_path: Path) -> None:
     assert off.is_answered_by("/lamp-ui/api/switch/#switch-prop-checked")
     assert not off.is_answered_by("/lamp-ui/react-light/")
     assert old.product == ""
+
+
+def test_a_visitor_is_answered_anywhere_on_a_right_page(tmp_path: Path) -> None:
+    (tmp_path / "visitors").mkdir()
+    (tmp_path / "visitors" / "synonym.yaml").write_text(
+        "- {ask: bulb, product: lamp-ui, right: [/lamp/, '/icons/?selected=Bulb*']}\n"
+    )
+
+    (bulb,) = load_queries(tmp_path)
+
+    assert (bulb.kind, bulb.product, bulb.is_visitors) == ("synonym", "lamp-ui", True)
+    assert bulb.is_answered_by("/lamp/#shades")
+    assert bulb.is_answered_by("/icons/?selected=BulbOff")
+    assert not bulb.is_answered_by("/icons/")
+
+
+def test_questions_of_visitors_are_a_group_of_their_own() -> None:
+    other = judge(query("a", "/a/"), ["/a/"])
+    asked = Query(ask="b", kind="page", right=("/b/",), is_visitors=True)
+
+    groups = {group.name: group.count for group in sum_up([other, judge(asked, [])])}
+
+    assert groups["all"] == 1
+    assert groups["page"] == 1
+    assert groups["visitors"] == 1
+    assert groups["visitors: page"] == 1
 
 
 def test_a_query_that_stands_twice_in_a_file_is_a_mistake(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Question } from './engine/question.ts';
+import { type Question, readQuestion } from './engine/question.ts';
 import type { Start } from './engine/symbols/SymbolTable.ts';
 import { openSampleIndex } from './engine/text/sampleIndex.ts';
 import type { Reply } from './messages.ts';
@@ -15,6 +15,17 @@ test('both layers answer', async () => {
   const { named, text } = await ask(engine, 'ripple');
 
   expect(named).toEqual(['Ripple']);
+  expect(text).toContain('/material-ui/react-button/#ripple');
+});
+
+test('where nothing is found among what a word narrows to, it is one word among others', async () => {
+  const engine = await begin(await publish('one', 'Bell'));
+  const nowhere = { current: '', products: [], kinds: [] };
+
+  const narrowed = readQuestion('event:ripple', nowhere, []);
+  const { text } = await ask(engine, narrowed.words, narrowed);
+
+  expect(narrowed.kinds).toEqual(['event']);
   expect(text).toContain('/material-ui/react-button/#ripple');
 });
 
@@ -133,8 +144,12 @@ async function begin(site: Site, told = site.files.get(START) ?? ''): Promise<He
   return { engine, replies };
 }
 
-async function ask({ engine, replies }: Heard, words: string): Promise<Answer> {
-  const question: Question = { words, current: '', products: [], kinds: [] };
+async function ask(
+  { engine, replies }: Heard,
+  words: string,
+  more: Partial<Question> = {},
+): Promise<Answer> {
+  const question: Question = { words, current: '', products: [], kinds: [], ...more };
   number += 1;
   const asked = number;
   const mine = () => replies.filter((reply) => 'number' in reply && reply.number === asked);

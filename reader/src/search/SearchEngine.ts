@@ -100,7 +100,18 @@ export class SearchEngine {
 
     this.#name(asked, symbols);
     const found = await text.find(asked.question);
-    if (this.#latest === asked) this.#reply({ number: asked.number, text: found });
+    if (this.#latest !== asked) return;
+
+    const { wider } = asked.question;
+    if (wider && found.count === 0 && (await isUnnamed(asked.question, symbols))) {
+      await this.#answerWider({ ...asked, question: wider });
+    } else this.#reply({ number: asked.number, text: found });
+  }
+
+  /** The same question without the filters in its words. */
+  async #answerWider(asked: Asked): Promise<void> {
+    this.#latest = asked;
+    await this.#answerWithBoth(asked);
   }
 
   async #openLayers(): Promise<Layers> {
@@ -127,6 +138,12 @@ export class SearchEngine {
   #fail({ number }: Asked, error: unknown): void {
     this.#reply({ number, failed: String(error) });
   }
+}
+
+/** Whether nothing of all that has a name answers, also of what comes after the first file. */
+async function isUnnamed(question: Question, symbols: SymbolIndex): Promise<boolean> {
+  await symbols.more;
+  return symbols.find(question).count === 0;
 }
 
 /** The first file as it is now; nothing where it is not to be had. */

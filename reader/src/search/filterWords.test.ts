@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { withoutFilter } from './filterWords.ts';
 
-const PRODUCTS = ['material-ui', 'joy-ui'];
+const PRODUCTS = [
+  ['material-ui', 'Material UI'],
+  ['joy-ui', 'Joy UI'],
+] as const;
 
 test('a kind is taken out, while the name that was asked for stays', () => {
   const typed = withoutFilter('button prop:variant', PRODUCTS, ({ kinds }) =>

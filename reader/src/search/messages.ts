@@ -1,10 +1,10 @@
 // What the page and the engine of the search tell each other.
 
 import type { Question } from './engine/question.ts';
+import type { ProductName } from './engine/reading/productWords.ts';
 import type { NamedAnswer, TextAnswer } from './engine/results.ts';
 
-/** A product's id and its name. */
-export type ProductName = readonly [id: string, name: string];
+export type { ProductName };
 
 /** To the engine: the start file as it came, and then one question after the other. */
 export type Request = { start: ArrayBuffer } | { number: number; question: Question };

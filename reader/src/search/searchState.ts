@@ -162,7 +162,7 @@ function read({ current, pressed, products, typed }: SearchState): Question {
     products: pressed.filter((id) => !isKind(id)),
     kinds: pressed.filter(isKind),
   };
-  return readQuestion(typed, scope, idsOf(products));
+  return readQuestion(typed, scope, products);
 }
 
 /** Before anything is typed. */
@@ -205,12 +205,12 @@ function sectionsOfAnswers(state: SearchState): readonly Section[] {
   const nameProduct = (id: string) => products.find(([product]) => product === id)?.[1] ?? '';
   const isNarrowed = question !== undefined && question.kinds.length > 0;
   const section = (group: Group) => sectionOf(group, nameProduct, isNarrowed);
-  const { above, below } = divideGroups(named, text);
+  const { above, passages, below } = divideGroups(named, text);
   // What stands below the text, or is guessed, waits for it: rows do not move once they are there.
   const isWhole = answered.text || hasFailed;
   return withoutRepetition([
     ...(isWhole || !named.isGuess ? above : []).map(section),
-    sectionOfText(text.found, nameProduct),
+    sectionOfText(passages, nameProduct),
     ...(isWhole ? below : []).map(section),
     sectionOfCorrection(text.correction),
   ]);
@@ -239,7 +239,7 @@ function toggle(state: SearchState, id: string): SearchState {
   const released = { ...state, pressed: state.pressed.filter((other) => other !== id) };
   if (!isHeld(read(released))) return ask(released);
 
-  const typed = withoutFilter(state.typed, idsOf(state.products), isHeld);
+  const typed = withoutFilter(state.typed, state.products, isHeld);
   return ask({ ...released, typed });
 }
 
@@ -292,10 +292,6 @@ function point(state: SearchState, key: string): SearchState {
 
 function rowsOf(sections: readonly Section[]): readonly Row[] {
   return sections.flatMap(({ rows }) => rows);
-}
-
-function idsOf(products: readonly ProductName[]): readonly string[] {
-  return products.map(([id]) => id);
 }
 
 function isKind(id: string): id is Kind {

@@ -23,7 +23,11 @@ def add_synonyms(loaded: LoadedSite, reference: Reference) -> LoadedSite:
     addresses = _find_addresses(site.pages, reference)
     mistakes = tuple(_find_unknown(site.synonyms, addresses))
     words = _gather_words(site.synonyms, addresses)
-    pages = tuple(_with_keywords(page, words.get(page.address, ())) for page in site.pages)
+    first = _gather_words(map(_with_first_meaning, site.synonyms), addresses)
+    pages = tuple(
+        _with_keywords(page, words.get(page.address, ()), first.get(page.address, ()))
+        for page in site.pages
+    )
     return replace(loaded, site=replace(site, pages=pages), mistakes=(*loaded.mistakes, *mistakes))
 
 
@@ -66,10 +70,16 @@ def _gather_words(synonyms: Iterable[Synonym], addresses: _Addresses) -> Mapping
     return words
 
 
-def _with_keywords(page: Page, words: Iterable[str]) -> Page:
+def _with_first_meaning(synonym: Synonym) -> Synonym:
+    """What most people mean by the word."""
+    return replace(synonym, meanings=synonym.meanings[:1])
+
+
+def _with_keywords(page: Page, words: Iterable[str], foremost: Iterable[str]) -> Page:
     own = {keyword.lower() for keyword in page.settings.keywords}
     added = tuple(word for word in dict.fromkeys(words) if word.lower() not in own)
-    if not added:
+    meant = tuple(dict.fromkeys(word.lower() for word in foremost))
+    if not added and not meant:
         return page
     keywords = (*page.settings.keywords, *added)
-    return replace(page, settings=replace(page.settings, keywords=keywords))
+    return replace(page, settings=replace(page.settings, keywords=keywords, foremost=meant))

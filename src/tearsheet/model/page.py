@@ -45,6 +45,8 @@ class PageSettings:
     tags: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     """Words that people search for instead of those in the text, such as other libraries' names."""
+    foremost: tuple[str, ...] = ()
+    """Those of the keywords by which this page is meant rather than any other."""
     unmentioned: tuple[tuple[str, str], ...] = ()
     """The props, slots and hooks that the page leaves out, each with the reason."""
 

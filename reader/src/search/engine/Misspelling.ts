@@ -19,12 +19,14 @@ export class Misspelling {
   readonly #letters: number;
   readonly #places = new Int32Array(128);
   readonly #rare = new Map<number, number>();
+  readonly #single: string;
 
   constructor(typed: string) {
     this.#typed = typed;
     this.#length = typed.length;
     this.most = typed.length < 3 ? 0 : typed.length < 9 ? 1 : 2;
     this.#letters = lettersOf(typed);
+    this.#single = withoutDoubles(typed);
     for (let at = 0; at < Math.min(typed.length, LONGEST); at += 1) {
       const code = typed.charCodeAt(at);
       this.#note(code, this.#placesOf(code) | (1 << at));
@@ -41,7 +43,11 @@ export class Misspelling {
    * swapped letters of Hyyrö 2003).
    */
   compare(word: string): Wrong {
-    return this.#length > LONGEST ? compareEnds(this.#typed, word) : this.#compareRows(word);
+    if (this.#length > LONGEST) return compareEnds(this.#typed, word);
+    const wrong = this.#compareRows(word);
+    // Which of its letters a word doubles is one thing not to know: "pallete" of palette.
+    const isDoubled = wrong.whole === 2 && withoutDoubles(word) === this.#single;
+    return isDoubled ? { whole: 1, begin: 1 } : wrong;
   }
 
   #compareRows(word: string): Wrong {
@@ -78,6 +84,10 @@ export class Misspelling {
     if (code < 128) this.#places[code] = places;
     else this.#rare.set(code, places);
   }
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/([a-z])\1/g, '$1');
 }
 
 /** What does not fit into the bits is compared from both ends, which tells of one wrong place. */

@@ -13,7 +13,7 @@ export function useFound(table: IconTable | undefined, query: string): FoundFor 
   const words = query.trim();
   const matcher = useRef<IconMatcher>(undefined);
   const all = useMemo<FoundFor | undefined>(
-    () => table && { icons: [...table.names.keys()], nearest: [], query: '' },
+    () => table && { icons: [...table.names.keys()], isCertain: false, nearest: [], query: '' },
     [table],
   );
   const [found, setFound] = useState<FoundFor>();

@@ -9,7 +9,8 @@ A part is `{"names": [...], "holders": [...], "lists": [...]}`:
   `form` is a place in the table of forms, `holder` counts the holders of all parts, `ids` are
   those that follow no form, `origin` is the name of the component that props are inherited from.
 
-Numbers are written as steps from one to the next, and as `-1 - step` for what is deprecated.
+Numbers are written as steps from one to the next, and as `-1 - step` for what is deprecated, or
+for another name of a page that means this page rather than others.
 """
 
 from __future__ import annotations

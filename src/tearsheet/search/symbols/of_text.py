@@ -47,10 +47,12 @@ def _second_name(page: NamedPage) -> Iterator[SymbolMember]:
 
 def find_keywords(page: NamedPage) -> Iterator[SymbolMember]:
     """The keywords of a page, as further names of it."""
-    title = slug(page.page.settings.title)
-    for keyword in page.page.settings.keywords:
+    settings = page.page.settings
+    title = slug(settings.title)
+    for keyword in settings.keywords:
         if slug(keyword) not in title:
-            yield SymbolMember(kind="page", name=keyword, id="", form="")
+            foremost = keyword.lower() in settings.foremost
+            yield SymbolMember(kind="page", name=keyword, id="", form="", foremost=foremost)
 
 
 def _demos(page: NamedPage) -> Iterator[SymbolMember]:

@@ -56,6 +56,7 @@ class MemberRow(Struct, frozen=True, kw_only=True, array_like=True):
     kind: MemberKind
     form: str
     names: tuple[tuple[str, bool], ...]
+    """Each with whether it is deprecated, or as another name of a page foremost."""
     origin: str = ""
     ids: tuple[str, ...] = ()
     """Their ids, if these have no pattern."""
@@ -136,7 +137,7 @@ def _member_rows(held: NamedMember) -> Iterator[MemberRow]:
             yield MemberRow(
                 kind=kind,
                 form=form,
-                names=tuple((member.name, member.deprecated) for member in some),
+                names=tuple((member.name, member.deprecated or member.foremost) for member in some),
                 origin=origin,
                 ids=() if form or kind == "page" else tuple(member.id for member in some),
             )

@@ -55,6 +55,8 @@ class SymbolMember(Struct, frozen=True, kw_only=True):
     origin: str = ""
     """The component that an inherited prop comes from."""
     deprecated: bool = False
+    foremost: bool = False
+    """Whether another name of a page means this page rather than others with the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,7 +59,7 @@ export class NameTable {
   }
 
   /** How well a typed word answers to each name, by its number; 0 where it does not. */
-  fit({ text, humps }: Typed): Uint16Array {
+  fit({ text, humps }: Omit<Typed, 'isLight'>): Uint16Array {
     const key = [text, ...humps].join(' ');
     const known = this.#kept.get(key);
     if (known) return known;

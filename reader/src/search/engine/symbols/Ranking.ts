@@ -16,7 +16,7 @@ import {
   OTHER_NAME,
   WORD,
 } from './fitness.ts';
-import { foldQuery } from './folding.ts';
+import { foldQuery, type Typed } from './folding.ts';
 import { fitKinds } from './kindWords.ts';
 import { NameTable } from './NameTable.ts';
 import type { SymbolTable } from './SymbolTable.ts';
@@ -62,7 +62,18 @@ const GUESSED_THING = 45;
 const HALF_GUESSED = 0.45;
 
 /** What the names of are words of code, written together. */
-const inCode = kinds.map((kind) => ['prop', 'slot', 'class', 'event', 'selector'].includes(kind));
+const inCode = kinds.map((kind) =>
+  ['prop', 'slot', 'class', 'event', 'selector', 'theme'].includes(kind),
+);
+
+/** What answers without the words that need not be found. */
+const WITHOUT_LIGHT = 0.94;
+
+/** Of a product that the question names. */
+const MEANT = 200;
+
+/** What stands on its own. */
+const isThing = kinds.map((kind) => ['page', 'component', 'hook', 'type'].includes(kind));
 
 /** What is below this is as good as guessed, and of two guessed words nobody can tell what they have
  *  to do with each other. */
@@ -88,16 +99,23 @@ export class Ranking {
   readonly #table: SymbolTable;
   readonly #products = new NameTable();
   readonly #current: number;
+  readonly #meant: ReadonlySet<number>;
   readonly #words: readonly Word[];
+  /** The words that have to be found, as one; nothing where these are all. */
+  readonly #telling: Uint16Array | undefined;
   readonly #together: Uint16Array | undefined;
   readonly #letters: number;
 
   constructor(table: SymbolTable, question: Question) {
-    const typed = foldQuery(question.words);
+    const typed = foldQuery(question.words, question.light);
+    const idOf = ([id]: readonly [string, string]) => id;
+    const ids = table.products.map(idOf);
     this.#table = table;
-    this.#current = table.products.findIndex(([id]) => id === question.current);
+    this.#meant = new Set(question.meant?.map((id) => ids.indexOf(id)));
+    // A product that is named is meant, and not the one on screen.
+    this.#current = this.#meant.size > 0 ? -1 : ids.indexOf(question.current);
     const products = table.products.map(([id, name]) => this.#products.add(`${id} ${name}`));
-    this.#words = typed.map((word) => {
+    const read = (word: Typed): Word => {
       const fits = this.#products.fit(word);
       return {
         length: word.text.length,
@@ -105,16 +123,31 @@ export class Ranking {
         products: products.map((product) => OF_PRODUCT * (fits[product] ?? 0)),
         kinds: fitKinds(word.text),
       };
-    });
+    };
+    this.#words = typed.map(read);
     const text = typed.map((word) => word.text).join('');
+    const telling = typed.filter(({ isLight }) => !isLight).map((word) => word.text);
+    const isAll = telling.length === typed.length;
+    this.#telling = isAll ? undefined : table.names.fit({ text: telling.join(''), humps: [] });
     this.#together = typed.length > 1 ? table.names.fit({ text, humps: [] }) : undefined;
     this.#letters = text.length;
   }
 
   /** How well a thing answers; 0 if it does not. */
   rate(symbol: number): number {
-    const fit = Math.max(this.#rateWords(symbol), this.#rateTogether(symbol));
+    const fit = Math.max(
+      this.#rateWords(symbol),
+      this.#rateTelling(symbol),
+      this.#rateTogether(symbol),
+    );
     return fit > 0 ? fit + this.#preference(symbol) : 0;
+  }
+
+  /** Without the words that need not be found: only a thing that is called like all the others. */
+  #rateTelling(symbol: number): number {
+    const told = this.#telling?.[this.#table.nameOf[symbol] ?? 0] ?? 0;
+    if (told < NEARLY_EXACT || !isThing[this.#table.kindOf[symbol] ?? 0]) return 0;
+    return WITHOUT_LIGHT * (told + COVERED);
   }
 
   /** Every word has to answer to something: the name, the owner, the product or the kind. */
@@ -183,9 +216,10 @@ export class Ranking {
     return (
       (ofKind[table.kindOf[symbol] ?? 0] ?? 0) +
       (product === this.#current ? ON_SCREEN : -PRODUCT_STEP * product) +
-      (table.deprecated[symbol] || table.deprecated[owner] ? DEPRECATED : 0) +
+      (this.#meant.has(product) ? MEANT : 0) +
+      (table.isDeprecated(symbol) || table.isDeprecated(owner) ? DEPRECATED : 0) +
       (table.origin(symbol) ? INHERITED : 0) +
-      (table.isOtherName(symbol) ? OTHER_NAME : 0) +
+      (table.isOtherName(symbol) && !table.isForemostName(symbol) ? OTHER_NAME : 0) +
       (table.isWritten(table.holderOf[symbol] ?? 0) ? WRITTEN : 0) -
       OWNER_LETTER * table.name(owner).length
     );

@@ -433,8 +433,7 @@ function open({ first = FIRST, symbols }: { first?: Part; symbols?: Part }): Pro
 }
 
 function question(typed: string, scope: Partial<Question> = {}): Question {
-  const ids = PRODUCTS.map(([id]) => id);
-  return readQuestion(typed, { current: '', products: [], kinds: [], ...scope }, ids);
+  return readQuestion(typed, { current: '', products: [], kinds: [], ...scope }, PRODUCTS);
 }
 
 function ask(typed: string, scope?: Partial<Question>): NamedAnswer {

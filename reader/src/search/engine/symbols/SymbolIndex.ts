@@ -1,10 +1,12 @@
 // The first layer of the search: whatever has a name of its own.
 
 import { kinds, type Question } from '../question.ts';
+import { readIcon } from '../reading/iconWords.ts';
 import type { Group, Load, Named, NamedAnswer } from '../results.ts';
 import { type Arranged, arrange } from './arrange.ts';
 import { CERTAIN, GOOD, LIKELY } from './fitness.ts';
 import { foldQuery, type Typed } from './folding.ts';
+import { IconAnswers } from './IconAnswers.ts';
 import { markName } from './marks.ts';
 import { Ranking } from './Ranking.ts';
 import { type Rated, Shortlist } from './Shortlist.ts';
@@ -13,6 +15,9 @@ import { type Part, type Start, SymbolTable } from './SymbolTable.ts';
 /** Rows of one kind, among others and where nothing else is asked for. */
 const SOME = 5;
 const MANY = 50;
+
+/** Icons where something else is called so as well. */
+const FEW_ICONS = 2;
 
 /** One place may have two names; this many answers are looked at for each that is shown. */
 const SPARE = 2;
@@ -26,6 +31,7 @@ export class SymbolIndex {
   readonly #load: Load;
   readonly #iconFiles: readonly string[];
   #icons: Promise<void> | undefined;
+  #iconAnswers: IconAnswers | undefined;
 
   private constructor(start: Start, load: Load) {
     this.#table = new SymbolTable(start);
@@ -41,10 +47,14 @@ export class SymbolIndex {
   }
 
   /** What has to be fetched before a question can be answered: only icons have to. */
-  needs({ kinds: wanted }: Question): Promise<void> | undefined {
-    if (this.#iconFiles.length === 0 || !wanted.includes('icon')) return undefined;
+  needs(question: Question): Promise<void> | undefined {
+    if (this.#iconFiles.length === 0 || !this.#mayMeanIcon(question)) return undefined;
     this.#icons ??= this.more
       .then(() => this.#add(this.#iconFiles))
+      .then(() => IconAnswers.open(this.#table))
+      .then((answers) => {
+        this.#iconAnswers = answers;
+      })
       .catch((error: unknown) => {
         // Whoever asks next tries again.
         this.#icons = undefined;
@@ -55,10 +65,19 @@ export class SymbolIndex {
 
   /** Everything that answers, by kind. */
   find(question: Question): NamedAnswer {
-    const words = foldQuery(question.words);
+    const words = foldQuery(question.words, question.light);
     if (words.length > 0) return this.#findNamed(question, words);
     const isNarrowed = question.kinds.length > 0 || question.products.length > 0;
     return isNarrowed && !question.words.trim() ? this.#list(question) : NOTHING;
+  }
+
+  /** Names written as in code are those of icons only where nothing else is called so. */
+  #mayMeanIcon(question: Question): boolean {
+    const { kinds: wanted, words } = question;
+    if (wanted.length > 0) return wanted.includes('icon');
+    const icon = readIcon(words);
+    if (!icon?.isImported || icon.called !== words) return icon !== undefined;
+    return !this.#icons && this.find(question).groups.length === 0;
   }
 
   #findNamed(question: Question, words: readonly Typed[]): NamedAnswer {
@@ -72,7 +91,33 @@ export class SymbolIndex {
     const hasSeveral = words.length > 1 && question.kinds.length === 0;
     const arranged = arrange(this.#once(kept), mostOf(question), hasSeveral);
     const isGuess = hasSeveral && (rated[0]?.fit ?? LIKELY) < LIKELY;
-    return { ...this.#spell(arranged, counts, words), isGuess };
+    const answer = { ...this.#spell(arranged, counts, words), isGuess };
+    return this.#withIcons(answer, question, words, (rated[0]?.fit ?? 0) >= CERTAIN);
+  }
+
+  /** Puts the icons that a question asks for in front of what else answers to it, or behind. */
+  #withIcons(
+    answer: NamedAnswer,
+    { kinds: wanted, words }: Question,
+    typed: readonly Typed[],
+    isNamed: boolean,
+  ): NamedAnswer {
+    const icon = wanted.length === 0 ? readIcon(words) : undefined;
+    const found = icon && this.#iconAnswers?.find(icon.called);
+    if (!found || found.symbols.length === 0) return answer;
+    const [best] = answer.groups[0]?.found ?? [];
+    const isThing = best?.owner === '' && best.name.toLowerCase() === joined(typed);
+    const isFirst = found.isCertain && (icon.isImported || !isThing);
+    if (!isFirst && icon.called === words) return answer;
+    const most = isNamed ? FEW_ICONS : SOME;
+    const group: Group = {
+      kind: 'icon',
+      found: found.symbols.slice(0, most).map((symbol) => this.#name(symbol, typed)),
+      count: found.symbols.length,
+      isFirst,
+    };
+    const groups = isFirst ? [group, ...answer.groups] : [...answer.groups, group];
+    return { groups, count: answer.count + group.count, isGuess: isFirst ? false : answer.isGuess };
   }
 
   /** What there is of the kinds and products that are asked for, by the alphabet. */
@@ -150,7 +195,7 @@ export class SymbolIndex {
       ...(origin && { origin }),
       product: table.products[product]?.[0] ?? '',
       address: table.address(symbol),
-      deprecated: table.deprecated[symbol] ?? false,
+      deprecated: table.isDeprecated(symbol),
     };
   }
 
@@ -160,6 +205,10 @@ export class SymbolIndex {
     // Members come after their holders.
     for (const part of parts) this.#table.add(part as Part);
   }
+}
+
+function joined(words: readonly Typed[]): string {
+  return words.map(({ text }) => text).join('');
 }
 
 function isWanted(kind: (typeof kinds)[number], { kinds: wanted }: Question): boolean {

@@ -50,7 +50,8 @@ export class SymbolTable {
   readonly kindOf: number[] = [];
   readonly nameOf: number[] = [];
   readonly holderOf: number[] = [];
-  readonly deprecated: boolean[] = [];
+  /** What is marked is deprecated; of another name of a page it says that this page is meant. */
+  readonly #marked: boolean[] = [];
   readonly #originOf = new Map<number, number>();
   readonly #formOf: number[] = [];
   readonly #ids = new Map<number, string>();
@@ -70,8 +71,8 @@ export class SymbolTable {
   add(part: Part): void {
     const names = part.names.map((name) => this.names.add(name));
     for (const [kind, product, form, steps] of part.holders) {
-      for (const [name, deprecated] of readSteps(steps)) {
-        const symbol = this.#add(kind, names[name] ?? 0, this.holders.length, deprecated);
+      for (const [name, marked] of readSteps(steps)) {
+        const symbol = this.#add(kind, names[name] ?? 0, this.holders.length, marked);
         this.holders.push({ symbol, product, form });
       }
     }
@@ -86,6 +87,15 @@ export class SymbolTable {
   /** Whether it is another name of a page or of what it documents: a keyword or a synonym. */
   isOtherName(symbol: number): boolean {
     return !this.isHolder(symbol) && this.kindOf[symbol] === PAGE;
+  }
+
+  /** Whether by this other name of a page no other page is meant as often. */
+  isForemostName(symbol: number): boolean {
+    return this.isOtherName(symbol) && this.#marked[symbol] === true;
+  }
+
+  isDeprecated(symbol: number): boolean {
+    return !this.isOtherName(symbol) && this.#marked[symbol] === true;
   }
 
   /** Whether somebody wrote a page about a holder: one of its name, in its product. */
@@ -130,26 +140,26 @@ export class SymbolTable {
 
   #addMembers([form, holder, steps, ids = [], origin]: List, names: Numbers): void {
     const kind = this.#forms[form]?.[0] ?? 'heading';
-    for (const [name, deprecated, at] of readSteps(steps)) {
-      const symbol = this.#add(kind, names[name] ?? 0, holder, deprecated, form);
+    for (const [name, marked, at] of readSteps(steps)) {
+      const symbol = this.#add(kind, names[name] ?? 0, holder, marked, form);
       const id = ids[at];
       if (id !== undefined) this.#ids.set(symbol, id);
       if (origin !== undefined) this.#originOf.set(symbol, names[origin] ?? 0);
     }
   }
 
-  #add(kind: Kind, name: number, holder: number, deprecated: boolean, form = OWN): number {
+  #add(kind: Kind, name: number, holder: number, marked: boolean, form = OWN): number {
     const symbol = this.nameOf.push(name) - 1;
     this.kindOf.push(kinds.indexOf(kind));
     this.holderOf.push(holder);
-    this.deprecated.push(deprecated);
+    this.#marked.push(marked);
     this.#formOf.push(form);
     return symbol;
   }
 }
 
-/** Steps from one number to the next; those below zero are of what is deprecated. */
-function* readSteps(steps: Numbers): Generator<[number: number, deprecated: boolean, at: number]> {
+/** Steps from one number to the next; those below zero are of what is marked. */
+function* readSteps(steps: Numbers): Generator<[number: number, marked: boolean, at: number]> {
   let number = 0;
   for (const [at, step] of steps.entries()) {
     number += step < 0 ? -1 - step : step;

@@ -17,11 +17,11 @@ test.each([
 });
 
 test('what was typed is read without capitals, which only divide it', () => {
-  expect(foldQuery('  DataGrid.Row  Crème MUI')).toEqual([
-    { text: 'datagrid', humps: ['data', 'grid'] },
-    { text: 'row', humps: [] },
-    { text: 'creme', humps: [] },
-    { text: 'mui', humps: [] },
+  expect(foldQuery('  DataGrid.Row  Crème MUI', ['mui'])).toEqual([
+    { text: 'datagrid', humps: ['data', 'grid'], isLight: false },
+    { text: 'row', humps: [], isLight: false },
+    { text: 'creme', humps: [], isLight: false },
+    { text: 'mui', humps: [], isLight: true },
   ]);
 });
 

@@ -13,6 +13,8 @@ export interface Typed {
   text: string;
   /** What capitals divide it into, such as `disab` and `rip`; nothing where there are none inside. */
   humps: readonly string[];
+  /** Whether it need not be found. */
+  isLight: boolean;
 }
 
 // `disableRipple` has two words, `XAxis` as well, `A100` too.
@@ -35,11 +37,12 @@ export function foldName(name: string): Folded {
 }
 
 /** What was typed, word by word; nobody has to know where a name has its capitals. */
-export function foldQuery(typed: string): Typed[] {
+export function foldQuery(typed: string, light: readonly string[] = []): Typed[] {
   const words = withoutMarks(typed).split(/[^\p{L}\p{N}]+/u);
   return words.filter(Boolean).map((word) => {
     const humps = INNER_CAPITAL.test(word) ? foldName(word).words : [];
-    return { text: word.toLowerCase(), humps: humps.length > 1 ? humps : [] };
+    const text = word.toLowerCase();
+    return { text, humps: humps.length > 1 ? humps : [], isLight: light.includes(text) };
   });
 }
 

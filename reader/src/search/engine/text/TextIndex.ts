@@ -34,7 +34,7 @@ export class TextIndex {
    * `correction` says so, and a visitor who meant it need not ask again.
    */
   async find(question: Question): Promise<TextAnswer> {
-    const asked = readAsked(question.words);
+    const asked = readAsked(question.words, question.light);
     if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
     const opened = await this.#open();
     let meant = await opened.meanings.understand(asked);

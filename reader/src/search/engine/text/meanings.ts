@@ -15,6 +15,8 @@ export interface Asked {
   word: string;
   /** Whether it may still be typed. */
   last: boolean;
+  /** Whether it need not be found. */
+  isLight: boolean;
 }
 
 /** A question in words of the site. */
@@ -33,27 +35,30 @@ const NEAR = 0.6;
 const SHORTEST_BEGINNING = 2;
 /** Words that are stranger than the nearest by no more than this may be meant as well. */
 const ALIKE = 1;
+/** What a word counts that need not be found, beside one that has to be. */
+const LIGHT = 0.4;
 /** So many spellings of a word are tried. */
 const SPELLINGS = 3;
 
 interface Known {
   asked: Asked;
-  meaning: Meaning;
+  meaning: readonly Form[];
   /** What it was taken for; empty where it was taken as it is. */
   instead: string;
 }
 
 /** Reads the words of a question; those that stand everywhere count only where there is no other. */
-export function readAsked(words: string): Asked[] {
+export function readAsked(words: string, light: readonly string[] = []): Asked[] {
   const written = typedWords(words);
   const telling = written.filter(comparable);
   const kept = telling.length > 0 ? telling : written.slice(-1);
-  return kept.map((word, number) => readWord(word, number === kept.length - 1));
+  const end = kept.length - 1;
+  return kept.map((word, at) => readWord(word, at === end, light.includes(word.toLowerCase())));
 }
 
-function readWord(written: string, last: boolean): Asked {
+function readWord(written: string, last: boolean, isLight = false): Asked {
   const typed = written.toLowerCase();
-  return { written, typed, word: comparable(written) || typed, last };
+  return { written, typed, word: comparable(written) || typed, last, isLight };
 }
 
 export class Meanings {
@@ -159,7 +164,10 @@ function understood(known: readonly Known[]): Understood {
   }
   const isMended = known.some(({ instead }) => instead);
   return {
-    meanings: known.map(({ meaning }) => meaning),
+    meanings: known.map(({ asked, meaning }) => ({
+      forms: meaning,
+      weight: asked.isLight ? LIGHT : 1,
+    })),
     answers: (word) => numbers.get(word) ?? -1,
     correction: isMended ? known.map(({ asked, instead }) => instead || asked.typed).join(' ') : '',
   };

@@ -4,11 +4,12 @@ import type { Load, Passage } from '../results.ts';
 import { closeness, cutExcerpt } from './excerpt.ts';
 import type { RankedPage, RankedSection } from './ranking.ts';
 import { addressOf, findFirst, type Root } from './shards.ts';
+import { comparable, typedWords } from './words.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
 const PAGES = 8;
-const PASSAGES = 3;
+const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
 const WORTH_SHOWING = 0.6;
 /** What it is worth that all words stand together as they were typed together. */
@@ -19,6 +20,9 @@ type ShownPage = readonly [
   title: string,
   sections: readonly (readonly [id: string, heading: string, text: string])[],
 ];
+
+/** A page whose whole title is among several words is about one of them, and they are about it. */
+const TITLED = 1.25;
 
 interface Scored {
   passage: Passage;
@@ -42,9 +46,11 @@ export class Passages {
   async choose(pages: readonly RankedPage[], answers: Answers, words: number): Promise<Passage[]> {
     const opened = await Promise.all(
       pages.slice(0, OPENED).map(async (ranked) => {
-        const scored = this.#read(ranked, await this.#page(ranked.page), answers, words);
+        const shown = await this.#page(ranked.page);
+        const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
-        return { scored, score: ranked.score * gained };
+        const titled = words > 1 && isAsked(shown[1], answers) ? TITLED : 1;
+        return { scored, score: ranked.score * gained * titled };
       }),
     );
     opened.sort((one, other) => other.score - one.score);
@@ -76,6 +82,11 @@ export class Passages {
     }
     return (await pack)[page - (packs[number] ?? 0)] as ShownPage;
   }
+}
+
+function isAsked(title: string, answers: Answers): boolean {
+  const words = typedWords(title).map(comparable).filter(Boolean);
+  return words.length > 0 && words.every((word) => answers(word) >= 0);
 }
 
 function readSection(

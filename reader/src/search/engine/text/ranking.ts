@@ -9,8 +9,11 @@ export interface Form {
   fitness: number;
 }
 
-/** All that one asked word may mean. */
-export type Meaning = readonly Form[];
+/** All that one asked word may mean, and what it counts beside the others. */
+export interface Meaning {
+  forms: readonly Form[];
+  weight: number;
+}
 
 export interface RankedSection {
   section: number;
@@ -92,10 +95,10 @@ function choose({ told }: Tally, all: number, factor: (page: number) => number) 
 }
 
 /** Adds to each page what a word is worth there; how rare the word is. */
-function addUp(meaning: Meaning, { scores, told }: Tally): number {
+function addUp({ forms, weight: counted }: Meaning, { scores, told }: Tally): number {
   const best = new Float32Array(scores.length);
   let pages = 0;
-  for (const { places, fitness } of meaning) {
+  for (const { places, fitness } of forms) {
     for (let at = 0; at < places.length; at += 3) {
       const page = places[at] as number;
       const weight = (places[at + 2] as number) * fitness;
@@ -104,7 +107,7 @@ function addUp(meaning: Meaning, { scores, told }: Tally): number {
       if (weight > before) best[page] = weight;
     }
   }
-  const rarity = Math.log(1 + (scores.length - pages + 0.5) / (pages + 0.5));
+  const rarity = counted * Math.log(1 + (scores.length - pages + 0.5) / (pages + 0.5));
   for (let page = 0; page < scores.length; page++) {
     const weight = best[page] as number;
     if (weight === 0) continue;
@@ -122,7 +125,7 @@ function findSections(
   const found = new Map<number, RankedSection[]>();
   for (const [number, meaning] of meanings.entries()) {
     const best = new Map<RankedSection, number>();
-    for (const { places, fitness } of meaning) {
+    for (const { places, fitness } of meaning.forms) {
       for (let at = 0; at < places.length; at += 3) {
         const page = places[at] as number;
         if (!pages.has(page)) continue;

@@ -7,6 +7,8 @@ import { formsOf, wordsOfName, wordsOfQuestion } from './words.ts';
 export interface Found {
   /** The numbers of the icons, the best first. */
   icons: readonly number[];
+  /** Whether the best has this name, or is what is called so. */
+  isCertain: boolean;
   /** Where nothing was found: the names that come closest. */
   nearest: readonly string[];
 }
@@ -59,7 +61,8 @@ export class IconIndex {
     for (const [number, cost] of this.#costOf(whole)) takeLess(costs, number, cost);
     if (costs.size === 0 && words.length < 2) this.#addMisspelt(whole, costs);
     const icons = [...costs.keys()].sort((one, other) => this.#order(one, other, costs));
-    return { icons, nearest: icons.length > 0 ? [] : this.#nearestTo(words) };
+    const isCertain = (costs.get(icons[0] ?? -1) ?? WRONG_LETTER) < SAME_WORD * words.length;
+    return { icons, isCertain, nearest: icons.length > 0 ? [] : this.#nearestTo(words) };
   }
 
   /** What every word is found in. */
