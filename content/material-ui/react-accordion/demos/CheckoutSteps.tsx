@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 
 export default function CheckoutSteps() {
   return (
-    <div>
+    <div style={{ width: '100%' }}>
       <Accordion defaultExpanded>
         <AccordionSummary id="cart-header" aria-controls="cart" expandIcon={<ExpandMore />}>
           1. Cart

@@ -15,7 +15,7 @@ const questions = [
 
 export default function DeliveryQuestions() {
   return (
-    <div>
+    <div style={{ width: '100%' }}>
       {questions.map(({ id, title, text }) => (
         <Accordion key={id}>
           <AccordionSummary

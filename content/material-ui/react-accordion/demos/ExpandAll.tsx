@@ -17,7 +17,7 @@ export default function ExpandAll() {
   const full = open.length === all.length;
 
   return (
-    <div>
+    <div style={{ width: '100%' }}>
       <Button onClick={() => setOpen(full ? [] : all)}>
         {full ? 'Collapse all' : 'Expand all'}
       </Button>

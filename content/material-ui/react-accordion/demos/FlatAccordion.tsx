@@ -19,7 +19,7 @@ const Title = styled(AccordionSummary)({
 
 export default function FlatAccordion() {
   return (
-    <div>
+    <div style={{ width: '100%' }}>
       {['Frame', 'Wheels', 'Brakes'].map((part) => (
         <Section key={part} disableGutters square elevation={0}>
           <Title id={`${part}-title`} aria-controls={`${part}-care`} expandIcon={<Add />}>

@@ -20,7 +20,11 @@ export default function NotificationSettings() {
   }
 
   return (
-    <Accordion expanded={open} onChange={(_event, expanded) => setOpen(expanded)}>
+    <Accordion
+      expanded={open}
+      onChange={(_event, expanded) => setOpen(expanded)}
+      sx={{ width: '100%' }}
+    >
       <AccordionSummary
         id="email-header"
         aria-controls="email-content"

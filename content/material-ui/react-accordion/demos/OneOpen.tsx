@@ -14,7 +14,7 @@ export default function OneOpen() {
   const [day, setDay] = useState('friday');
 
   return (
-    <div>
+    <div style={{ width: '100%' }}>
       {days.map(({ id, name, plan }) => (
         <Accordion
           key={id}
