@@ -41,6 +41,10 @@ export default function LanguageMenu() {
         page={page}
         rowsPerPage={10}
         onPageChange={(_event, next) => setPage(next)}
+        sx={{
+          '& .MuiTablePagination-toolbar': { flexWrap: 'wrap' },
+          '& .MuiTablePagination-spacer': { display: 'none' },
+        }}
       />
     </ThemeProvider>
   );

@@ -10,11 +10,10 @@ export default function NavigationLinks() {
     <Stack
       component="nav"
       aria-label="Components"
-      spacing={1}
-      sx={{ alignItems: 'center' }}
-      useFlexGap
       direction="row"
-      flexWrap="wrap"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
     >
       <IconButton href="/material-ui/all-components/" aria-label="Back to all components">
         <ArrowBackIcon />
