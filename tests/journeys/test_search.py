@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Route, expect
 
 pytest_plugins = ["real_site"]
 
+PAGE = "/material-ui/about-the-lab/"
+"""A short page of a product: the search is the same on all, and demos take long to load."""
 BUTTON = "/material-ui/react-button/"
 SWITCH = "/material-ui/react-switch/"
 START = "**/search/start.json"
@@ -52,7 +54,7 @@ def search_for(window: Window, words: str) -> None:
 
 
 def test_half_the_name_of_a_prop_leads_to_it(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     search_for(window, "disableRip")
     found = group(window, "Props").get_by_role("option", name="disableRipple")
@@ -74,7 +76,7 @@ def test_the_product_on_screen_comes_first(windows: Windows, product: str, name:
 
 
 def test_the_matched_letters_are_marked(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     search_for(window, "swi")
 
@@ -82,7 +84,7 @@ def test_the_matched_letters_are_marked(windows: Windows) -> None:
 
 
 def test_text_is_found_below_the_names(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     search_for(window, "screen reader")
 
@@ -92,7 +94,7 @@ def test_text_is_found_below_the_names(windows: Windows) -> None:
 
 
 def test_chips_narrow_the_search_and_backspace_lets_them_go(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "button")
     expect(group(window, "Props")).to_be_visible()
 
@@ -106,7 +108,7 @@ def test_chips_narrow_the_search_and_backspace_lets_them_go(windows: Windows) ->
 
 
 def test_words_narrow_it_as_chips_do(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     search_for(window, "product:joy prop:variant")
 
@@ -119,7 +121,7 @@ def test_words_narrow_it_as_chips_do(windows: Windows) -> None:
 
 
 def test_chips_are_walked_by_the_arrows(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "")
     expect(chip(window, "Joy UI")).to_be_visible()
 
@@ -132,7 +134,7 @@ def test_chips_are_walked_by_the_arrows(windows: Windows) -> None:
 
 
 def test_all_of_a_kind_are_shown_on_request(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "color")
 
     group(window, "Props").get_by_role("option", name="Show all").click()
@@ -142,7 +144,7 @@ def test_all_of_a_kind_are_shown_on_request(windows: Windows) -> None:
 
 
 def test_the_keyboard_does_it_all_while_the_focus_stays_in_the_field(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     window.page.keyboard.press("Control+k")
     expect(field(window)).to_be_focused()
     window.page.keyboard.type("switch")
@@ -161,7 +163,7 @@ def test_the_keyboard_does_it_all_while_the_focus_stays_in_the_field(windows: Wi
 
 
 def test_tab_leads_past_the_rows_that_the_arrows_walk(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "switch")
     expect(group(window, "In the text")).to_be_attached()
 
@@ -172,7 +174,7 @@ def test_tab_leads_past_the_rows_that_the_arrows_walk(windows: Windows) -> None:
 
 
 def test_with_the_modifier_a_row_opens_in_a_tab_of_its_own(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "switch")
     expect(options(window).first.locator("mark")).to_have_text("Switch")
 
@@ -186,7 +188,7 @@ def test_with_the_modifier_a_row_opens_in_a_tab_of_its_own(windows: Windows) -> 
 
 
 def test_escape_closes_the_dialog_and_gives_the_focus_back(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     trigger(window).focus()
     window.page.keyboard.press("Enter")
     expect(field(window)).to_be_focused()
@@ -199,7 +201,7 @@ def test_escape_closes_the_dialog_and_gives_the_focus_back(windows: Windows) -> 
 
 
 def test_a_press_beside_the_dialog_closes_it(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "")
 
     window.page.mouse.click(20, 700)
@@ -208,7 +210,7 @@ def test_a_press_beside_the_dialog_closes_it(windows: Windows) -> None:
 
 
 def test_letters_selected_beyond_the_dialog_leave_it_open(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "switch")
     box = field(window).bounding_box()
     assert box
@@ -223,7 +225,7 @@ def test_letters_selected_beyond_the_dialog_leave_it_open(windows: Windows) -> N
 
 
 def test_the_page_behind_stays_where_it_is_until_the_dialog_closes(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "")
     expect(chip(window, "Joy UI")).to_be_visible()
 
@@ -237,7 +239,7 @@ def test_the_page_behind_stays_where_it_is_until_the_dialog_closes(windows: Wind
 
 
 def test_the_wheel_leads_to_the_chips_there_is_no_room_for(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "")
     expect(chip(window, "Icons")).not_to_be_in_viewport()
 
@@ -248,7 +250,7 @@ def test_the_wheel_leads_to_the_chips_there_is_no_room_for(windows: Windows) -> 
 
 
 def test_matched_letters_can_be_read_in_forced_colors(windows: Windows) -> None:
-    window = windows.open(BUTTON, scheme="dark")
+    window = windows.open(PAGE, scheme="dark")
     window.page.emulate_media(forced_colors="active")
 
     search_for(window, "swi")
@@ -262,7 +264,7 @@ def test_matched_letters_can_be_read_in_forced_colors(windows: Windows) -> None:
 
 
 def test_the_open_dialog_is_not_printed(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "switch")
 
     window.page.emulate_media(media="print")
@@ -272,7 +274,7 @@ def test_the_open_dialog_is_not_printed(windows: Windows) -> None:
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_what_is_too_long_is_cut_at_its_own_end(windows: Windows, direction: Direction) -> None:
-    window = windows.open(BUTTON, width=320, direction=direction)
+    window = windows.open(PAGE, width=320, direction=direction)
     search_for(window, "")
 
     owner = group(window, "Products").locator(".search-owner").first
@@ -297,7 +299,7 @@ def test_before_anything_is_typed_the_pages_seen_last_are_offered(windows: Windo
 
 
 def test_pages_seen_last_can_be_forgotten(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     for path in ("/joy-ui/", "/base-ui/", SWITCH):
         window.visit(path)
     search_for(window, "")
@@ -316,7 +318,7 @@ def test_pages_seen_last_can_be_forgotten(windows: Windows) -> None:
 
 
 def test_what_was_found_is_announced_when_it_rests(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     search_for(window, "switch")
 
@@ -325,7 +327,7 @@ def test_what_was_found_is_announced_when_it_rests(windows: Windows) -> None:
 
 
 def test_what_is_not_found_is_said_and_may_be_corrected(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     search_for(window, "qqxxzzjj")
     expect(dialog(window).get_by_role("status")).to_have_text(
         "Nothing here is called that or speaks of it."
@@ -341,7 +343,7 @@ def test_what_is_not_found_is_said_and_may_be_corrected(windows: Windows) -> Non
 
 
 def test_pages_that_are_not_to_be_found_are_not_found(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     search_for(window, "callouts")
 
@@ -375,7 +377,7 @@ def test_the_words_are_marked_on_the_page_arrived_at(windows: Windows) -> None:
 
 
 def test_without_script_the_overview_is_behind_it(windows: Windows) -> None:
-    window = windows.open(BUTTON, script=False)
+    window = windows.open(PAGE, script=False)
 
     trigger(window).click()
 
@@ -384,7 +386,7 @@ def test_without_script_the_overview_is_behind_it(windows: Windows) -> None:
 
 
 def test_the_field_takes_words_and_enter_before_its_script_is_there(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -405,7 +407,7 @@ def test_the_field_takes_words_and_enter_before_its_script_is_there(windows: Win
 
 
 def test_a_script_that_does_not_load_is_told_of_and_asked_for_again(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     window.page.route(SCRIPT, refuse)
     window.page.keyboard.press("/")
     expect(dialog(window).get_by_role("alert")).to_contain_text("did not load")
@@ -417,7 +419,7 @@ def test_a_script_that_does_not_load_is_told_of_and_asked_for_again(windows: Win
 
 
 def test_an_index_that_does_not_load_is_told_of_and_asked_for_again(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     window.page.route(START, refuse)
     search_for(window, "")
     expect(dialog(window).get_by_role("status")).to_contain_text("did not load")
@@ -442,7 +444,7 @@ def refuse(route: Route) -> None:
 def test_where_there_are_no_workers_the_page_searches_itself(windows: Windows) -> None:
     window = windows.open()
     window.page.add_init_script("delete window.Worker")
-    window.visit(BUTTON)
+    window.visit(PAGE)
 
     search_for(window, "switch")
 
@@ -453,7 +455,7 @@ def test_nothing_of_it_is_loaded_before_somebody_comes_near(windows: Windows) ->
     window = windows.open()
     asked: list[str] = []
     window.page.on("request", lambda request: asked.append(request.url))
-    window.visit(BUTTON)
+    window.visit(PAGE)
     window.page.wait_for_load_state("networkidle")
     before = [url for url in asked if re.search("Search|worker|/search/", url)]
 
@@ -464,7 +466,7 @@ def test_nothing_of_it_is_loaded_before_somebody_comes_near(windows: Windows) ->
 
 
 def test_it_works_where_nothing_can_be_kept(windows: Windows) -> None:
-    window = windows.open(BUTTON, storage=False)
+    window = windows.open(PAGE, storage=False)
 
     search_for(window, "switch")
     expect(options(window).first.locator("mark")).to_have_text("Switch")
@@ -480,8 +482,8 @@ def test_it_works_where_nothing_can_be_kept(windows: Windows) -> None:
 def test_the_open_dialog_has_no_barriers_and_fits(
     windows: Windows, width: int, scheme: Scheme, direction: Direction
 ) -> None:
-    window = windows.open(SWITCH, width=width, scheme=scheme, direction=direction)
-    window.visit(BUTTON)
+    window = windows.open("/joy-ui/", width=width, scheme=scheme, direction=direction)
+    window.visit(PAGE)
     search_for(window, "")
     expect(chip(window, "Joy UI")).to_be_attached()
     idle = find_barriers(window)

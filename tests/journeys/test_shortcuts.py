@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 pytest_plugins = ["real_site"]
 
-BUTTON = "/material-ui/react-button/"
+PAGE = "/material-ui/about-the-lab/"
 SWITCH = "/material-ui/react-switch/"
 
 
@@ -23,7 +23,7 @@ def shortcut_list(window: Window) -> Locator:
 
 @pytest.mark.parametrize("keys", ["/", "Control+k", "Meta+k"])
 def test_the_search_opens(windows: Windows, keys: str) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     window.page.keyboard.press(keys)
 
@@ -33,23 +33,23 @@ def test_the_search_opens(windows: Windows, keys: str) -> None:
 
 
 def test_one_leafs_through_the_pages(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     following = window.page.locator("a[rel=next]").get_attribute("href")
     assert following
-    assert following != BUTTON
+    assert following != PAGE
 
     window.page.keyboard.press("n")
     expect(window.page).to_have_url(f"{windows.address}{following}")
     window.page.wait_for_load_state()
     window.page.keyboard.press("p")
 
-    expect(window.page).to_have_url(f"{windows.address}{BUTTON}")
+    expect(window.page).to_have_url(f"{windows.address}{PAGE}")
 
 
 @pytest.mark.parametrize("width", [1280, 360])
 def test_one_goes_to_the_sections_of_the_page(windows: Windows, width: int) -> None:
-    window = windows.open(BUTTON, width=width)
+    window = windows.open(PAGE, width=width)
 
     window.page.keyboard.press("t")
     expect(window.page.locator("nav.contents a").first).to_be_visible()
@@ -60,7 +60,7 @@ def test_one_goes_to_the_sections_of_the_page(windows: Windows, width: int) -> N
 
 
 def test_the_list_names_them_all_and_the_search_leads_to_it(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
 
     window.page.keyboard.press("Control+k")
     search(window).get_by_role("button", name="Keyboard shortcuts").click()
@@ -72,7 +72,7 @@ def test_the_list_names_them_all_and_the_search_leads_to_it(windows: Windows) ->
 
 
 def test_letters_in_a_field_are_only_letters(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     window.page.keyboard.press("/")
     expect(search(window)).to_be_visible()
 
@@ -80,7 +80,7 @@ def test_letters_in_a_field_are_only_letters(windows: Windows) -> None:
 
     expect(window.page.get_by_role("dialog").get_by_role("combobox")).to_have_value("n?/")
     expect(shortcut_list(window)).to_have_count(0)
-    assert window.page.url == f"{windows.address}{BUTTON}"
+    assert window.page.url == f"{windows.address}{PAGE}"
 
 
 def test_letters_in_a_live_demo_belong_to_it(windows: Windows) -> None:
@@ -98,19 +98,19 @@ def test_letters_in_a_live_demo_belong_to_it(windows: Windows) -> None:
 
 
 def test_single_keys_can_be_switched_off_for_good(windows: Windows) -> None:
-    window = windows.open(BUTTON)
+    window = windows.open(PAGE)
     window.page.keyboard.press("?")
     shortcut_list(window).get_by_label("Single keys").uncheck()
     window.page.keyboard.press("Escape")
 
-    window.visit(BUTTON)
+    window.visit(PAGE)
     window.page.keyboard.press("n")
     window.page.keyboard.press("?")
     window.page.keyboard.press("Control+k")
 
     expect(search(window)).to_be_visible()
     expect(shortcut_list(window)).to_have_count(0)
-    assert window.page.url == f"{windows.address}{BUTTON}"
+    assert window.page.url == f"{windows.address}{PAGE}"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_single_keys_can_be_switched_off_for_good(windows: Windows) -> None:
 def test_the_list_has_no_barriers(
     windows: Windows, width: int, scheme: Scheme, direction: Direction
 ) -> None:
-    window = windows.open(BUTTON, width=width, scheme=scheme, direction=direction)
+    window = windows.open(PAGE, width=width, scheme=scheme, direction=direction)
 
     window.page.keyboard.press("?")
 
