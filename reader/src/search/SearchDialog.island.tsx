@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import * as texts from '../styles/generated/texts.ts';
 import { useCloseBeside } from '../ui/Dialog/useCloseBeside.ts';
 import { actionOfKey, isLetter } from './keys.ts';
 import { leaveWords } from './leaveWords.client.ts';
@@ -15,6 +16,7 @@ import { readOffered } from './offered.client.ts';
 import { Removers } from './Removers.island.tsx';
 import { ResultList } from './ResultList.island.tsx';
 import { forgetPage } from './recentPages.client.ts';
+import { rememberQuestion } from './recentQuestions.client.ts';
 import { type Row, rowId } from './rows.ts';
 import { SearchClient, type StartFile } from './SearchClient.client.ts';
 import styles from './SearchDialog.css?inline';
@@ -22,6 +24,8 @@ import { SearchFilters } from './SearchFilters.island.tsx';
 import { SearchFoot } from './SearchFoot.island.tsx';
 import { SearchModal } from './SearchModal.tsx';
 import { markedRow } from './searchState.ts';
+import { tellingWords } from './tellingWords.ts';
+import { useAddressedQuestion } from './useAddressedQuestion.ts';
 import { useAwaitedEnter } from './useAwaitedEnter.ts';
 import { useOpenModal } from './useOpenModal.ts';
 import { useSearch } from './useSearch.ts';
@@ -41,10 +45,12 @@ export function SearchDialog({ client }: { client: SearchClient }) {
   const [state, dispatch] = useSearch(client);
   const [isOpen, setIsOpen] = useState(false);
   const closeBeside = useCloseBeside();
+  const isLeaving = useRef(false);
   const { mark, question, sections, typed } = state;
 
   useAwaitedEnter(state, dispatch);
   useOpenModal(dialog, isOpen);
+  useAddressedQuestion(isOpen ? typed : '', isLeaving);
 
   function ask(words: string) {
     // Opening the dialog asks for what is in its field.
@@ -52,6 +58,7 @@ export function SearchDialog({ client }: { client: SearchClient }) {
     const current = document.querySelector<HTMLMetaElement>(PRODUCT)?.content ?? '';
     const offered = question && words.trim() ? undefined : readOffered();
     dispatch({ type: 'ask', typed: words, current, offered });
+    isLeaving.current = false;
   }
 
   const askForTyped = useEffectEvent(() => ask(field.current?.value ?? ''));
@@ -83,12 +90,15 @@ export function SearchDialog({ client }: { client: SearchClient }) {
     }
   }
 
-  async function follow(address: string, { ctrlKey, metaKey, shiftKey, type }: MouseEvent) {
+  async function follow(address: string, event: MouseEvent) {
     const { pathname } = new URL(address, location.href);
-    if (question?.words) leaveWords(pathname, question.words);
+    if (question?.words) leaveWords(pathname, tellingWords(question));
+    rememberQuestion(typed);
+    const { ctrlKey, metaKey, shiftKey } = event;
     // What opens elsewhere leaves the dialog to whoever wants to open more.
-    if (type !== 'click' || ctrlKey || metaKey || shiftKey) return;
+    if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return;
 
+    isLeaving.current = pathname !== location.pathname;
     dialog.current?.close();
     // Who stays on the page does not arrive.
     if (pathname === location.pathname) (await import('./markArrival.client.ts')).markArrival();
@@ -140,6 +150,11 @@ export function SearchDialog({ client }: { client: SearchClient }) {
               }}
             />
           </div>
+          {typed === '' && (
+            <p className="search-keys">
+              <span>{texts.searchKeys}</span> <span>{texts.searchOperators}</span>
+            </p>
+          )}
           <SearchFoot announcement={state.announcement} onLeave={() => dialog.current?.close()} />
         </>
       )}

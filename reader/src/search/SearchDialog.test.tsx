@@ -47,6 +47,7 @@ class Wire extends EventTarget {
 beforeEach(() => {
   document.body.innerHTML = '<div data-menu><a href="/joy-ui/"><strong>Joy UI</strong></a></div>';
   localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 test('what is typed is answered, counted, and the first row is marked', async () => {
@@ -136,16 +137,83 @@ test('an answer that comes after the next question is not shown, and the last on
   expect(options()).toEqual(['Button', 'ButtonGroup']);
 });
 
-test('where nothing is found it says so, and there is nothing to follow', async () => {
+test('where nothing is found it says so, and Enter follows nothing', async () => {
   await openDialog();
+  const followed = watchFollowed();
 
   await type('xyz');
-  press('ArrowDown');
   press('Enter');
 
   await waitFor(() => expect(status()).toBe('Nothing here is called that or speaks of it.'));
-  expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  expect(followed).toEqual([]);
+});
+
+test('where nothing is found the arrows lead on: without filters, or to a library', async () => {
+  await openDialog();
+  await type('xyz product:joy');
+  const offered = options();
+
+  press('ArrowDown');
+  press('Enter');
+  await heard();
+
+  expect(offered).toEqual(['Search without filters', 'Joy UI']);
+  expect(field().value).toBe('xyz');
+  expect(options()).toEqual(['Joy UI']);
+});
+
+test('a question whose answer was followed is offered again', async () => {
+  await openDialog();
+  watchFollowed();
+  await type('sw');
+  fireEvent.click(find('[role=option]'));
+
+  await type('');
+  const offered = options();
+  press('ArrowDown');
+  press('ArrowUp');
+  press('Enter');
+  await heard();
+
+  expect(offered).toEqual(['sw', 'Joy UI']);
+  expect(field().value).toBe('sw');
+});
+
+test('the keys and the words that narrow a search are told until something is typed', async () => {
+  await openDialog();
+  const told = find('.search-keys').textContent;
+
+  await type('sw');
+
+  expect(told).toContain('Enter to open');
+  expect(told).toContain('prop:variant');
+  expect(document.querySelector('.search-keys')).toBeNull();
+});
+
+test('the question is in the address while the dialog is open, and stays where it was left', async () => {
+  await openDialog();
+  find('dialog').setAttribute('open', '');
+  watchFollowed();
+
+  await type('sw');
+  await waitFor(() => expect(location.search).toBe('?q=sw'));
+  fireEvent.click(find('[role=option]'));
+  await new Promise((rest) => setTimeout(rest, 400));
+
+  expect(location.search).toBe('?q=sw');
+});
+
+test('a dialog that is closed takes its question out of the address', async () => {
+  await openDialog();
+  const dialog = find('dialog') as HTMLDialogElement;
+  dialog.setAttribute('open', '');
+  await type('sw');
+  await waitFor(() => expect(location.search).toBe('?q=sw'));
+
+  act(() => dialog.close());
+
+  await waitFor(() => expect(location.search).toBe(''));
 });
 
 test('text comes below the names, and moves no mark', async () => {

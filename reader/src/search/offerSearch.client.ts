@@ -1,6 +1,7 @@
 // Opens the search. Its dialog and field are in every page; everything else is loaded when it is needed.
 
 import { leadsElsewhere, onApproach, onClick } from '../ui/delegation.client.ts';
+import { readAddressedQuestion } from './questionAddress.client.ts';
 
 /** The element around the dialog, which React hydrates. */
 const HOST = '[data-search-host]';
@@ -20,6 +21,15 @@ export function offerSearch(): void {
     event.preventDefault();
     openSearch();
   });
+  openAddressed();
+  // Back may bring the page as it was left, with the question in its address and the dialog closed.
+  addEventListener('pageshow', ({ persisted }) => persisted && openAddressed());
+}
+
+/** Opens the dialog where the address has a question. */
+function openAddressed(): void {
+  const typed = readAddressedQuestion();
+  if (typed) openSearch(typed);
 }
 
 /** Opens the dialog with these words in its field, or else the last ones, selected. */

@@ -105,6 +105,17 @@ test('a dialog that came with another body of the page is hydrated too', async (
   expect(find<HTMLInputElement>('input').value).toBe('b');
 });
 
+test('a question in the address opens the search with it', async () => {
+  history.replaceState(null, '', '?q=swi');
+  const { offerSearch } = await import('./offerSearch.client.ts');
+
+  offerSearch();
+  history.replaceState(null, '', '/');
+
+  expect(find('dialog').hasAttribute('open')).toBe(true);
+  expect(find<HTMLInputElement>('input').value).toBe('swi');
+});
+
 test('into another tab the link goes its own way', async () => {
   const { offerSearch } = await import('./offerSearch.client.ts');
   offerSearch();

@@ -5,11 +5,15 @@ import { formatText } from '../ui/formatText.ts';
 import type { Kind } from './engine/question.ts';
 import type { Group, Marks, Named, Passage } from './engine/results.ts';
 import { kindNames } from './kindNames.ts';
+import type { Offered } from './offered.client.ts';
 import type { RecentPage } from './recentPages.client.ts';
 import type { RowKind } from './rowIcons.ts';
 
 /** Narrows the search to a kind, or looks for other words. */
-export type RowAction = { type: 'toggle'; id: Kind } | { type: 'correct'; words: string };
+export type RowAction =
+  | { type: 'toggle'; id: Kind }
+  | { type: 'correct'; words: string }
+  | { type: 'widen' };
 
 /** One row: leads to an address, or does something where it stands. */
 export interface Row {
@@ -91,15 +95,32 @@ export function sectionOfCorrection(words: string): Section {
   return { key: 'correction', title: '', rows: words ? [row] : [] };
 }
 
-/** Before anything is typed: the pages seen last, and where each library begins. */
-export function sectionsOffered(
-  recent: readonly RecentPage[],
-  products: readonly Row[],
-): readonly Section[] {
+/** Before anything is typed: the pages seen last, the last questions, and where each library begins. */
+export function sectionsOffered({ recent, questions, products }: Offered): readonly Section[] {
   return [
     { key: 'recent', title: texts.recentPages, rows: recent.map(recentRow) },
+    { key: 'questions', title: texts.recentQuestions, rows: questions.map(questionRow) },
     { key: 'products', title: texts.products, rows: products },
   ];
+}
+
+/** Where nothing was found: the same without filters, and where each library begins. */
+export function sectionsInVain(isNarrowed: boolean, { products }: Offered): readonly Section[] {
+  const widen: Row = {
+    key: 'widen',
+    kind: 'correction',
+    name: texts.searchWiden,
+    action: { type: 'widen' },
+  };
+  return [
+    { key: 'widen', title: '', rows: isNarrowed ? [widen] : [] },
+    { key: 'products', title: texts.products, rows: products },
+  ];
+}
+
+function questionRow(words: string): Row {
+  const action: RowAction = { type: 'correct', words };
+  return { key: `question ${words}`, kind: 'recent', name: words, action };
 }
 
 function recentRow({ address, title }: RecentPage): Row {

@@ -16,6 +16,7 @@ import {
   sectionOf,
   sectionOfCorrection,
   sectionOfText,
+  sectionsInVain,
   sectionsOffered,
   withoutRepetition,
 } from './rows.ts';
@@ -81,7 +82,7 @@ export const initialSearch: SearchState = {
   products: [],
   current: '',
   question: undefined,
-  offered: { recent: [], products: [] },
+  offered: { recent: [], questions: [], products: [] },
   named: NOTHING_NAMED,
   text: NO_TEXT,
   answered: { named: true, text: true },
@@ -117,6 +118,8 @@ export function changeSearch(state: SearchState, action: Action): SearchState {
       return ask({ ...state, pressed: state.pressed.slice(0, -1) });
     case 'correct':
       return correct(state, action.words);
+    case 'widen':
+      return ask({ ...state, typed: read(state).words, pressed: [] });
     case 'step':
       return { ...state, mark: step(state, action.by) };
     case 'point':
@@ -168,7 +171,7 @@ function read({ current, pressed, products, typed }: SearchState): Question {
 /** Before anything is typed. */
 function offer(state: SearchState): SearchState {
   const { hasFailed, offered } = state;
-  const sections = withoutRepetition(sectionsOffered(offered.recent, offered.products));
+  const sections = withoutRepetition(sectionsOffered(offered));
   return markAnew({
     ...state,
     named: NOTHING_NAMED,
@@ -189,15 +192,21 @@ function showNames(state: SearchState, named: NamedAnswer): SearchState {
 
 function showAnswers(state: SearchState): SearchState {
   const { answered, announcement, notice } = state;
-  const isVain = isEmpty(state) && state.question?.words !== '';
+  const isNothing = isEmpty(state) && state.question?.words !== '';
   return {
     ...state,
-    sections: sectionsOfAnswers(state),
+    sections: isVain(state) && answered.text ? offerInVain(state) : sectionsOfAnswers(state),
     removable: [],
     announcement: answered.text ? announceAtRest(sum(state)) : announcement,
     // Nothing is said to be missing while there may still be text.
-    notice: answered.text || !isEmpty(state) ? (isVain ? texts.searchNothing : '') : notice,
+    notice: answered.text || !isEmpty(state) ? (isNothing ? texts.searchNothing : '') : notice,
   };
+}
+
+/** A way on from where nothing was found. */
+function offerInVain({ offered, question }: SearchState): readonly Section[] {
+  const isNarrowed = question !== undefined && question.kinds.length + question.products.length > 0;
+  return withoutRepetition(sectionsInVain(isNarrowed, offered));
 }
 
 function sectionsOfAnswers(state: SearchState): readonly Section[] {
@@ -225,6 +234,11 @@ function sum(state: SearchState): string {
 function tellFailure(state: SearchState): SearchState {
   const notice = texts.searchNotLoaded;
   return { ...state, hasFailed: true, notice, announcement: announceNow(notice) };
+}
+
+/** Whether words were typed that nothing answers to, and nothing near to them. */
+function isVain(state: SearchState): boolean {
+  return isEmpty(state) && state.question?.words !== '' && !state.text.correction;
 }
 
 function isEmpty({ named, text }: SearchState): boolean {
@@ -264,8 +278,9 @@ function keepMark(state: SearchState): SearchState {
   return isKept ? state : { ...state, mark: first };
 }
 
-function markFirst({ sections }: SearchState): Mark {
-  return { key: sections[0]?.rows[0]?.key, chosen: 'no' };
+/** Of what is offered where nothing was found, Enter follows nothing. */
+function markFirst(state: SearchState): Mark {
+  return isVain(state) ? UNMARKED : { key: state.sections[0]?.rows[0]?.key, chosen: 'no' };
 }
 
 /** The row so many further on: a single step leads round, a larger one stops at the end. */

@@ -11,6 +11,8 @@ test.each([
   ['sleetc', 'select', 2],
   ['tabs', 'select', 6],
   ['brûlee', 'brulee', 1],
+  ['pallete', 'palette', 1],
+  ['tootltip', 'tooltip', 1],
 ])('between %s and %s are %i wrong letters', (typed, word, wrong) => {
   expect(new Misspelling(typed).compare(word).whole).toBe(wrong);
 });
