@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tearsheet.model.author import Author
+from tearsheet.model.example_address import is_example_address
 from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
@@ -67,6 +68,22 @@ class SiteSettings:
     """The headings of products in menus, by category; a missing one falls back to its name."""
     guides: Mapping[str, str] = field(default_factory=dict)
     """The pages that explain common terms of API pages, by the term in GUIDES."""
+
+    @property
+    def placeholders(self) -> dict[str, str]:
+        """The settings that still have an example address, with which no site is published."""
+        addresses = {
+            "host": self.host,
+            "repository": self.repository,
+            "edit": self.edit,
+            "files": self.files,
+            "feedback": self.feedback,
+        }
+        return {
+            key: address
+            for key, address in addresses.items()
+            if address and is_example_address(address)
+        }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
