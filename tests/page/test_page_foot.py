@@ -6,6 +6,11 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from small_site import SETTINGS, SmallSite
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
+from tearsheet.content.scan import scan_content
+from tearsheet.model.page import Page, PageSettings
+from tearsheet.page.page_links import find_page_links
 
 PRODUCT = """\
 name: Joy UI
@@ -151,3 +156,24 @@ def test_a_page_with_demos_says_where_one_that_fails_is_reported(
     assert named
     assert named.attributes["content"] == report
     assert 'name="report"' not in warm_site.text("plain/index.html")
+
+
+def test_an_api_page_leads_to_the_newest_source_of_its_descriptions(site: SmallSite) -> None:
+    source = "source: https://github.com/lamps/lamps/tree/v1.2/{path}\n"
+    site.write("joy-ui/product.yaml", PRODUCT + source)
+    site.write("joy-ui/logo.svg", LOGO)
+    loaded = load_site(site.content, scan_content(site.content), Memory()).site
+    page = Page(
+        address="/joy-ui/api/lamp/",
+        source=site.content / "joy-ui/product.yaml",
+        settings=PageSettings(title="Lamp API", description="", source="packages/Lamp.js"),
+        product="joy-ui",
+        category="core",
+        generated=True,
+    )
+
+    links = {link.text: link.address for link in find_page_links(loaded, loaded.products[0], page)}
+
+    assert links["Edit the descriptions at their source"] == (
+        "https://github.com/lamps/lamps/blob/HEAD/packages/Lamp.js"
+    )

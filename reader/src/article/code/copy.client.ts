@@ -48,7 +48,7 @@ function copyPointedAt(): void {
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
-  const block = button.closest('figure.code')?.querySelector('pre');
+  const block = wholeOf(button)?.querySelector('pre');
   try {
     await writeClipboard(block ? shownText(block) : '', button);
     show(button, 'copied');
@@ -61,6 +61,14 @@ async function copyFrom(button: HTMLElement): Promise<void> {
     button,
     setTimeout(() => show(button, 'ready'), SHOWN),
   );
+}
+
+/** The block of a button; for the excerpt of a demo its first file, which is what one can use. */
+function wholeOf(button: HTMLElement) {
+  const excerpt = button.closest<HTMLElement>('.demo-preview');
+  const { codeVariant } = document.documentElement.dataset;
+  const files = `.demo-files[data-styling='${excerpt?.dataset.styling}']:not([data-variant='${codeVariant === 'JS' ? 'TS' : 'JS'}'])`;
+  return excerpt?.parentElement?.querySelector(files) ?? button.closest('figure.code');
 }
 
 function show(button: HTMLElement, outcome: CopyOutcome): void {
