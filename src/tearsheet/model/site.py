@@ -28,6 +28,22 @@ class Budgets:
     reference_compressed: int = 40
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chat:
+    """A chat assistant that a page can be opened in."""
+
+    name: str
+    address: str
+    """Its URL, with `{address}` for that of the page's Markdown copy."""
+
+
+_QUESTION = "Read%20{address}%20and%20answer%20my%20questions%20about%20it."
+CHATS = (
+    Chat(name="ChatGPT", address=f"https://chatgpt.com/?hints=search&q={_QUESTION}"),
+    Chat(name="Claude", address=f"https://claude.ai/new?q={_QUESTION}"),
+)
+"""The chats that pages offer by default."""
+
 GUIDES = ("sx", "theme", "license", "sizes")
 """The terms that API pages link to an explanation of: a prop, the theme, plans, sizes."""
 
@@ -47,6 +63,8 @@ class SiteSettings:
     """The URL of a file of the content, with `{path}` for its path."""
     feedback: str | None = None
     """The URL for feedback on a page, with `{address}` and optionally `{title}`."""
+    chats: tuple[Chat, ...] = CHATS
+    """The chat assistants that every page can be opened in."""
     fonts_host: str | None = None
     """The origin the fonts of demos come from; without one the site has copies of its own."""
     tag_service: str | None = None

@@ -36,7 +36,12 @@ def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator
         yield Link(source, TEXTS["componentSource"])
     if page.settings.wai_aria:
         yield Link(page.settings.wai_aria, TEXTS["waiAria"])
-    yield Link(f"/{markdown_path(page.address)}", TEXTS["viewAsMarkdown"])
+    markdown_copy = f"/{markdown_path(page.address)}"
+    yield Link(markdown_copy, TEXTS["viewAsMarkdown"])
+    encoded = quote(absolute_address(settings.host, markdown_copy), safe="")
+    for chat in settings.chats:
+        words = TEXTS["openInChat"].replace("{name}", chat.name)
+        yield Link(chat.address.replace("{address}", encoded), words)
 
 
 def find_files_address(site: Site) -> str | None:

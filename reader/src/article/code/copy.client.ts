@@ -22,6 +22,9 @@ export function listenForCopying(): void {
     // Those of islands copy by themselves.
     if (!button.closest('live-part')) copyFrom(button);
   });
+  onClick('.copy-page', async (button) => {
+    (await import('./copyPage.client.ts')).copyPage(button);
+  });
   document.addEventListener('keydown', (event) => {
     if (isForCode(event)) copyPointedAt();
   });
