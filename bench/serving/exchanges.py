@@ -73,7 +73,7 @@ def put_release(dist: Path, number: int) -> None:
     digests = {name: digest_of(data) for name, data in files.items()}
     tree = open_tree(dist)
     tree.write_all(files, digests)
-    tree.finish(("en",), redirects={}, policies=POLICIES)
+    tree.finish(("en",), redirects={}, policies=POLICIES, placeholders={})
     put_in_place(tree)
 
 

@@ -180,21 +180,22 @@ def test_nothing_flashes_before_the_chosen_cut(windows: Windows) -> None:
     expect(three.locator(".demo-preview:visible")).to_have_count(1)
 
 
-def test_what_is_copied_is_what_is_shown(windows: Windows) -> None:
+def test_the_whole_file_is_copied_while_an_excerpt_is_shown(windows: Windows) -> None:
     window = open_with_clipboard(windows, BUTTON)
 
+    excerpt = demo(window, "BasicButtons").locator(".demo-preview:visible")
+    expect(excerpt.get_by_text("Excerpt")).to_be_visible()
     tool(window, "BasicButtons", "Copy the code").click()
     expect(demo(window, "BasicButtons").locator(".demo-says")).to_have_text("Copied")
-    preview = clipboard(window)
-    tool(window, "BasicButtons", "Show code").click()
-    tool(window, "BasicButtons", "Copy the code").click()
-    wait_until(
-        window.page, "async before => (await navigator.clipboard.readText()) !== before", preview
-    )
+    folded = clipboard(window)
+    window.evaluate("navigator.clipboard.writeText('')")
+    excerpt.locator("figure.code").hover()
+    excerpt.locator("button.copy").click()
+    wait_until(window.page, "async () => (await navigator.clipboard.readText()) !== ''")
 
-    assert preview.startswith('<Button variant="text">')
-    assert '<Button variant="contained">Publish</Button>' in preview
-    assert clipboard(window).startswith("import Button from '@mui/material/Button';")
+    assert folded.startswith("import Button from '@mui/material/Button';")
+    assert "export default function BasicButtons()" in folded
+    assert clipboard(window) == folded
 
 
 def test_javascript_is_one_press_away_everywhere(windows: Windows) -> None:

@@ -74,7 +74,7 @@ PICTURES = {
     "joy-ui/sea.svg": Picture(url="/assets/sea-3c4d.svg", width=64, height=48),
 }
 COMPONENTS = {"VersionTable": json.dumps({"products": []})}
-API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/"),)
+API = (ApiEntry(name="Switch", package="@mui/joy", address="/joy-ui/api/switch/", has_props=True),)
 FACTS = {
     "Switch": Component(
         name="Switch",

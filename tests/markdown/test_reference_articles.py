@@ -102,12 +102,11 @@ def test_sections_come_in_the_order_one_asks_for_them() -> None:
         )
     )
 
-    ids = [node.attributes["id"] for node in read(page).css("h2")]
+    headings = [heading.id for heading in article_of(page).headings if heading.level == 2]
 
-    assert ids == [
+    assert headings == [
         f"icon-lamp-{section}"
         for section in (
-            "demos",
             "import",
             "props",
             "theme-default-props",
@@ -116,6 +115,44 @@ def test_sections_come_in_the_order_one_asks_for_them() -> None:
             "source",
         )
     ]
+
+
+def test_the_props_are_the_first_section() -> None:
+    demos = (Link("/lamps/", "Lamps"), Link("/lights/", "Lights"))
+    sheet = ComponentSheet(component=LAMP, demos=demos, size="2 KB.")
+
+    document = read(ReferencePage(components=(sheet,)))
+
+    assert document.css("h2")[0].attributes["id"] == "icon-lamp-props"
+    assert words(document, "#icon-lamp-demos") == "Demos: Lamps, Lights"
+    assert "import IconLamp from" in words(document, "#icon-lamp-import")
+
+
+@pytest.mark.parametrize(
+    "anchor", ["demos", "import", "props", "slots", "classes", "theme-default-props"]
+)
+def test_a_section_also_has_the_short_anchor_of_the_authors_site(anchor: str) -> None:
+    sheet = ComponentSheet(component=LAMP, demos=(Link("/lamps/", "Lamps"),))
+
+    document = read(ReferencePage(components=(sheet,)))
+
+    assert document.css_first(f"#icon-lamp-{anchor} > #{anchor}")
+
+
+def test_sections_of_several_components_have_no_short_anchors() -> None:
+    sheets = (ComponentSheet(component=LAMP), ComponentSheet(component=LAMP))
+
+    document = read(ReferencePage(components=sheets, together=True))
+
+    assert document.css_first("#props") is None
+
+
+def test_deprecated_facts_are_behind_one_line() -> None:
+    document = read(lamp())
+
+    assert words(document, "details:not([open]) > summary") == "Deprecated (1)"
+    assert document.css_first('details [id="icon-lamp-prop-watts"]')
+    assert not document.css_first('details [id="icon-lamp-prop-glow"]')
 
 
 @pytest.mark.parametrize(

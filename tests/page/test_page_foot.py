@@ -6,6 +6,11 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from small_site import SETTINGS, SmallSite
+from tearsheet.content.load import load_site
+from tearsheet.content.memory import Memory
+from tearsheet.content.scan import scan_content
+from tearsheet.model.page import Page, PageSettings
+from tearsheet.page.page_links import find_page_links
 
 PRODUCT = """\
 name: Joy UI
@@ -53,7 +58,7 @@ def test_a_host_nobody_knows_gets_no_feedback(warm_site: SmallSite) -> None:
 
     warm_site.build()
 
-    assert foot(warm_site, "").keys() == {"View as Markdown"}
+    assert foot(warm_site, "").keys() == {"View as Markdown", "Open in ChatGPT", "Open in Claude"}
 
 
 @pytest.mark.parametrize(
@@ -151,3 +156,84 @@ def test_a_page_with_demos_says_where_one_that_fails_is_reported(
     assert named
     assert named.attributes["content"] == report
     assert 'name="report"' not in warm_site.text("plain/index.html")
+
+
+def test_an_api_page_leads_to_the_newest_source_of_its_descriptions(site: SmallSite) -> None:
+    source = "source: https://github.com/lamps/lamps/tree/v1.2/{path}\n"
+    site.write("joy-ui/product.yaml", PRODUCT + source)
+    site.write("joy-ui/logo.svg", LOGO)
+    loaded = load_site(site.content, scan_content(site.content), Memory()).site
+    page = Page(
+        address="/joy-ui/api/lamp/",
+        source=site.content / "joy-ui/product.yaml",
+        settings=PageSettings(title="Lamp API", description="", source="packages/Lamp.js"),
+        product="joy-ui",
+        category="core",
+        generated=True,
+    )
+
+    links = {link.text: link.address for link in find_page_links(loaded, loaded.products[0], page)}
+
+    assert links["Edit the descriptions at their source"] == (
+        "https://github.com/lamps/lamps/blob/HEAD/packages/Lamp.js"
+    )
+
+
+CHAT = """\
+chats:
+  - name: Lampchat
+    address: https://chat.lamps.dev/?ask=Read%20{address}
+"""
+
+
+def test_a_page_is_opened_in_the_chats_of_the_settings(warm_site: SmallSite) -> None:
+    warm_site.write("site.yaml", SETTINGS + CHAT)
+    warm_site.page("pets")
+    warm_site.navigation("/pets/")
+
+    warm_site.build()
+
+    links = foot(warm_site, "pets")
+    assert links["Open in Lampchat"] == (
+        "https://chat.lamps.dev/?ask=Read%20https%3A%2F%2Fsmall.example%2Fpets.md"
+    )
+    assert "Open in ChatGPT" not in links
+
+
+def test_an_empty_list_of_chats_offers_none(warm_site: SmallSite) -> None:
+    warm_site.write("site.yaml", f"{SETTINGS}chats: []\n")
+
+    warm_site.build()
+
+    assert foot(warm_site, "").keys() == {"View as Markdown"}
+
+
+def test_a_chat_without_the_address_of_the_page_is_refused(site: SmallSite) -> None:
+    site.write("site.yaml", SETTINGS + CHAT.replace("{address}", "this"))
+
+    (mistake,) = site.read_mistakes()
+
+    assert mistake.where.line == 7
+    assert "{address}" in mistake.remedy
+
+
+def test_the_product_menu_keeps_the_page(warm_site: SmallSite) -> None:
+    for folder, name in (("joy-ui", "Joy UI"), ("base-ui", "Base UI"), ("x", "MUI X")):
+        released = "versions: [{text: v1, current: true}]\n"
+        warm_site.write(f"{folder}/product.yaml", PRODUCT.replace("Joy UI", name) + released)
+        warm_site.write(f"{folder}/logo.svg", LOGO)
+        warm_site.page(folder)
+    for folder in ("joy-ui/react-button", "base-ui/react-button", "joy-ui/react-card"):
+        warm_site.page(folder)
+    warm_site.navigation("/joy-ui/react-button/", "/base-ui/react-button/", "/joy-ui/react-card/")
+
+    warm_site.build()
+
+    def menu(page: str) -> list[str]:
+        document = LexborHTMLParser(warm_site.text(f"{page}/index.html"))
+        return sorted(str(link.attributes["href"]) for link in document.css("a[data-product]"))
+
+    assert menu("joy-ui/react-button") == ["/base-ui/react-button/", "/joy-ui/", "/x/"]
+    assert menu("base-ui/react-button") == ["/base-ui/", "/joy-ui/react-button/", "/x/"]
+    assert menu("joy-ui/react-card") == ["/base-ui/", "/joy-ui/", "/x/"]
+    assert menu("joy-ui") == ["/base-ui/", "/joy-ui/", "/x/"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from finished_site import finish, served, site
 
-from small_site import site_files
+from small_site import SETTINGS, begin_site, site_files
 
 
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -50,3 +50,28 @@ def test_refusals_have_three_parts_and_end_with_three(tmp_path: Path) -> None:
         assert ended.returncode == 3
         assert "Traceback" not in ended.stderr
         assert "\n  " in ended.stderr
+
+
+def test_a_site_with_example_addresses_is_not_published(tmp_path: Path) -> None:
+    site = begin_site(tmp_path / "small")
+    site.write("site.yaml", f"{SETTINGS}repository: https://code.example.org/site\n")
+    site.build()
+    www = tmp_path / "www"
+
+    ended = run("publish", www, "--out", site.out)
+
+    assert ended.returncode == 1
+    assert 'site.yaml\n  "host" is still the example address https://small.example.' in ended.stderr
+    assert '"repository" is still the example address https://code.example.org/site' in ended.stderr
+    assert "or remove the line, and build again." in ended.stderr
+    assert not www.exists()
+
+
+def test_a_site_with_addresses_of_its_own_is_published(tmp_path: Path) -> None:
+    site = begin_site(tmp_path / "small")
+    site.write("site.yaml", SETTINGS.replace("small.example", "docs.lamps.dev"))
+    site.build()
+
+    ended = run("publish", tmp_path / "www", "--out", site.out)
+
+    assert ended.returncode == 0, ended.stderr

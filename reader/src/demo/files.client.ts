@@ -33,11 +33,6 @@ export function codeId(store: DemoStore, variant: DemoVariant): string {
   return `${dataset?.styling}-${dataset?.variant ?? ''}`;
 }
 
-/** The element that holds the short form of a variant; not every demo has one. */
-export function previewOf({ element }: DemoStore, variant: DemoVariant): HTMLElement | undefined {
-  return holderOf(element, '.demo-preview', variant);
-}
-
 /** The files of a variant as they were published. */
 export function publishedFiles(store: DemoStore, variant: DemoVariant): readonly DemoFile[] {
   return blocksOf(codeOf(store, variant)).map((block) => ({

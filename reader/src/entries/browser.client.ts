@@ -3,6 +3,7 @@
 import { listenForCopying, offerCopying } from '../article/code/copy.client.ts';
 import { rememberTabs } from '../article/code/tabs.client.ts';
 import { listenForWrapping, offerWrapping } from '../article/code/wrap.client.ts';
+import { offerOwnProps } from '../article/facts/offerOwnProps.client.ts';
 import { offerDemos } from '../demo/offerDemos.client.ts';
 import { defineLivePart } from '../islands/live-part.client.ts';
 import { fetchLiveModules } from '../islands/liveModules.client.ts';
@@ -33,6 +34,7 @@ offerCopying();
 listenForCopying();
 offerWrapping();
 listenForWrapping();
+offerOwnProps();
 offerDemos();
 printInLight();
 offerSettings();

@@ -15,7 +15,7 @@ from tearsheet.content.license_key import (
 )
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake, Place
-from tearsheet.model.site import GUIDES, Budgets, SiteSettings
+from tearsheet.model.site import CHATS, GUIDES, Budgets, Chat, SiteSettings
 
 MOST = 100_000
 """In KiB: a larger budget would be no limit."""
@@ -40,6 +40,7 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         edit=_pattern(record, "edit", "{path}", "the path of a page's file"),
         files=_pattern(record, "files", "{path}", "the path of a file"),
         feedback=_pattern(record, "feedback", "{address}", "the address of a page"),
+        chats=_chats(record),
         fonts_host=_fonts_host(record),
         tag_service=_tag_service(record),
         tag_hosts=_tag_hosts(record),
@@ -72,6 +73,20 @@ def _pattern(record: Record, key: str, gap: str, what: str) -> str | None:
         remedy = f"Put {gap} where {what} goes."
         record.refuse(key, f'"{key}" is one address for all pages.', remedy)
     return pattern
+
+
+def _chats(record: Record) -> tuple[Chat, ...]:
+    """The chats that pages can be opened in; an empty list offers none."""
+    if not record.has("chats"):
+        return CHATS
+    chats = []
+    for entry in record.records("chats"):
+        name = entry.text("name", required=True)
+        address = _pattern(entry, "address", "{address}", "the address of a page's Markdown copy")
+        entry.finish()
+        if name and address:
+            chats.append(Chat(name=name, address=address))
+    return tuple(chats)
 
 
 def _fonts_host(record: Record) -> str | None:

@@ -22,8 +22,10 @@ def render_api_section(page: Rendering) -> str:
     ]
     linked = [entry for entry in entries if entry.address]
     if linked:
-        items = "".join(f"<li>{_link(entry)}{_summary(entry)}</li>\n" for entry in linked)
-        parts.append(f"<p>{TEXTS['apiIntroduction']}</p>\n<ul>\n{items}</ul>\n")
+        items = "".join(
+            f"<li>{_link(entry)}{_summary(entry)}{_fold(entry)}</li>\n" for entry in linked
+        )
+        parts.append(f'<p>{TEXTS["apiIntroduction"]}</p>\n<ul class="api-entries">\n{items}</ul>\n')
     parts.append(render_code(_imports(entries), Fence(language="tsx")))
     return "".join(parts)
 
@@ -51,6 +53,14 @@ def _link(entry: ApiEntry) -> str:
 
 def _summary(entry: ApiEntry) -> str:
     return f": {escape(entry.summary)}" if entry.summary else ""
+
+
+def _fold(entry: ApiEntry) -> str:
+    """Where the props of a component open; a script copies them from its API page."""
+    if not entry.has_props:
+        return ""
+    summary = TEXTS["propsOfComponent"].replace("{name}", escape(entry.name))
+    return f"<details><summary>{summary}</summary></details>"
 
 
 def _shown(entry: ApiEntry) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tearsheet.model.author import Author
+from tearsheet.model.example_address import is_example_address
 from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
@@ -27,6 +28,22 @@ class Budgets:
     reference_compressed: int = 40
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chat:
+    """A chat assistant that a page can be opened in."""
+
+    name: str
+    address: str
+    """Its URL, with `{address}` for that of the page's Markdown copy."""
+
+
+_QUESTION = "Read%20{address}%20and%20answer%20my%20questions%20about%20it."
+CHATS = (
+    Chat(name="ChatGPT", address=f"https://chatgpt.com/?hints=search&q={_QUESTION}"),
+    Chat(name="Claude", address=f"https://claude.ai/new?q={_QUESTION}"),
+)
+"""The chats that pages offer by default."""
+
 GUIDES = ("sx", "theme", "license", "sizes")
 """The terms that API pages link to an explanation of: a prop, the theme, plans, sizes."""
 
@@ -46,6 +63,8 @@ class SiteSettings:
     """The URL of a file of the content, with `{path}` for its path."""
     feedback: str | None = None
     """The URL for feedback on a page, with `{address}` and optionally `{title}`."""
+    chats: tuple[Chat, ...] = CHATS
+    """The chat assistants that every page can be opened in."""
     fonts_host: str | None = None
     """The origin the fonts of demos come from; without one the site has copies of its own."""
     tag_service: str | None = None
@@ -67,6 +86,22 @@ class SiteSettings:
     """The headings of products in menus, by category; a missing one falls back to its name."""
     guides: Mapping[str, str] = field(default_factory=dict)
     """The pages that explain common terms of API pages, by the term in GUIDES."""
+
+    @property
+    def placeholders(self) -> dict[str, str]:
+        """The settings that still have an example address, with which no site is published."""
+        addresses = {
+            "host": self.host,
+            "repository": self.repository,
+            "edit": self.edit,
+            "files": self.files,
+            "feedback": self.feedback,
+        }
+        return {
+            key: address
+            for key, address in addresses.items()
+            if address and is_example_address(address)
+        }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

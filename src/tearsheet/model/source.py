@@ -37,6 +37,8 @@ class ApiEntry:
     """The address of its API page, if the site has one."""
     summary: str = ""
     """The summary of that page, in one line."""
+    has_props: bool = False
+    """Whether that page lists props, so that they can be shown in place."""
 
     @property
     def module(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISDIR
@@ -23,6 +23,8 @@ class Manifest:
     languages: tuple[str, ...] = ("en",)
     policies: Policies | None = None
     """Content security policies; None in builds of older engines."""
+    placeholders: dict[str, str] = field(default_factory=dict)
+    """The settings of `site.yaml` that have an example address."""
 
 
 def load_manifest(folder: Path) -> Manifest:

@@ -85,12 +85,21 @@ class OutputTree:
         self.removed += len(unwanted)
 
     def finish(
-        self, languages: tuple[str, ...], *, redirects: dict[str, str], policies: Policies
+        self,
+        languages: tuple[str, ...],
+        *,
+        redirects: dict[str, str],
+        policies: Policies,
+        placeholders: dict[str, str],
     ) -> str:
         """Write the manifest, which marks the build as finished."""
         files = dict(sorted(self.present.items()))
         manifest = Manifest(
-            files=files, redirects=redirects, languages=languages, policies=policies
+            files=files,
+            redirects=redirects,
+            languages=languages,
+            policies=policies,
+            placeholders=placeholders,
         )
         try:
             write_manifest(self.spare, manifest)

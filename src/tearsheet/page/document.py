@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from tearsheet.derived.blog import Byline, write_day
 from tearsheet.markdown.features.live_part import render_live_part
@@ -104,6 +104,8 @@ class PageFrame:
     message: HouseMessage | None = None
     tabs: tuple[Link, ...] = ()
     """The tabs of related pages, this page among them."""
+    counterparts: Mapping[str, str] = field(default_factory=dict)
+    """The address of the same page in another product, by that product's address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,8 @@ def render_document(
     text = place_message(text, page_frame.message)
     slots["article"] = _byline(page_frame.byline) + _tabs(page_frame.tabs, page.address) + text
     structured = render_structured_data(shared.settings, page, page_frame.trail, image, writers)
-    body = _SLOT.sub(lambda slot: slots.get(slot[1], ""), view.frame)
+    frame = _keep_page(view.frame, page_frame.counterparts)
+    body = _SLOT.sub(lambda slot: slots.get(slot[1], ""), frame)
     head = (
         f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_data_home(shared)}>\n<head>\n'
         f"{render_head(shared.head, page_frame.head)}{shared.measuring}"
@@ -157,6 +160,14 @@ def render_document(
         html=f"{head}{body}\n</body>\n</html>\n",
         own=f"{head}{''.join(slots.values())}\n</body>\n</html>\n",
     )
+
+
+def _keep_page(frame: str, counterparts: Mapping[str, str]) -> str:
+    """The frame with a product menu that leads to the same page of other products."""
+    for product, address in counterparts.items():
+        link = 'href="{}" data-product'
+        frame = frame.replace(link.format(attribute(product)), link.format(attribute(address)), 1)
+    return frame
 
 
 def _layout(page: Page) -> str:
@@ -277,6 +288,7 @@ def _page_links(page_frame: PageFrame) -> str:
     links = "".join(
         f'<a href="{attribute(link.address)}">{escape(link.text)}</a>' for link in page_frame.links
     )
+    links += f'<button class="copy-page" type="button">{TEXTS["copyAsMarkdown"]}</button>'
     if page_frame.changed is None:
         return links
     day = datetime.date.fromisoformat(page_frame.changed)

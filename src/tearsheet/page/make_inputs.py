@@ -23,6 +23,7 @@ from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import ApiEntry
 from tearsheet.output.output_paths import markdown_path
+from tearsheet.page.counterparts import find_counterparts
 from tearsheet.page.document import PageFrame
 from tearsheet.page.head import FeedLink, PageHead, SocialImage
 from tearsheet.page.house_messages import choose_message
@@ -105,6 +106,7 @@ def _page_frame(context: SiteContext, page: Page) -> PageFrame:
         feedback=find_feedback_form(context.site.settings, page),
         message=choose_message(context.site.messages, page),
         tabs=context.reference.tabs.get(page.address, ()),
+        counterparts=dict(find_counterparts(context.site, context.pages, page)),
     )
 
 

@@ -10,7 +10,12 @@ from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.link import Link
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
-from tearsheet.model.repository import file_address, folder_address, new_issue_address
+from tearsheet.model.repository import (
+    file_address,
+    folder_address,
+    new_issue_address,
+    repository_address,
+)
 from tearsheet.model.site import Site, SiteSettings
 from tearsheet.model.texts import TEXTS
 from tearsheet.output.output_paths import markdown_path
@@ -25,11 +30,18 @@ def find_page_links(site: Site, product: Product | None, page: Page) -> Iterator
         yield Link(settings.edit.replace("{path}", path), TEXTS["editPage"])
     if feedback := _feedback_address(settings, page):
         yield Link(feedback, TEXTS["feedback"])
+    if page.generated and (origin := _edit_address_of_facts(product, page)):
+        yield Link(origin, TEXTS["editFacts"])
     if source := _source_address(settings, product, page):
         yield Link(source, TEXTS["componentSource"])
     if page.settings.wai_aria:
         yield Link(page.settings.wai_aria, TEXTS["waiAria"])
-    yield Link(f"/{markdown_path(page.address)}", TEXTS["viewAsMarkdown"])
+    markdown_copy = f"/{markdown_path(page.address)}"
+    yield Link(markdown_copy, TEXTS["viewAsMarkdown"])
+    encoded = quote(absolute_address(settings.host, markdown_copy), safe="")
+    for chat in settings.chats:
+        words = TEXTS["openInChat"].replace("{name}", chat.name)
+        yield Link(chat.address.replace("{address}", encoded), words)
 
 
 def find_files_address(site: Site) -> str | None:
@@ -70,6 +82,15 @@ def _feedback_address(settings: SiteSettings, page: Page) -> str | None:
 def _feedback_pattern(settings: SiteSettings) -> str | None:
     repository = settings.repository
     return settings.feedback or (new_issue_address(repository) if repository else None)
+
+
+def _edit_address_of_facts(product: Product | None, page: Page) -> str | None:
+    """The newest source of a library, from which the descriptions on an API page are read."""
+    repository = repository_address(product.folders) if product and product.folders else None
+    pattern = file_address(repository) if repository else None
+    if pattern is None or page.settings.source is None:
+        return None
+    return pattern.replace("{path}", page.settings.source.strip("/"))
 
 
 def _source_address(settings: SiteSettings, product: Product | None, page: Page) -> str | None:

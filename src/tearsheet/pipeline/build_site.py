@@ -183,6 +183,7 @@ def _write(
                 run.loaded.site.language_prefixes,
                 redirects=run.parts.context.redirections.targets,
                 policies=make_policies(run.parts.context.shared),
+                placeholders=run.loaded.site.settings.placeholders,
             ),
             commit=run.parts.context.changes.commit,
             search=search.state,

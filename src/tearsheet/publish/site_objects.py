@@ -10,7 +10,7 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.errors import MachineError
+from tearsheet.errors import ContentErrors, MachineError, Mistake, Place
 from tearsheet.output.encodings import SUFFIXES
 from tearsheet.output.headers import Rule, bears_hash, header_rules, headers_of
 from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
@@ -54,8 +54,10 @@ def load_site_objects(out: Path, *, with_headers: bool) -> FinishedSite:
 
     Raises:
         MachineError: the build is unfinished, or a file differs from what it wrote.
+        ContentErrors: the site was built with example addresses.
     """
     manifest = _load_manifest(out)
+    _reject_placeholders(manifest.placeholders)
     _reject_unsafe_paths(out, manifest.files)
     rules = header_rules(manifest.policies)
     describe = partial(_describe, out.resolve(), manifest, rules, with_headers)
@@ -99,6 +101,23 @@ def _load_manifest(out: Path) -> Manifest:
             f'"{out}" holds no finished build: its {MANIFEST} {problem}.',
             "Run `tearsheet build` first, or name the folder it wrote with --out.",
         ) from error
+
+
+def _reject_placeholders(placeholders: Mapping[str, str]) -> None:
+    """Refuse a site whose links for visitors lead to hosts that nobody has."""
+    if placeholders:
+        raise ContentErrors(
+            Mistake(
+                Place(Path("site.yaml")),
+                f'"{key}" is still the example address {address}.',
+                f"Write your own into the content's site.yaml{_or_none(key)}, and build again.",
+            )
+            for key, address in placeholders.items()
+        )
+
+
+def _or_none(key: str) -> str:
+    return "" if key == "host" else ", or remove the line"
 
 
 def _describe(

@@ -22,6 +22,9 @@ export function listenForCopying(): void {
     // Those of islands copy by themselves.
     if (!button.closest('live-part')) copyFrom(button);
   });
+  onClick('.copy-page', async (button) => {
+    (await import('./copyPage.client.ts')).copyPage(button);
+  });
   document.addEventListener('keydown', (event) => {
     if (isForCode(event)) copyPointedAt();
   });
@@ -48,7 +51,7 @@ function copyPointedAt(): void {
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
-  const block = button.closest('figure.code')?.querySelector('pre');
+  const block = wholeOf(button)?.querySelector('pre');
   try {
     await writeClipboard(block ? shownText(block) : '', button);
     show(button, 'copied');
@@ -61,6 +64,14 @@ async function copyFrom(button: HTMLElement): Promise<void> {
     button,
     setTimeout(() => show(button, 'ready'), SHOWN),
   );
+}
+
+/** The block of a button; for the excerpt of a demo its first file, which is what one can use. */
+function wholeOf(button: HTMLElement) {
+  const excerpt = button.closest<HTMLElement>('.demo-preview');
+  const { codeVariant } = document.documentElement.dataset;
+  const files = `.demo-files[data-styling='${excerpt?.dataset.styling}']:not([data-variant='${codeVariant === 'JS' ? 'TS' : 'JS'}'])`;
+  return excerpt?.parentElement?.querySelector(files) ?? button.closest('figure.code');
 }
 
 function show(button: HTMLElement, outcome: CopyOutcome): void {

@@ -29,6 +29,26 @@ test('the text of all lines is written to the clipboard', async () => {
   expect(written).toEqual([CODE]);
 });
 
+test.each([
+  ['TS', 'whole TS'],
+  ['JS', 'whole JS'],
+])('the button of an excerpt copies its whole file in %s', async (language, whole) => {
+  const written = stubClipboard();
+  document.documentElement.dataset.codeVariant = language;
+  const files = ['TS', 'JS'].map(
+    (variant) => `<div class="demo-files" data-styling="css" data-variant="${variant}">
+      <figure class="code"><pre><code>whole ${variant}</code></pre></figure></div>`,
+  );
+  document.body.innerHTML = `<div class="demo-code">
+    <div class="demo-preview" data-styling="css">${FIGURE}</div>
+    <details><div class="demo-files" data-styling="system"></div>${files.join('')}</details></div>`;
+
+  button().click();
+
+  await vi.waitFor(() => expect(written).toEqual([whole]));
+  delete document.documentElement.dataset.codeVariant;
+});
+
 test('where the clipboard refuses, the selection is copied', async () => {
   refuseClipboard();
   const selected = stubSelectionCopy();

@@ -40,7 +40,8 @@ function turn(fact: HTMLElement | null, isOpen: boolean): void {
   if (button) button.ariaExpanded = String(isOpen);
 }
 
-function addButtons(): void {
+/** Adds the buttons to facts that came into the page since. */
+export function addButtons(): void {
   for (const fact of document.querySelectorAll<HTMLElement>('.facts > li')) {
     if (!fact.querySelector(':scope > .facts-fold')) fact.prepend(makeFold(fact));
   }

@@ -103,14 +103,14 @@ test('the code is shown and hidden by one tool', async () => {
   expect(source?.open).toBe(false);
 });
 
-test('what is copied is the preview as long as that is on screen, and the file then', async () => {
+test('the whole file is copied, whether its code is shown or an excerpt of it', async () => {
   await userEvent.click(tool('Copy the code'));
   await userEvent.click(tool('Show code'));
   await userEvent.click(tool('JS'));
   followPage();
   await userEvent.click(tool('Copy the code'));
 
-  expect(written).toEqual(['preview system', 'system JS']);
+  expect(written).toEqual(['system TS', 'system JS']);
   await said().toBe('Copied');
 });
 

@@ -7,20 +7,16 @@ import { writeClipboard } from '../../ui/clipboard.client.ts';
 import { formatText } from '../../ui/formatText.ts';
 import { changeView } from '../changeView.client.ts';
 import type { DemoStore } from '../DemoStore.client.ts';
-import { editOf, resetEdit, shownFiles } from '../edits.client.ts';
-import { everyVariant, previewOf } from '../files.client.ts';
+import { resetEdit, shownFiles } from '../edits.client.ts';
+import { everyVariant } from '../files.client.ts';
 import { forgetInAddress, writeLink } from '../links.client.ts';
 
 type Action = (store: DemoStore) => Promise<string> | Promise<void>;
 
-/** Copies the code that is on screen: the preview, or the first file; or what was made of it. */
+/** Copies the first file as a whole, with its edits, whether its code is shown, folded or an excerpt. */
 export const copyCode: Action = async (store) => {
-  const { variant, isCodeOpen } = store.getState();
-  // The preview says nothing of an edit.
-  const isWhole = isCodeOpen || editOf(store, variant);
-  const preview = isWhole ? undefined : previewOf(store, variant);
-  const shown = preview?.querySelector('code')?.textContent ?? shownFiles(store, variant)[0]?.text;
-  await writeClipboard(shown ?? '', store.bar);
+  const [file] = shownFiles(store, store.getState().variant);
+  await writeClipboard(file?.text ?? '', store.bar);
   return texts.copied;
 };
 

@@ -19,6 +19,15 @@ test('that a file did not arrive is called so, whatever was tried', async () => 
   expect(demo.getState().note).toContain('could not be loaded');
 });
 
+test('the first file is copied as a whole while only an excerpt of it is shown', async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+
+  await performAction(demo, 'copyCode', 'copyCode');
+
+  expect(writeText).toHaveBeenCalledWith('system TS');
+});
+
 test('what fails otherwise is called what it is', async () => {
   vi.stubGlobal('navigator', {});
   document.execCommand = () => false;

@@ -42,7 +42,13 @@ export function ProductMenu({ product, products, texts }: ProductMenuProps) {
 function ProductRow({ product, shown }: { product: Product; shown: boolean }) {
   return (
     <li>
-      <a href={product.address} className={styles.link} aria-current={shown ? 'true' : undefined}>
+      {/* The engine leads it to the same page of the product, where there is one. */}
+      <a
+        href={product.address}
+        data-product=""
+        className={styles.link}
+        aria-current={shown ? 'true' : undefined}
+      >
         <Logo text={product.logo} />
         <span>
           <strong className={styles.name}>{product.name}</strong>

@@ -57,10 +57,14 @@ class Reference:
     def complete(self, entry: ApiEntry) -> ApiEntry:
         """A component or hook of a page, with the address of its API page."""
         reference_entry = self._find(entry.name, (entry.package,))
-        return (
-            replace(entry, address=reference_entry.address, summary=reference_entry.summary)
-            if reference_entry
-            else entry
+        if reference_entry is None:
+            return entry
+        component = reference_entry.component
+        return replace(
+            entry,
+            address=reference_entry.address,
+            summary=reference_entry.summary,
+            has_props=component is not None and bool(component.props),
         )
 
     def find_component(self, name: str, page: Page) -> Component | None:

@@ -49,7 +49,11 @@ def _previews(variant: DemoVariant, subjects: Container[str]) -> str:
     shown = _LANGUAGES[:1] if len(set(previews.values())) == 1 else _LANGUAGES
     return "".join(
         _holder(
-            "demo-preview", variant, code_language, shown, render_code(code, _FENCES[code_language])
+            "demo-preview",
+            variant,
+            code_language,
+            shown,
+            f'<p class="excerpt">{TEXTS["excerpt"]}</p>{render_code(code, _FENCES[code_language])}',
         )
         for code_language in shown
         if (code := previews[code_language])

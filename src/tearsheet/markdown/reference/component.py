@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tearsheet.markdown.reference.facts import Columns, render_facts
+from tearsheet.markdown.reference.facts import Columns, fold_facts
 from tearsheet.markdown.reference.members import class_fact, prop_fact, slot_fact
 from tearsheet.markdown.reference.notes import tell_the_rest
 from tearsheet.markdown.reference.plain import class_rows, prop_rows, slot_rows
@@ -28,7 +28,6 @@ def render_component(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     begin(component.name, component.description, sheet)
     tell_plan(component.plan, sheet)
     warn(component.deprecated, component.deprecation, sheet)
-    _weigh(shown, sheet)
     if not sheet.page.together:
         demos(component.name, shown.demos, sheet)
     imports(component.name, component.imports, sheet)
@@ -37,7 +36,7 @@ def render_component(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     _theme(component, sheet)
     _slots(shown, sheet)
     _classes(shown, sheet)
-    _source(shown, sheet)
+    _origin(shown, sheet)
     unresolved(component.unresolved, sheet)
 
 
@@ -69,24 +68,26 @@ def warn(deprecated: bool, words: str, sheet: ReferenceSheet) -> None:
 
 
 def demos(name: str, links: tuple[Link, ...], sheet: ReferenceSheet) -> None:
-    """The pages with demos of it."""
+    """The pages with demos of it, in one line."""
     if links:
-        sheet.section(name, "demos", TEXTS["demos"])
-        sheet.text(TEXTS["demosIntroduction"], TEXTS["demosIntroduction"])
-        sheet.links(links)
+        sheet.line_of_links(name, "demos", TEXTS["demosLine"], links)
 
 
 def imports(name: str, statements: tuple[str, ...], sheet: ReferenceSheet) -> None:
-    """The import statements, and how they differ."""
+    """The import statements, without a heading, so that the props begin on the first screen."""
     if statements:
-        sheet.section(name, "import", TEXTS["importing"])
-        sheet.code("\n".join(statements))
-        if len(statements) > 1 and sheet.once("importDifference"):
-            sheet.text(TEXTS["importDifference"], TEXTS["importDifference"])
+        sheet.code(name, "import", TEXTS["importing"], "\n".join(statements))
+
+
+def _origin(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
+    """The source code, the size, and the version that added the component."""
+    if shown.source or shown.size or shown.age.since:
+        sheet.section(shown.component.name, "source", TEXTS["sourceAndSize"])
+        _source(shown, sheet)
+        _weigh(shown, sheet)
 
 
 def _weigh(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
-    """The size, and the version that added it."""
     words = [shown.size]
     if shown.age.since:
         words.append(TEXTS["componentSince"].format(version=shown.age.since))
@@ -141,9 +142,8 @@ def _inherited(name: str, origin: PropOrigin, sheet: ReferenceSheet) -> None:
         "{parent}", f"<code>{escape(origin.name)}</code>"
     )
     plain = words.replace("{count}", str(len(facts))).replace("{parent}", origin.name)
-    html = f"<details><summary>{summary}</summary>\n{render_facts(facts, PROPS)}</details>\n"
     rows = prop_rows(origin.props, sheet.tell)
-    sheet.block(f'<div class="inherited">{html}</div>\n', f"{plain}:\n\n{rows}")
+    sheet.block(fold_facts(summary, facts, PROPS), f"{plain}:\n\n{rows}")
 
 
 def _theme(component: Component, sheet: ReferenceSheet) -> None:
@@ -187,7 +187,6 @@ def _classes(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
 
 def _source(shown: ComponentSheet, sheet: ReferenceSheet) -> None:
     if shown.source:
-        sheet.section(shown.component.name, "source", TEXTS["sourceCode"])
         words = TEXTS["sourceAtRelease"]
         sheet.text(f'<a href="{attribute(shown.source)}">{words}</a>', f"[{words}]({shown.source})")
 

@@ -49,6 +49,15 @@ def render_facts(facts: Iterable[Fact], columns: Columns) -> str:
     )
 
 
+def fold_facts(summary: str, facts: Iterable[Fact], columns: Columns) -> str:
+    """The list behind one line; an address inside of it opens it."""
+    shown = render_facts(facts, columns)
+    return (
+        '<div class="facts-folded"><details>'
+        f"<summary>{summary}</summary>\n{shown}</details></div>\n"
+    )
+
+
 def _item(fact: Fact, columns: Columns) -> str:
     ident = attribute(fact.id)
     gone = ' class="gone"' if fact.deprecated else ""
