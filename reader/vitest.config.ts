@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     // Some bundle for real, on machines that do something else beside.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],
     reporters: ['dot'],

@@ -7,7 +7,7 @@ import type { OwnFiles as WorkersFiles } from '../src/offline/ownFiles.ts';
 import { confineDemos, confineImports } from './confinement/confineDemos.ts';
 import { demoStyles, variantFolders } from './demoStyles.ts';
 import { demoInput, demoModules, readersPackages } from './demos.ts';
-import { skipFacades } from './facades.ts';
+import { skipFacades, skipRuntime } from './facades.ts';
 import { fetchAlong } from './fetchAlong.ts';
 import { license } from './license.ts';
 import { type Output, outputOf } from './output.ts';
@@ -19,6 +19,7 @@ import type { WantedModules } from './packages/wanted.ts';
 import { portals } from './portals.ts';
 import { preloading } from './preloading.ts';
 import type { ReactFile } from './react/reactFile.ts';
+import { reactIsAsModule } from './react/reactIs.ts';
 import { reactEntry, reactInput, shareReact } from './react/shareReact.ts';
 import type { DemoSource } from './request.ts';
 import { articleStyles } from './scoping/articleStyles.ts';
@@ -90,12 +91,14 @@ export async function buildClientStock(stock: ClientStock): Promise<Output> {
         plugins: [
           react(),
           shareReact(stock.react.address),
+          reactIsAsModule(),
           stockEntries(wanted, 'client'),
           packagesOfDemos(wanted),
           confineImports(() => providers),
           demoStyles(() => new Map()),
           portals(),
           preloading(),
+          skipRuntime(),
           license(licenseKey),
         ],
         build: clientBuild(outDir, stockInputs(wanted), filesOfDemos),

@@ -1,9 +1,9 @@
-// The bundler puts an empty file before one that others import from too. Nobody needs to wait for that.
+// Files that the bundler lets others wait for, though nothing is taken from them.
 
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A file that only passes on what another one has, by the names which that has shortened. */
+/** An empty file before one that others import from too: it passes on what that one has, by names that are shortened. */
 const FACADE = /^export\s*\{([^}]+)\}\s*from\s*["'`](\.\/[^"'`]+)["'`];?\s*$/;
 
 /** Leads whoever fetches such a file on first use to the one behind it. */
@@ -18,6 +18,24 @@ export function skipFacades(): Plugin {
 
         delete bundle[chunk.fileName];
         leadBehind(chunks, chunk, behind);
+      }
+    },
+  };
+}
+
+/** Drops imports of the bundler's runtime that take nothing from it: it only defines functions. */
+export function skipRuntime(): Plugin {
+  return {
+    name: 'tearsheet:skip-runtime',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const runtime = chunks.find(({ moduleIds }) => moduleIds.join() === '\0rolldown/runtime.js');
+      if (!runtime) return;
+
+      const waiting = `import"./${basename(runtime.fileName)}";`;
+      for (const chunk of chunks.filter(({ code }) => code.includes(waiting))) {
+        chunk.code = chunk.code.replace(waiting, '');
+        chunk.imports = chunk.imports.filter((name) => name !== runtime.fileName);
       }
     },
   };
