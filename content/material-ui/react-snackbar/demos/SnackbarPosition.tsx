@@ -37,7 +37,7 @@ export default function SnackbarPosition() {
           anchorOrigin={position}
           open={open}
           autoHideDuration={4000}
-          onClose={() => setOpen(false)}
+          onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
           message={`This is ${nameOf(position)}`}
         />
       )}
