@@ -118,11 +118,11 @@ def begin_site(folder: Path) -> SmallSite:
     return site
 
 
-def copy_site(name: str, folder: Path, *, pictures: bool = False) -> SmallSite:
+def copy_site(name: str, folder: Path) -> SmallSite:
     """One of the complete sites, copied so that it can be changed."""
     shutil.copytree(SITES / name, folder / "content")
     settings = folder / "content" / "site.yaml"
-    if not pictures and NO_PICTURES not in settings.read_text():
+    if NO_PICTURES not in settings.read_text():
         settings.write_text(f"{settings.read_text()}{NO_PICTURES}\n")
     return SmallSite(folder / "content", folder)
 
