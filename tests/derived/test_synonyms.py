@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from itertools import accumulate
+
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
@@ -52,6 +55,24 @@ def test_a_synonym_leads_to_the_page_about_the_component(built: SmallSite) -> No
 
 def test_without_a_page_it_leads_to_the_api_page(built: SmallSite) -> None:
     assert keywords_of(built, "/material-ui/api/timeline/") == "history"
+
+
+def test_the_first_meaning_is_marked_in_the_search(built: SmallSite) -> None:
+    start = json.loads(built.text("search/start.json"))["symbols"]
+    form = start["forms"].index(["page", ""])
+
+    lists = [row for row in start["part"]["lists"] if row[0] == form]
+    named = [_read_steps(row[2], start["part"]["names"]) for row in lists]
+
+    assert sorted(named) == [
+        [("History", False), ("Pinterest", False), ("brick wall", True)],
+        [("history", True)],
+    ]
+
+
+def _read_steps(steps: list[int], names: list[str]) -> list[tuple[str, bool]]:
+    places = accumulate(-1 - step if step < 0 else step for step in steps)
+    return [(names[place], step < 0) for place, step in zip(places, steps, strict=True)]
 
 
 def test_what_is_no_component_and_no_page_is_a_mistake(warm_site: SmallSite) -> None:

@@ -64,7 +64,10 @@ test.each([
   ['mui system box', ['system'], ['mui', 'system']],
   ['toolpad account', ['toolpad-core'], ['toolpad']],
   ['button base', [], []],
-  ['data grid', [], []],
+  ['data grid', ['x-data-grid'], []],
+  ['mui x data grid', ['x', 'x-data-grid'], ['mui', 'x']],
+  ['data grid export', ['x-data-grid'], ['data', 'grid']],
+  ['joy ui components', ['joy-ui'], ['joy', 'ui']],
 ])('"%s" names the products %j', (typed, meant, light) => {
   expect(read(typed)).toMatchObject({ words: typed, meant, light });
 });
@@ -73,7 +76,9 @@ test.each([
   ['autocomplete not working', ['not', 'working']],
   ['how to use the drawer in react', ['how', 'to', 'use', 'the', 'in', 'react']],
   ['Mui-disabled', []],
-  ['how to use it', []],
+  ['withStyles in v5', ['in', 'v5']],
+  ['how to use it', ['how', 'to', 'it']],
+  ['how to', []],
 ])('of "%s" the words %j need not be found', (typed, light) => {
   expect(read(typed).light).toEqual(light);
 });

@@ -2,7 +2,8 @@
 
 import { fillers } from './reading/fillers.ts';
 import { readCore } from './reading/pasted.ts';
-import { findProducts, type ProductName } from './reading/productWords.ts';
+import { findProducts, type NamedProducts, type ProductName } from './reading/productWords.ts';
+import { comparable } from './text/words.ts';
 
 /** The kinds of things that have a name, and what each is called in a question. */
 export const kinds = [
@@ -47,6 +48,9 @@ export type Scope = Pick<Question, 'current' | 'products' | 'kinds'>;
 const MOST_LETTERS = 240;
 const MOST_WORDS = 16;
 
+/** Whoever names a version wants what changed in it, and not all there is of it. */
+const VERSION = /^v\d+$/;
+
 const FILTER = /^(\w+):(?=.*[\p{L}\p{N}])(?!\/\/)(.+)$/u;
 
 /** Reads `product:joy` and `prop:variant` out of what was typed, and weighs the other words. */
@@ -88,12 +92,20 @@ function readWords(
   const words = `${core.text} ${core.aside}`.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
   const alone = standingAlone(core.text, products);
   const named = findProducts(alone, products);
-  const main = alone.filter((word) => !fillers.has(word) && !named.words.includes(word));
-  // Where all of them say little, they are what is looked for.
+  const main = mainWords(alone, named);
+  // A name in parts tells more than any word beside it.
   const isTelling = plainWords(core.text).length > alone.length || main.length > 0;
   if (!isTelling) return { words, light: [], meant: [] };
   const aside = [...alone, ...plainWords(core.aside)].filter((word) => !main.includes(word));
   return { words, light: [...new Set(aside)], meant: named.meant };
+}
+
+/** The words that have to be found: where the first of these are none, the next. */
+function mainWords(alone: readonly string[], { words, things }: NamedProducts): readonly string[] {
+  const saysLittle = (word: string) => fillers.has(word) || VERSION.test(word);
+  const others = alone.filter((word) => !words.includes(word) && comparable(word));
+  const telling = others.filter((word) => !saysLittle(word));
+  return [telling, things, others].find(({ length }) => length > 0) ?? [];
 }
 
 /** The words between spaces, and of `Mui-disabled` none; but "material-ui" is as good as apart. */

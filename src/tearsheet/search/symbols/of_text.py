@@ -61,6 +61,9 @@ def _demos(page: NamedPage) -> Iterator[SymbolMember]:
 
 
 def _headings(page: NamedPage) -> Iterator[SymbolMember]:
+    """The written headings: those of a changelog would stand above the pages that they name."""
+    if page.page.generated:
+        return
     taken = set(page.demos)
     for heading in page.headings:
         if heading.level > 1 and heading.id not in taken:

@@ -8,12 +8,12 @@ export const fillers: ReadonlySet<string> = new Set(
     'their then there these they this to ve was what when which will with you your ' +
     // What somebody says who asks.
     'actually always am anyone anything been being best better correctly could did didn do does doesn doesnt doing don ' +
-    'dont easily ever example examples explain get gets getting had help here isn just know let like looking make ' +
+    'dont easily ever example examples explain find get gets getting had help here isn just know let like looking make ' +
     'makes making me must my need needs never no not please possible problem proper properly question react reactjs ' +
     'really sample should show simple simply some somehow someone something still such tell thanks tried try trying ' +
     'tutorial us usage use used using very want wants wasn way ways we were where who why won work working works would ' +
     'yet ' +
     // What surrounds a name in code.
-    'async await code component components const export function import let return var'
+    'async await code component components const function let return var'
   ).split(' '),
 );

@@ -8,6 +8,8 @@ export interface NamedProducts {
   meant: readonly string[];
   /** The words that say so, and those that several products have in their names. */
   words: readonly string[];
+  /** Those of them that are also called so as a thing: "data grid". */
+  things: readonly string[];
 }
 
 interface Spoken {
@@ -30,6 +32,7 @@ export function findProducts(
   return {
     meant: [...new Set(found.flatMap(({ ids }) => ids))],
     words: words.filter((word) => family.has(word) || said.includes(word)),
+    things: found.filter(isThing(family)).flatMap(({ whole }) => whole),
   };
 }
 
@@ -54,6 +57,10 @@ function speak(
   return { ids, whole, own: own.length === 1 ? (own[0] ?? '') : '' };
 }
 
+function isThing(family: ReadonlySet<string>): (spoken: Spoken) => boolean {
+  return ({ whole }) => whole.length > 1 && !whole.some((word) => family.has(word));
+}
+
 function isBelow(other: string, id: string): boolean {
   return other === id || other.startsWith(`${id}-`);
 }
@@ -63,8 +70,9 @@ function isNamed(
   words: readonly string[],
   family: ReadonlySet<string>,
 ) {
-  if (whole.length > 1 && own) {
+  if (whole.length > 1) {
     if (` ${words.join(' ')} `.includes(` ${whole.join(' ')} `)) return true;
+    if (!own) return false;
     // Alone it stands in front of what is looked for: "joy select", but not "enjoy the base".
     const [first, ...others] = words.filter((word) => !family.has(word));
     return first === own && others.length > 0;

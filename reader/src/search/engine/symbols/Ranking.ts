@@ -6,6 +6,7 @@ import {
   COVERED,
   DEPRECATED,
   FIRST,
+  FOREMOST_NAME,
   GUESSED,
   INHERITED,
   MISSPELT_MOST,
@@ -209,6 +210,11 @@ export class Ranking {
     return all ? COVERED * Math.min(1, letters / all) : 0;
   }
 
+  #otherName(symbol: number): number {
+    if (!this.#table.isOtherName(symbol)) return 0;
+    return this.#table.isForemostName(symbol) ? FOREMOST_NAME : OTHER_NAME;
+  }
+
   /** The finer differences, between things that answer equally well. */
   #preference(symbol: number): number {
     const table = this.#table;
@@ -219,7 +225,7 @@ export class Ranking {
       (this.#meant.has(product) ? MEANT : 0) +
       (table.isDeprecated(symbol) || table.isDeprecated(owner) ? DEPRECATED : 0) +
       (table.origin(symbol) ? INHERITED : 0) +
-      (table.isOtherName(symbol) && !table.isForemostName(symbol) ? OTHER_NAME : 0) +
+      this.#otherName(symbol) +
       (table.isWritten(table.holderOf[symbol] ?? 0) ? WRITTEN : 0) -
       OWNER_LETTER * table.name(owner).length
     );

@@ -452,3 +452,42 @@ function kindsOf({ groups }: NamedAnswer): Kind[] {
 function addressesOf({ groups }: NamedAnswer): string[] {
   return groups.flatMap((group) => group.found.map(({ address }) => address));
 }
+
+test('of pages with the same other name the one that is meant stands first, behind a thing of that name', async () => {
+  const holders: Rows['holders'] = [
+    ['page', 0, '/material-ui/react-*/', ['Alert', 'Snackbar']],
+    ['component', 1, '/joy-ui/api/*/', ['Wizard']],
+  ];
+  const lists: Rows['lists'] = [
+    [OTHER_NAME, 0, ['toast', 'wizard']],
+    [OTHER_NAME, 1, ['!toast', '!wizard']],
+  ];
+  const named = await open({ first: part({ holders, lists }) });
+
+  expect(addressesOf(named.find(question('toast')))).toEqual([
+    '/material-ui/react-snackbar/',
+    '/material-ui/react-alert/',
+  ]);
+  expect(addressesOf(named.find(question('wizard')))[0]).toBe('/joy-ui/api/wizard/');
+});
+
+test('a word that need not be found costs nothing where a thing is called like the others', () => {
+  expect(namesOf(ask('select example'))[0]).toBe('Select');
+  expect(namesOf(ask('how to use the text field'))[0]).toBe('Text Field');
+  expect(namesOf(ask('select nonsense'))).toEqual([]);
+});
+
+test('an icon that is asked for stands first, also by another word for it', async () => {
+  const icons = part({ holders: [], lists: [[ICON, 0, ['Delete', 'Search']]] });
+  const start = { ...startOf(FIRST), icons: ['icons'] };
+  const withIcons = await SymbolIndex.open(start, async () => icons);
+
+  const found = async (typed: string) => {
+    await withIcons.needs(question(typed));
+    return namesOf(withIcons.find(question(typed)))[0];
+  };
+
+  expect(await found('trash icon')).toBe('Delete of Button');
+  expect(await found('SearchIcon')).toBe('Search of Button');
+  expect(await found('button')).toBe('Button');
+});

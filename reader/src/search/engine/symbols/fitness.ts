@@ -44,6 +44,8 @@ export const OF_PRODUCT = 0.82;
 export const ON_SCREEN = 30;
 export const DEPRECATED = -45;
 export const OTHER_NAME = -60;
+/** A word by which this page is meant rather than others; what is called so itself comes first. */
+export const FOREMOST_NAME = -15;
 export const INHERITED = -22;
 
 /** What is not spelt as it was typed covers less of a name. */

@@ -45,7 +45,7 @@ export class TextIndex {
       if (nearer) [meant, ranking] = nearer;
     }
     if (ranking.count === 0) return NOTHING;
-    const found = await opened.passages.choose(ranking.pages, meant.answers, meant.meanings.length);
+    const found = await opened.passages.choose(ranking.pages, meant.answers, meant.meanings);
     return { found, count: ranking.count, correction: meant.correction };
   }
 

@@ -2,7 +2,7 @@
 
 import type { Load, Passage } from '../results.ts';
 import { closeness, cutExcerpt } from './excerpt.ts';
-import type { RankedPage, RankedSection } from './ranking.ts';
+import type { Meaning, RankedPage, RankedSection } from './ranking.ts';
 import { addressOf, findFirst, type Root } from './shards.ts';
 import { comparable, typedWords } from './words.ts';
 
@@ -43,13 +43,18 @@ export class Passages {
   }
 
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
-  async choose(pages: readonly RankedPage[], answers: Answers, words: number): Promise<Passage[]> {
+  async choose(
+    pages: readonly RankedPage[],
+    answers: Answers,
+    meanings: readonly Meaning[],
+  ): Promise<Passage[]> {
+    const words = meanings.length;
     const opened = await Promise.all(
       pages.slice(0, OPENED).map(async (ranked) => {
         const shown = await this.#page(ranked.page);
         const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
-        const titled = words > 1 && isAsked(shown[1], answers) ? TITLED : 1;
+        const titled = words > 1 && isAsked(shown[1], answers, meanings) ? TITLED : 1;
         return { scored, score: ranked.score * gained * titled };
       }),
     );
@@ -84,9 +89,10 @@ export class Passages {
   }
 }
 
-function isAsked(title: string, answers: Answers): boolean {
-  const words = typedWords(title).map(comparable).filter(Boolean);
-  return words.length > 0 && words.every((word) => answers(word) >= 0);
+/** Whether the question has all words of a title, and not only such as need not be found. */
+function isAsked(title: string, answers: Answers, meanings: readonly Meaning[]): boolean {
+  const asked = typedWords(title).map(comparable).filter(Boolean).map(answers);
+  return asked.every((at) => at >= 0) && asked.some((at) => meanings[at]?.weight === 1);
 }
 
 function readSection(
