@@ -247,6 +247,31 @@ def test_what_is_removed_from_the_site_is_noticed_and_comes_back(
     assert paths - find_index_files(paths) == before.keys() - find_index_files(before)
 
 
+@pytest.mark.parametrize("copied", [False, True])
+def test_a_file_of_the_site_that_was_edited_becomes_what_the_build_wrote(
+    built: SmallSite, copied: bool
+) -> None:
+    before = site_files(built.out)
+    if copied:
+        # A copy of the site alone shares no file with the spare folder.
+        shutil.copytree(built.out, built.folder / "copy")
+        shutil.rmtree(built.out)
+        (built.folder / "copy").rename(built.out)
+    with (built.out / "one/index.html").open("a") as page:
+        page.write("<p>Edited in place.</p>")
+
+    fresh = count_fresh(built)
+    built.build()
+    first = site_files(built.out)
+    # The edited folder has become the spare one, and must not come back.
+    built.page("three", "Text of three, edited.", title="Three")
+    built.build()
+
+    assert fresh is None
+    assert first == before
+    assert b"Edited in place." not in (built.out / "one/index.html").read_bytes()
+
+
 def test_what_is_removed_from_the_spare_folder_comes_back(built: SmallSite) -> None:
     before = site_files(built.out)
     settle()

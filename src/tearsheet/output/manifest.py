@@ -75,15 +75,23 @@ def folders_of(paths: Iterable[str]) -> list[str]:
 
 
 def is_untouched(root: Path, folders: Iterable[str]) -> bool:
-    """Whether no file was added, removed or replaced since a build was finished.
+    """Whether no file was added, removed, replaced or edited since a build was finished.
 
-    The manifest is written last, so no folder may be newer. Writes into existing
-    files are not detected: that would take a stat of every file. A symlink in
-    place of a folder counts as a change, because writing would follow it.
+    The manifest is written last, so no folder and no file may be newer. A symlink in
+    place of a folder counts as a change, because writing would follow it. An edit that
+    sets the time of the file back is not noticed: that would take reading every file.
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        stats = (os.lstat(f"{root}/{folder}") for folder in folders)
-        return all(S_ISDIR(stat.st_mode) and stat.st_mtime_ns <= finished for stat in stats)
+        return all(_is_older(f"{root}/{folder}", finished) for folder in folders)
     except OSError:
         return False
+
+
+def _is_older(folder: str, finished: int) -> bool:
+    """Whether a folder and everything directly in it is at most as young as the manifest."""
+    status = os.lstat(folder)
+    if not S_ISDIR(status.st_mode) or status.st_mtime_ns > finished:
+        return False
+    with os.scandir(folder) as entries:
+        return all(it.stat(follow_symlinks=False).st_mtime_ns <= finished for it in entries)
