@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const theme = createTheme({ colorSchemes: { light: true, dark: true } });
 
