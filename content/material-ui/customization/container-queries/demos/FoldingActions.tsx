@@ -13,6 +13,7 @@ export default function FoldingActions() {
               gap: 1,
               p: 1,
               border: 1,
+              borderColor: 'divider',
               flexDirection: { '@': 'column', '@240': 'row' },
             }}
           >
