@@ -63,7 +63,7 @@ function partsOf(source: string): readonly string[] {
 }
 
 /** Why something may not be imported by a file of a demo, if it may not. */
-export function refuseSource(source: string, file: string, demo: DemoSource): Reason | undefined {
+function refuseSource(source: string, file: string, demo: DemoSource): Reason | undefined {
   if (/^\.{1,2}(?:\/|$)/.test(source)) return refuseFile(source, file, demo);
   if (isDeclared(source, demo.project)) return undefined;
 

@@ -43,7 +43,7 @@ export async function keepProduct(id: string): Promise<void> {
 }
 
 /** Goes on with a product that is on its way, as soon as no tab is busy with any. */
-export async function goOn(id: string): Promise<void> {
+async function goOn(id: string): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     // Another tab may have done it meanwhile, or the visitor wants it no more.
     if (await findTable(COMING, id)) tellAll({ id, state: await bring(id) });

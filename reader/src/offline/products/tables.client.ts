@@ -34,7 +34,7 @@ export async function dropUnnamed(): Promise<void> {
 }
 
 /** The names under which the documents of a product are kept. */
-export function versionsOf({ documents }: ProductTable): string[] {
+function versionsOf({ documents }: ProductTable): string[] {
   return Object.entries(documents).map(([path, [version]]) =>
     asVersion(location.origin + path, version),
   );

@@ -85,7 +85,7 @@ export function ColorField({ name, value, onChange }: ColorFieldProps) {
 }
 
 /** Says what was found, and what would work. */
-export function UnsupportedColor({ found }: { found: string }) {
+function UnsupportedColor({ found }: { found: string }) {
   const shown = found.length > 60 ? `${found.slice(0, 60)}…` : found;
   return (
     <>

@@ -12,7 +12,7 @@ export interface Color {
 }
 
 /** The spaces that are named inside `color()`. */
-export const NAMED_SPACES: readonly Space[] = [
+const NAMED_SPACES: readonly Space[] = [
   'srgb',
   'display-p3',
   'a98-rgb',

@@ -20,7 +20,7 @@ import {
 } from '@mui/material/colors';
 
 /** In the order of the rainbow, as the library lists them. */
-export const HUES = {
+const HUES = {
   red,
   pink,
   purple,
