@@ -74,11 +74,17 @@ export function needlessFiles(
     .map(({ fileName }) => fileName);
 }
 
-/** Some files, everything they import at once, and what those import, in the order of first mention. */
+/** Some files, everything they import at once, and what those import: each after its own, as they run. */
 export function withImports(files: readonly string[], stock: Stock): readonly string[] {
-  const found = new Set(files);
-  for (const file of found) for (const name of stock.files[file]?.imports ?? []) found.add(name);
-  return [...found];
+  const met = new Set<string>();
+  const inOrder = (file: string): readonly string[] => {
+    // Files that import each other run in the order in which they are met.
+    if (met.has(file)) return [];
+
+    met.add(file);
+    return [...(stock.files[file]?.imports ?? []).flatMap(inOrder), file];
+  };
+  return files.flatMap(inOrder);
 }
 
 function readModule(entry: Chunk, isForItsDeeds: boolean): StockedModule {

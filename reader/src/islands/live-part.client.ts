@@ -3,6 +3,7 @@
 import { whenActivated } from '../startup/activation.client.ts';
 import * as texts from '../styles/generated/texts.ts';
 import { holdActions } from './eventReplay.client.ts';
+import { runModules } from './liveModules.client.ts';
 import { reportAddress } from './reportAddress.client.ts';
 import { whenItIsTime } from './schedule.client.ts';
 import { tellOfFailure } from './tellOfFailure.client.ts';
@@ -47,6 +48,7 @@ export class LivePart extends HTMLElement {
   async #hydrate(src: string): Promise<boolean> {
     delete this.dataset.state;
     try {
+      await runModules(this);
       const module: LiveModule = await import(/* @vite-ignore */ src);
       await module.hydrate(this, this.#props(), this.getAttribute('prefix') ?? '');
       this.dataset.state = 'live';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchLiveModules } from './liveModules.client.ts';
+import { fetchLiveModules, runModules } from './liveModules.client.ts';
 
 let near: (part: Element | null, isIntersecting?: boolean) => void;
 let margin: string | undefined;
@@ -56,6 +56,43 @@ test('a page without live parts watches nothing', () => {
 
   expect(margin).toBeUndefined();
 });
+
+test('the files of a part run in their order, and the browser gets its turn after a long one', async () => {
+  const ran: string[] = [];
+  vi.stubGlobal('ran', ran);
+  vi.stubGlobal('scheduler', { yield: async () => ran.push('the browser') });
+  const long = 'globalThis.start=performance.now();while(performance.now()-start<9);';
+  const files = [file('short', ''), file('long', long), file('next', ''), file('part', '')];
+
+  await runModules(placePart(files));
+
+  expect(ran).toEqual(['short', 'long', 'the browser', 'next']);
+});
+
+test('a file that does not load keeps none of the others from running', async () => {
+  const ran: string[] = [];
+  vi.stubGlobal('ran', ran);
+
+  await runModules(
+    placePart([file('gone', 'throw(new(Error))'), file('there', ''), file('own', '')]),
+  );
+
+  expect(ran).toEqual(['there']);
+});
+
+/** The address of a module, without a blank as all addresses. */
+function file(name: string, code: string): string {
+  return `data:text/javascript,${code};ran.push("${name}")`;
+}
+
+function placePart(files: readonly string[]): HTMLElement {
+  document.head.innerHTML = '<meta name="live-modules">';
+  document.querySelector('meta')?.setAttribute('content', files.join(' '));
+  const element = document.createElement('live-part');
+  element.setAttribute('modules', Object.keys(files).join(' '));
+  element.setAttribute('src', files.at(-1) ?? '');
+  return element;
+}
 
 async function fetchAtRest(): Promise<void> {
   margin = undefined;

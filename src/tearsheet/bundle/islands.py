@@ -118,8 +118,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
         return Prerendered(html=answer["html"], css=css)
     source = maker.inputs[island.id]
     variables = maker.bundle.variables.get(source.provider_file)
-    # A demo has a stylesheet for each styling, and a page many demos: all of them would swell it.
-    short = {} if source.styled else maker.bundle.short_sheets
+    short = maker.bundle.short_sheets
     linked = tuple(address for address in chunk.css if address not in short)
     return Prerendered(
         html=answer["html"],
