@@ -44,7 +44,7 @@ READER_LAYERS = (
     {"article"},
     {"islands"},
     {"ui"},
-    {"analytics", "preferences", "startup"},
+    {"analytics", "icon-names", "preferences", "startup"},
     {"offline"},
     {"styles", "texts", "elements"},
 )

@@ -64,6 +64,8 @@ PROMISES: Mapping[str, Promise] = {
     "all": Promise(first=90.0, among_few=98.0),
     # What people type when they need a page: sloppy, and often in words that it does not have.
     TASK: Promise(first=75.0, among_few=93.0),
+    VISITORS: Promise(first=85.0, among_few=95.0),
+    f"{VISITORS}: typo": Promise(among_few=95.0),
     "misspelt": Promise(among_few=95.0),
     "two words": Promise(among_few=95.0),
 }

@@ -2,7 +2,7 @@ import * as texts from '../../styles/generated/texts.ts';
 import styles from './IconFinder.module.css';
 import type { IconTable } from './IconTable.ts';
 import type { Style } from './iconStyles.ts';
-import type { Found } from './matching/IconIndex.ts';
+import type { Found } from '../../icon-names/IconIndex.ts';
 import type { ViewChanges } from './useView.ts';
 
 interface NoIconsProps {

@@ -1,6 +1,6 @@
 // The icons a question asks for, by their names and by other words for them.
 
-import type { IconIndex } from '../../../tools/icon-search/matching/IconIndex.ts';
+import type { IconIndex } from '../../../icon-names/IconIndex.ts';
 import { kinds } from '../question.ts';
 import type { SymbolTable } from './SymbolTable.ts';
 
@@ -23,7 +23,7 @@ export class IconAnswers {
 
   /** Fetches what icons are called besides their names; the icons are in the table by then. */
   static async open(table: SymbolTable): Promise<IconAnswers> {
-    const { IconIndex } = await import('../../../tools/icon-search/matching/IconIndex.ts');
+    const { IconIndex } = await import('../../../icon-names/IconIndex.ts');
     const symbols = [...table.kindOf.keys()].filter((symbol) => table.kindOf[symbol] === ICON);
     return new IconAnswers(new IconIndex(symbols.map((symbol) => table.name(symbol))), symbols);
   }

@@ -1,6 +1,6 @@
 // The page's end of the worker that knows which icons are meant.
 
-import type { Found } from './IconIndex.ts';
+import type { Found } from '../../../icon-names/IconIndex.ts';
 import type { Answered, Asked } from './icons.worker.ts';
 
 /** Asks the worker; what was asked before and is not answered yet is forgotten. */
@@ -54,7 +54,7 @@ export class IconMatcher {
   }
 
   async #askHere(id: number): Promise<void> {
-    const { IconIndex } = await import('./IconIndex.ts');
+    const { IconIndex } = await import('../../../icon-names/IconIndex.ts');
     const found = new IconIndex(this.#names).find(this.#typed);
     if (id === this.#id) this.#answer(found);
   }

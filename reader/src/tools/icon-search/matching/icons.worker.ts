@@ -1,6 +1,6 @@
 // Answers which icons are meant, beside the page: whoever types never waits for it.
 
-import { type Found, IconIndex } from './IconIndex.ts';
+import { type Found, IconIndex } from '../../../icon-names/IconIndex.ts';
 
 /** First the names, then questions. */
 export type Asked = { names: readonly string[] } | { id: number; typed: string };
