@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: '.bakery-%s', cssVarPrefix: 'bakery' },

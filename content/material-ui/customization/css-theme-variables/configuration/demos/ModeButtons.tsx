@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: '.reading-%s', cssVarPrefix: 'reading' },
