@@ -223,3 +223,36 @@ def test_a_line_marked_as_removed_may_be_wrong(tmp_path: Path) -> None:
     change = WRONG.replace("Buy.tsx", "Change.tsx").replace('tsx"\n', 'tsx" -{3}\n', 1)
 
     assert mistakes_of(page_with(tmp_path, change)) == []
+
+
+CSS_VARIABLES = """```ts
+import type { Theme } from '@mui/material/styles';
+
+export const ink = (theme: Theme) => theme.vars.palette.text.primary;
+```"""
+AUGMENTATION = "```ts\nimport type {} from '@mui/material/themeCssVarsAugmentation';\n```"
+
+
+def test_what_an_imported_augmentation_adds_holds_on_the_pages_that_import_it(
+    tmp_path: Path,
+) -> None:
+    site = page_with(tmp_path, AUGMENTATION, CSS_VARIABLES)
+    assert mistakes_of(site) == []
+
+    site.page("more", CSS_VARIABLES)
+    site.navigation("/", "/guides/", "/more/")
+
+    (mistake,) = mistakes_of(site)
+    assert mistake.where.file.parent.name == "more"
+    assert "'vars' does not exist" in mistake.problem
+
+
+LAZY = """```tsx title="App.tsx"
+import { lazy } from 'react';
+
+export const Chart = lazy(() => import('./Chart'));
+```"""
+
+
+def test_a_file_of_the_reader_that_is_loaded_lazily_may_be_missing(tmp_path: Path) -> None:
+    assert mistakes_of(page_with(tmp_path, LAZY)) == []

@@ -13,6 +13,7 @@ from tearsheet.errors import Place
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.project import PACKAGES
+from tearsheet.proving.augmentations import find_augmentations, widens
 from tearsheet.proving.code_blocks import CodeBlock, find_code_blocks
 from tearsheet.proving.code_frames import STATEMENTS, find_frame
 from tearsheet.proving.code_syntax import (
@@ -22,12 +23,12 @@ from tearsheet.proving.code_syntax import (
     find_used,
 )
 from tearsheet.proving.known_imports import KnownImports, find_known_imports
-from tearsheet.proving.type_check import Program, widens
+from tearsheet.proving.type_check import Program, name_group
 
 # Relative to the page's folder: no segment is empty or begins with a dot.
 _FILE_NAME = re.compile(r"(?:\w[\w.-]*/)*\w[\w.-]*\.[cm]?[jt]sx?")
 _SCRIPT = re.compile(r"\.([cm]?)js(x?)$")
-_NAMED_MODULE = re.compile(r"""(?:\bfrom|\bimport)\s+['"](?P<name>[^'"]+)['"]""")
+_NAMED_MODULE = re.compile(r"""(?:\b(?:from|import)\s+|\bimport\(\s*)['"](?P<name>[^'"]+)['"]""")
 _RELATIVE = re.compile(r"""from ['"]\.""")
 _PACKAGE = re.compile(r"(?:@[^/]+/)?[^/]+")
 _GIVEN = re.compile(r"(?P<name>[\w$]+)\s*(?P<type>:.*)?", re.DOTALL)
@@ -37,7 +38,11 @@ _NODE = ["node"] if (PACKAGES / "@types" / "node").exists() else []
 _OPTIONS: Mapping[str, object] = {"types": _NODE}
 # Imports from packages that are not installed have no types.
 _WITH_UNTYPED_PACKAGES = {**_OPTIONS, "noImplicitAny": False}
-_JAVASCRIPT = {**_OPTIONS, "strict": False}
+_OPTIONS_OF: Mapping[str, Mapping[str, object]] = {
+    "samples": _OPTIONS,
+    "among-strangers": _WITH_UNTYPED_PACKAGES,
+    "javascript": {**_OPTIONS, "strict": False},
+}
 
 REMEDY = (
     'Correct it, or say behind the fence what surrounds it: given="rows, open: boolean" for names'
@@ -71,27 +76,32 @@ class Sample:
 
 
 def find_sample_programs(site: Site, demos: Mapping[str, PageDemos]) -> Iterator[Program]:
-    """One program for the code blocks of all pages, except those that affect others.
+    """The programs for the code blocks of pages, none of which changes the types of others.
 
+    A page that augments types has its own; pages that import the same augmentations share one.
     The demos, by the folder of their page, show what its fragments import.
     """
-    shared: dict[str, list[Sample]] = {"samples": [], "among-strangers": [], "javascript": []}
+    shared: dict[tuple[str, frozenset[str]], list[Sample]] = {}
+
+    def share(kind: str, samples: list[Sample]) -> None:
+        augmentations = find_augmentations(sample.text for sample in samples)
+        shared.setdefault((kind, augmentations), []).extend(samples)
+
     for page in site.pages:
         if page.generated:
             continue
         samples = find_samples(page, site, demos.get(page.address.strip("/")))
         typed = [sample for sample in samples if sample.is_typed]
-        shared["javascript"] += (sample for sample in samples if not sample.is_typed)
+        share("javascript", [sample for sample in samples if not sample.is_typed])
         if widens(sample.text for sample in typed):
             yield _program(f"samples{page.address.replace('/', '-')}", typed, _OPTIONS)
         elif any(sample.among_strangers for sample in typed):
-            shared["among-strangers"] += typed
+            share("among-strangers", typed)
         else:
-            shared["samples"] += typed
-    options = (_OPTIONS, _WITH_UNTYPED_PACKAGES, _JAVASCRIPT)
-    for (name, samples), chosen in zip(shared.items(), options, strict=True):
+            share("samples", typed)
+    for (kind, augmentations), samples in shared.items():
         if samples:
-            yield _program(name, samples, chosen)
+            yield _program(name_group(kind, augmentations), samples, _OPTIONS_OF[kind])
 
 
 def find_samples(page: Page, site: Site, demos: PageDemos | None = None) -> list[Sample]:
@@ -216,6 +226,6 @@ def _program(name: str, samples: Iterable[Sample], options: Mapping[str, object]
         texts={sample.path: sample.text for sample in files},
         begins={sample.path: sample.where for sample in files},
         options=options,
-        absent=frozenset().union(*(sample.absent for sample in files)),
+        absent={sample.path: sample.absent for sample in files},
         remedy=REMEDY,
     )

@@ -45,7 +45,6 @@ _OPTIONS = {
     "noEmit": True,
     "incremental": True,
 }
-_WIDENS = re.compile(r"^\s*declare\s+(?:module|global)\b", re.MULTILINE)
 _ERROR = re.compile(r"(?P<file>[^\n(]+)\((?P<line>\d+),\d+\): error (?P<code>TS\d+): (?P<words>.*)")
 _UNKNOWN_NAME = re.compile(r"Cannot find name '([^']+)'")
 _MISSING_MODULE = re.compile(r"^Cannot find module .*?'(?P<name>[^']+)'")
@@ -62,19 +61,21 @@ class Program:
     """Place of the first line of each text that is not a file itself."""
     options: Mapping[str, object] = field(default_factory=dict)
     """Compiler options that override the default."""
-    absent: frozenset[str] = frozenset()
-    """Imported modules that may be missing."""
+    absent: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The modules that may be missing where they are imported, by the path of a text."""
     remedy: str = "Correct it until it fits the types of the installed packages."
 
     def key(self, made_by: str) -> str:
         """Cache key: digest of everything the result depends on."""
-        options = json.dumps([dict(self.options), sorted(self.absent)])
+        options = json.dumps([dict(self.options), sorted(frozenset().union(*self.absent.values()))])
         return digest(made_by, options, *(part for it in sorted(self.texts.items()) for part in it))
 
 
-def widens(texts: Iterable[str]) -> bool:
-    """Whether code augments modules or globals, which affects all files of its program."""
-    return any(map(_WIDENS.search, texts))
+def name_group(kind: str, augmentations: Iterable[str]) -> str:
+    """The name of the program for code that imports the same augmentations."""
+    return "-".join(
+        [kind, *(re.sub(r"\W+", "-", name).strip("-") for name in sorted(augmentations))]
+    )
 
 
 def check_types(
@@ -183,7 +184,7 @@ def _read_errors(output: str) -> Iterator[_TypeError]:
 
 def _is_expected(error: _TypeError, program: Program) -> bool:
     missing = _MISSING_MODULE.search(error.words)
-    return missing is not None and missing["name"] in program.absent
+    return missing is not None and missing["name"] in program.absent.get(error.path, ())
 
 
 def _split_unknown(
