@@ -1,8 +1,8 @@
+import type { Found } from '../../icon-names/IconIndex.ts';
 import * as texts from '../../styles/generated/texts.ts';
 import styles from './IconFinder.module.css';
 import type { IconTable } from './IconTable.ts';
 import type { Style } from './iconStyles.ts';
-import type { Found } from '../../icon-names/IconIndex.ts';
 import type { ViewChanges } from './useView.ts';
 
 interface NoIconsProps {

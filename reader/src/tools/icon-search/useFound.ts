@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { IconTable } from './IconTable.ts';
 import type { Found } from '../../icon-names/IconIndex.ts';
+import type { IconTable } from './IconTable.ts';
 import { IconMatcher } from './matching/IconMatcher.ts';
 
 /** What was found, and for what. */

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { splitName } from '../iconStyles.ts';
 import { IconIndex } from '../../../icon-names/IconIndex.ts';
 import { synonyms } from '../../../icon-names/synonyms.ts';
 import { wordsOfName } from '../../../icon-names/words.ts';
+import { splitName } from '../iconStyles.ts';
 
 const MODULES = new URL('../../../../../node_modules/@mui/icons-material/esm', import.meta.url);
 const names = [
