@@ -15,6 +15,7 @@ import { rememberPage } from '../search/rememberPage.client.ts';
 import { SOUGHT } from '../search/sought.ts';
 import { followReader } from '../shell/Contents/followReader.client.ts';
 import { holdFocusInDrawers } from '../shell/drawers.client.ts';
+import { sendByKeys } from '../shell/Feedback/sendByKeys.client.ts';
 import { operateMenus } from '../shell/operateMenus.client.ts';
 import { prefetchAhead } from '../shell/prefetch.client.ts';
 import { nameSearchKeys } from '../shell/SearchTrigger/nameSearchKeys.client.ts';
@@ -46,6 +47,7 @@ followReader();
 nameSearchKeys();
 offerSearch();
 listenForShortcuts();
+sendByKeys();
 prefetchAhead();
 whenActivated(() => {
   rememberPage();
