@@ -117,6 +117,8 @@ test('parts are rendered, and one that fails leaves the others alone', async () 
     host: 'https://docs.example',
     repository: null,
     asksConsent: false,
+    pages: [],
+    feed: null,
   };
   const frame = { site: facts, product: null, products: [], versions: [], stylings: [] };
 
