@@ -300,3 +300,24 @@ def test_compact_is_closer_and_no_wider(windows: Windows, width: int) -> None:
 
     assert window.evaluate("document.querySelector('main').offsetHeight") < comfortable * 0.95
     assert window.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_sentence_keeps_its_punctuation_at_its_end_from_right_to_left(windows: Windows) -> None:
+    window = windows.open(INSTALLATION, direction="rtl")
+    sentence = window.page.locator("main > p").first
+
+    letter, full_stop = sentence.evaluate(
+        """text => {
+          const end = text.lastChild;
+          const at = (place) => {
+            const range = document.createRange();
+            range.setStart(end, place);
+            range.setEnd(end, place + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return [at(end.length - 2), at(end.length - 1)];
+        }"""
+    )
+
+    assert full_stop > letter
+    assert sentence.evaluate("text => getComputedStyle(text).textAlign") == "right"
