@@ -65,7 +65,7 @@ def test_a_demo_is_as_it_was_left(returning: Windows) -> None:
     expect(status).to_have_text("You appear to be away.")
 
 
-def test_the_search_is_out_of_the_way_of_whoever_comes_back(returning: Windows) -> None:
+def test_back_from_a_result_brings_the_question_again(returning: Windows) -> None:
     window = returning.open(BUTTON)
     window.page.keyboard.press("Control+k")
     window.page.keyboard.type("switch")
@@ -76,7 +76,10 @@ def test_the_search_is_out_of_the_way_of_whoever_comes_back(returning: Windows) 
     go_back(window)
 
     expect(window.page.locator("h1")).to_have_text("Button")
-    expect(window.page.get_by_role("dialog")).to_have_count(0)
+    dialog = window.page.get_by_role("dialog")
+    expect(dialog.get_by_role("combobox")).to_have_value("switch")
+    window.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", ["hover", "focus"])

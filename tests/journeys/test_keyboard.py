@@ -81,10 +81,11 @@ def test_a_menu_of_the_bar_opens_and_closes(windows: Windows) -> None:
     trigger.focus()
 
     window.page.keyboard.press("Enter")
-    expect(window.page.get_by_role("link", name="Joy UI")).to_be_visible()
+    link = window.page.locator("header").get_by_role("link", name="Joy UI")
+    expect(link).to_be_visible()
     window.page.keyboard.press("Escape")
 
-    expect(window.page.get_by_role("link", name="Joy UI")).to_be_hidden()
+    expect(link).to_be_hidden()
     expect(trigger).to_be_focused()
 
 

@@ -96,7 +96,7 @@ def test_a_tag_leads_to_its_posts_and_back_to_all(windows: Windows, script: bool
 
 def test_an_overview_shows_what_the_library_has(windows: Windows) -> None:
     window = windows.open("/material-ui/")
-    components = window.page.get_by_role("region", name="Components")
+    components = window.page.get_by_role("region", name="Inputs")
 
     expect(components.locator("li svg").first).to_be_visible()
     components.get_by_role("link", name="Switch").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -28,8 +29,8 @@ def test_the_text_reads_from_the_first_word_to_the_last(open_page: OpenPage) -> 
     page = open_page(BUTTON)
 
     expect(page.locator("h1")).to_have_text("Button")
-    expect(page.get_by_text("A button starts an action with one press")).to_be_visible()
-    expect(page.get_by_text("New code uses Button.")).to_be_visible()
+    expect(page.get_by_text("A button starts an action with one click")).to_be_visible()
+    expect(page.get_by_text("Report the result of an action in a")).to_be_visible()
 
 
 def test_a_demo_stands_there_in_its_own_styles(open_page: OpenPage) -> None:
@@ -73,9 +74,9 @@ def test_the_menu_of_products_opens_and_leads_on(open_page: OpenPage) -> None:
     page = open_page(BUTTON)
 
     page.locator("summary", has_text="Material UI").click()
-    page.get_by_role("link", name="Joy UI").click()
+    page.locator("header").get_by_role("link", name="Joy UI").click()
 
-    expect(page.locator("h1")).to_have_text("Joy UI")
+    expect(page).to_have_url(re.compile("/joy-ui/react-button/$"))
 
 
 def test_the_navigation_leads_on(open_page: OpenPage) -> None:

@@ -91,9 +91,11 @@ def test_the_stylesheet_of_a_tool_travels_inside_the_page(workbench: SmallSite) 
     assert not page.css("body link[rel=stylesheet]")
 
 
-def test_the_stylesheet_of_a_demo_is_a_file(page: LexborHTMLParser) -> None:
-    assert len(page.css("body link[rel=stylesheet]")) == 1
-    assert not page.css("style[data-islands]")
+def test_the_short_stylesheet_of_a_demo_travels_inside_the_page(page: LexborHTMLParser) -> None:
+    (styles,) = page.css("head style[data-islands]")
+
+    assert ".notify-me" in styles.text()
+    assert not page.css("body link[rel=stylesheet]")
 
 
 def test_one_empty_document_serves_all_demos_that_are_shown_apart(workbench: SmallSite) -> None:

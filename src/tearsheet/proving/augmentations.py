@@ -21,7 +21,7 @@ def widens(texts: Iterable[str]) -> bool:
 
 
 def find_augmentations(texts: Iterable[str]) -> frozenset[str]:
-    """The imported modules that augment others, such as `@mui/lab/themeAugmentation`.
+    """The imported modules that augment others, such as `themeAugmentation` of a package.
 
     Code that imports the same of them can be compiled together without changing its types.
     """

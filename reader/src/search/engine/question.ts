@@ -108,7 +108,7 @@ function mainWords(alone: readonly string[], { words, things }: NamedProducts): 
   return [telling, things, others].find(({ length }) => length > 0) ?? [];
 }
 
-/** The words between spaces, and of `Mui-disabled` none; but "material-ui" is as good as apart. */
+/** The words between spaces, and none of a class such as `Acme-disabled`; but "acme-ui" is as good as apart. */
 function standingAlone(text: string, products: readonly ProductName[]): string[] {
   return text.split(/\s+/).flatMap((typed) => {
     const parts = plainWords(typed);

@@ -19,7 +19,7 @@ def _cards(node: Node, directive: Directive, page: Rendering) -> str:
 
 def _card(row: Node, page: Rendering) -> str:
     if not row.children or row.children[0].kind != "Link":
-        remedy = "Begin it with a link, as in: - [Button](/material-ui/react-button/) Starts."
+        remedy = "Begin it with a link, as in: - [Button](/react-button/) It starts something."
         page.refuse(row, "This card leads nowhere.", remedy)
         return ""
     link, *rest = row.children

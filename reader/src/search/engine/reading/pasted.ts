@@ -15,7 +15,7 @@ const ADDRESS = /\bhttps?:\/\/\S+/g;
 
 /** `<Button variant="contained">`; an arrow or a comparison is no element. */
 const ELEMENT = /<([A-Z][\w.]*)((?:[\s/>{].*)?)$/s;
-/** `import Grid from '@mui/material/Grid'`: what is imported, and from where. */
+/** `import Grid from '@acme/ui/Grid'`: what is imported, and from where. */
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"]([^'"]*)['"];?/;
 
 /** Takes away what says nothing about the question, and sets aside what says little. */
