@@ -11,7 +11,7 @@ from typing import Any
 from bench.browser import PROGRAMS
 from bench.install import install_from_npm
 from bench.places import INSTALLED, REPOSITORY
-from bench.process import Command, run_measured, start
+from bench.process import Command, CommandFailed, run_measured, start
 from bench.server import find_free_port, wait_until_served
 from bench.tool import Unavailable
 from bench.tools.tearsheet import program
@@ -118,7 +118,12 @@ def _run(address: str) -> dict[str, Any]:
     )
     environment = {"CHROME_PATH": _find_browser()}
     command = Command(words=words, folder=FOLDER, environment=environment)
-    run_measured(command, INSTALLED / "logs" / "lighthouse-run.log")
+    log = INSTALLED / "logs" / "lighthouse-run.log"
+    try:
+        run_measured(command, log)
+    except CommandFailed:
+        # Now and then it misses the beginning of a page, and says to run it again.
+        run_measured(command, log)
     report: dict[str, Any] = json.loads(file.read_text())
     return report
 
