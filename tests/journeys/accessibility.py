@@ -27,6 +27,18 @@ def find_barriers_within(window: Window, selector: str) -> list[str]:
     return _look(window.page.main_frame, EVERY, selector)
 
 
+WAIT_FOR_COLORS = """async () => {
+  const isPassing = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+  const pause = () => new Promise((go) => setTimeout(go, 100));
+  for (let still = 0; still < 3; await pause()) {
+    const passing = document.getAnimations().filter(isPassing);
+    still = passing.length ? 0 : still + 1;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
+}"""
+"""Between two schemes, colors are halfway for a moment; islands follow once they have rendered."""
+
+
 def find_barriers_day_and_night(window: Window) -> list[str]:
     """Run axe over a light page, and its rules for what is painted once it is dark and mirrored.
 
@@ -37,6 +49,8 @@ def find_barriers_day_and_night(window: Window) -> list[str]:
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
     page.evaluate("document.documentElement.dir = 'rtl'")
+    for frame in page.frames:
+        frame.evaluate(WAIT_FOR_COLORS)
     return by_day + [barrier for frame in page.frames for barrier in _look(frame, PAINTED)]
 
 
