@@ -30,7 +30,7 @@ from tearsheet.output.manifest import (
     write_manifest,
 )
 from tearsheet.output.policies import Policies
-from tearsheet.output.relative_path import reject_outside
+from tearsheet.output.relative_path import is_relative_path, reject_outside
 
 _AT_FDCWD = -100
 _RENAME_EXCHANGE = 2
@@ -120,7 +120,7 @@ def open_tree(seen: Path) -> OutputTree:
         if spare.is_symlink():
             # No build made it, and its target does not belong to the site.
             spare.unlink()
-        if manifest is None or not is_untouched(spare, folders_of(manifest.files)):
+        if manifest is None or not is_untouched(spare, _folders_in(spare, manifest)):
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
             return OutputTree(seen, spare, {}, _begin_later(seen))
@@ -129,6 +129,15 @@ def open_tree(seen: Path) -> OutputTree:
     except OSError as error:
         raise disk_error(error, spare) from error
     return OutputTree(seen, spare, dict(manifest.files), opened=opened)
+
+
+def _folders_in(root: Path, manifest: Manifest) -> list[str]:
+    """The folders of a build's files, none of which may be elsewhere: they are looked into."""
+    folders = folders_of(manifest.files)
+    if not all(is_relative_path(folder) for folder in folders if folder):
+        for path in manifest.files:
+            reject_outside(path, str(root))
+    return folders
 
 
 def _begin_later(seen: Path) -> Path | None:
@@ -200,7 +209,9 @@ def _previous_files(tree: OutputTree) -> Mapping[str, str]:
         return tree.linked
     before = find_manifest(tree.seen)
     # The folders share files by hard links: if either was modified, all are linked anew.
-    if before is None or not tree.opened or not is_untouched(tree.seen, folders_of(before.files)):
+    if before is None or not tree.opened:
+        return {}
+    if not is_untouched(tree.seen, _folders_in(tree.seen, before)):
         return {}
     return before.files
 

@@ -67,7 +67,8 @@ class Program:
 
     def key(self, made_by: str) -> str:
         """Cache key: digest of everything the result depends on."""
-        options = json.dumps([dict(self.options), sorted(frozenset().union(*self.absent.values()))])
+        absent = {path: sorted(names) for path, names in sorted(self.absent.items())}
+        options = json.dumps([dict(self.options), absent])
         return digest(made_by, options, *(part for it in sorted(self.texts.items()) for part in it))
 
 
