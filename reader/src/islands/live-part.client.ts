@@ -1,5 +1,6 @@
 // The element around every live part: it waits for its moment, then brings the part to life.
 
+import { makeElement } from '../elements/makeElement.client.ts';
 import { whenActivated } from '../startup/activation.client.ts';
 import * as texts from '../styles/generated/texts.ts';
 import { holdActions } from './eventReplay.client.ts';
@@ -81,18 +82,13 @@ export class LivePart extends HTMLElement {
       release();
     });
     const report = reportAddress(this, String(this.#failure));
-    if (report) notice.append(linkTo(report, texts.reportProblem));
+    if (report) notice.append(makeElement('a', { href: report, textContent: texts.reportProblem }));
   }
 
   /** The part stays readable; a line below it says that it cannot be operated yet. */
   #tell(text: string, action: string, act: () => void): HTMLElement {
-    const notice = document.createElement('p');
-    notice.className = 'live-part-notice';
-    notice.setAttribute('role', 'status');
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = action;
-    button.onclick = act;
+    const notice = makeElement('p', { className: 'live-part-notice', role: 'status' });
+    const button = makeElement('button', { type: 'button', textContent: action, onclick: act });
     notice.append(`${text} `, button);
     this.after(notice);
     return notice;
@@ -102,13 +98,6 @@ export class LivePart extends HTMLElement {
     this.tabIndex = -1;
     this.focus();
   }
-}
-
-function linkTo(address: string, text: string): HTMLElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = text;
-  return link;
 }
 
 /** Whether a file is not there any more, as far as the host says. */

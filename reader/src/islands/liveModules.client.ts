@@ -1,3 +1,5 @@
+import { addToHead } from '../elements/addToHead.client.ts';
+import { makeElement } from '../elements/makeElement.client.ts';
 import { giveWay } from '../startup/giveWay.client.ts';
 import { whenLoaded } from '../startup/loaded.client.ts';
 
@@ -65,8 +67,5 @@ function fetchAhead(address: string): void {
   if (asked.has(address)) return;
 
   asked.add(address);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  document.head.append(link);
+  addToHead(makeElement('link', { rel: 'modulepreload', href: address }));
 }
