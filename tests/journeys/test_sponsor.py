@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Serve, Window, Windows
+from browsing import Direction, Serve, Window, Windows
 from playwright.sync_api import Browser, expect
 from tag_recorder import HIDEABLE, SERVICE, Recorder
 
@@ -95,22 +95,23 @@ def test_what_it_says_is_not_what_the_page_says(visitor: Windows, site: Path) ->
     assert not [text for text in searched if "How a site of a few pages" in text]
 
 
-@pytest.mark.parametrize("width", [320, 360, 768, 1280, 1920])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_its_room_is_the_same_whether_it_is_blocked_or_not(
-    visitor: Windows, width: int, direction: str
+    visitor: Windows, direction: Direction
 ) -> None:
-    open_window = visitor.open(GUIDES, width=width, direction=direction)  # type: ignore[arg-type]
-    shown = box(open_window)
-    blocked = visitor.open(width=width, direction=direction)  # type: ignore[arg-type]
+    shown = visitor.open(GUIDES, width=320, direction=direction)
+    blocked = visitor.open(width=320, direction=direction)
     blocked.page.add_init_script(BLOCKER)
     blocked.visit(GUIDES)
-
-    assert box(blocked) == shown
     assert blocked.evaluate(SHIFTED) == 0
-    assert open_window.evaluate(SHIFTED) == 0
-    root = "document.documentElement"
-    assert open_window.evaluate(f"{root}.scrollWidth <= {root}.clientWidth")
+    assert shown.evaluate(SHIFTED) == 0
+
+    for width in (320, 360, 768, 1280, 1920):
+        for window in (shown, blocked):
+            window.page.set_viewport_size({"width": width, "height": 800})
+        assert box(blocked) == box(shown)
+        root = "document.documentElement"
+        assert shown.evaluate(f"{root}.scrollWidth <= {root}.clientWidth")
 
 
 @pytest.mark.parametrize(("random", "times"), [("0.0999", 1), ("0.1", 0), ("0.9", 0)])
