@@ -173,7 +173,7 @@ def test_every_click_on_it_is_told(
     window.visit(GUIDES)
     recorder.until(lambda: len(recorder.events("page_view")) == 1)
 
-    window.page.get_by_role("link", name="Read the post").click()
+    window.page.get_by_role("link", name="Read it").click()
 
     recorder.until(lambda: len(recorder.events("ad")) == 1)
     fields = {"eventAction": "click", "eventLabel": "house-body-first-leaf"}

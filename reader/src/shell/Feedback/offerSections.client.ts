@@ -22,7 +22,7 @@ export function offerSections(): void {
   });
   const label = makeElement('label', { textContent: texts.rateSection });
   label.append(choice);
-  form.querySelector('textarea')?.closest('div')?.prepend(label);
+  form.querySelector('textarea')?.closest('label')?.after(label);
 }
 
 function sectionOption({ textContent, hash }: HTMLAnchorElement): HTMLOptionElement {
