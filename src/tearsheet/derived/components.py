@@ -69,6 +69,8 @@ def component_props(
         "ErrorMessage": _error_codes(error_codes),
         "FeatureGallery": describe_features(site, product),
         "IconFinder": _icons(icons, site.settings.host),
+        "JoyThemeBuilder": {"twin": copy_tool()},
+        "JoyVariables": {"options": ["of"], "twin": copy_tool()},
         "ListFilter": {"options": ["of"]},
         "News": _news(site, product, changelogs),
         "PageGallery": _gallery(site, product),
