@@ -24,6 +24,7 @@ from tearsheet.derived.component_copies import (
     copy_versions,
 )
 from tearsheet.derived.component_gallery import describe_components
+from tearsheet.derived.feature_gallery import describe_features
 from tearsheet.derived.history_step import cut_to_step, newest_step
 from tearsheet.derived.icon_files import NAMES
 from tearsheet.derived.icons import NO_ICONS, Icons
@@ -66,7 +67,10 @@ def component_props(
         "DensityTool": {"twin": copy_tool()},
         "ErrorCodes": _error_codes(error_codes),
         "ErrorMessage": _error_codes(error_codes),
+        "FeatureGallery": describe_features(site, product),
         "IconFinder": _icons(icons, site.settings.host),
+        "JoyThemeBuilder": {"twin": copy_tool()},
+        "JoyVariables": {"options": ["of"], "twin": copy_tool()},
         "ListFilter": {"options": ["of"]},
         "News": _news(site, product, changelogs),
         "PageGallery": _gallery(site, product),

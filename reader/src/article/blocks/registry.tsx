@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { BlogIndex } from './BlogIndex/BlogIndex.tsx';
 import { ComponentGallery } from './ComponentGallery/ComponentGallery.tsx';
 import { ErrorCodes } from './ErrorCodes/ErrorCodes.tsx';
+import { FeatureGallery } from './FeatureGallery/FeatureGallery.tsx';
 import { News } from './News/News.tsx';
 import { PageGallery } from './PageGallery/PageGallery.tsx';
 import { ProductCards } from './ProductCards/ProductCards.tsx';
@@ -14,6 +15,7 @@ export const blocks: Readonly<Record<string, ComponentType<any>>> = {
   BlogIndex,
   ComponentGallery,
   ErrorCodes,
+  FeatureGallery,
   News,
   PageGallery,
   ProductCards,

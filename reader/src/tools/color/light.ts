@@ -39,7 +39,7 @@ function luminance(color: Color): number {
 }
 
 /** Light as a screen mixes it; beyond 0 and 1 for what most screens cannot show. */
-function toLinear({ space, values }: Color): Values {
+export function toLinear({ space, values }: Color): Values {
   const { curve, mix } = SPACES[space];
   const light = channelsOf(space, values).map(curve);
   if (!mix) return asValues(light);
@@ -77,7 +77,7 @@ function unbend(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-function bend(light: number): number {
+export function bend(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 

@@ -10,6 +10,7 @@ from tearsheet.markdown.rendering import Rendering, attribute
 from tearsheet.model.article import Island, IsolatedFrame
 from tearsheet.model.code_styling import CodeStyling
 from tearsheet.model.demo import Demo
+from tearsheet.model.texts import TEXTS
 
 
 def render_cuts(demo: Demo, options: DemoOptions, page: Rendering) -> str:
@@ -56,4 +57,13 @@ def _frame(
     return (
         f'<iframe class="demo-isolated" src="{attribute(address)}" title="{attribute(title)}"'
         f' height="{options.height or FRAME_HEIGHT}" loading="lazy"></iframe>'
+        f"{_full_page(demo, address) if options.toolbar else ''}"
+    )
+
+
+def _full_page(demo: Demo, address: str) -> str:
+    label = f"{TEXTS['openFullPage']}: {demo.name}"
+    return (
+        f'<p class="demo-full-page"><a href="{attribute(address)}" target="_blank"'
+        f' aria-label="{attribute(label)}">{TEXTS["openFullPage"]}</a></p>'
     )

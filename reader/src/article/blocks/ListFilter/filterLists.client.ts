@@ -7,6 +7,8 @@ export interface Query {
   words: string;
   /** Whether only what breaks something is asked for. */
   breaking: boolean;
+  /** The plan that entries are in; empty for every plan. */
+  plan: string;
 }
 
 export interface Lists {
@@ -19,6 +21,7 @@ interface Entry {
   element: HTMLElement;
   words: string;
   breaking: boolean;
+  plan: string | undefined;
 }
 
 const BREAKING: readonly string[] = [texts.changelogRemoved, texts.changelogBreaking];
@@ -56,16 +59,20 @@ function readEntries(list: HTMLElement, place: number, below: readonly HTMLEleme
     element,
     words: element.textContent?.toLowerCase() ?? '',
     breaking,
+    plan: element.dataset.plan,
   }));
 }
 
 /** Hides what is not asked for; returns how many entries are left. */
 export function filterLists({ below, entries }: Lists, query: Query): number {
-  for (const { element, words, breaking } of entries) {
-    element.hidden = !words.includes(query.words) || (query.breaking && !breaking);
-  }
-  hideEmpty(below, query.words !== '' || query.breaking);
+  for (const { element, ...entry } of entries) element.hidden = !isAskedFor(entry, query);
+  hideEmpty(below, query.words !== '' || query.breaking || query.plan !== '');
   return entries.filter(({ element }) => !element.hidden).length;
+}
+
+function isAskedFor({ words, breaking, plan }: Omit<Entry, 'element'>, query: Query): boolean {
+  if (query.breaking && !breaking) return false;
+  return words.includes(query.words) && (!query.plan || plan === query.plan);
 }
 
 /** Hides lists of which nothing is left, and titles with nothing but such lists below them. */
