@@ -16,8 +16,7 @@ interface ProviderProps {
 export default function Provider({ direction, scheme, density, onTheme, children }: ProviderProps) {
   return (
     <CssVarsProvider theme={themeOf(direction, density)} {...isolated}>
-      <Scheme shown={scheme} />
-      <ThemeReport onTheme={onTheme} />
+      <Scheme scheme={scheme} onTheme={onTheme} />
       {children}
     </CssVarsProvider>
   );
@@ -36,18 +35,15 @@ const isolated = {
   disableStyleSheetGeneration: true,
 } as const;
 
-function Scheme({ shown }: { shown: ProviderProps['scheme'] }) {
+/** Follows the scheme of the site, and reports the theme, which the site offers in the console. */
+function Scheme({ scheme, onTheme }: Pick<ProviderProps, 'scheme' | 'onTheme'>) {
   const { setMode } = useColorScheme();
-
-  useEffect(() => setMode(shown), [shown, setMode]);
-  return null;
-}
-
-/** Reports the theme to the site, which offers it in the console. */
-function ThemeReport({ onTheme }: Pick<ProviderProps, 'onTheme'>) {
   const theme = useTheme();
 
-  useEffect(() => onTheme?.(theme), [onTheme, theme]);
+  useEffect(() => {
+    setMode(scheme);
+    onTheme?.(theme);
+  }, [scheme, setMode, onTheme, theme]);
   return null;
 }
 

@@ -21,17 +21,11 @@ interface ProviderProps {
 
 /** The default theme of Material UI, as the visitor looks at the site. */
 export default function Provider(props: ProviderProps) {
-  const { direction, scheme, density, palette, onTheme } = props;
-  const children = (
-    <>
-      <ThemeReport onTheme={onTheme} />
-      {props.children}
-    </>
-  );
+  const { direction, scheme, density, palette, onTheme, children } = props;
 
   return (
     <ThemeProvider theme={themeOf(direction, density)} {...apart}>
-      <Scheme shown={scheme} />
+      <Scheme scheme={scheme} onTheme={onTheme} />
       {palette ? <Palette tried={palette}>{children}</Palette> : children}
     </ThemeProvider>
   );
@@ -51,24 +45,21 @@ const apart = {
   disableStyleSheetGeneration: true,
 } as const;
 
-function Scheme({ shown }: { shown: ProviderProps['scheme'] }) {
+/** Follows the scheme of the site, and reports the theme, which the site offers in the console. */
+function Scheme({ scheme, onTheme }: Pick<ProviderProps, 'scheme' | 'onTheme'>) {
   const { setMode } = useColorScheme();
+  const theme = useTheme();
 
-  useEffect(() => setMode(shown), [shown, setMode]);
+  useEffect(() => {
+    setMode(scheme);
+    onTheme?.(theme);
+  }, [scheme, setMode, onTheme, theme]);
   return null;
 }
 
 interface PaletteProps {
   tried: { primary?: object; secondary?: object };
   children: ReactNode;
-}
-
-/** Reports the theme to the site, which offers it in the console. */
-function ThemeReport({ onTheme }: Pick<ProviderProps, 'onTheme'>) {
-  const theme = useTheme();
-
-  useEffect(() => onTheme?.(theme), [onTheme, theme]);
-  return null;
 }
 
 /** A theme with the colors that the visitor tries, and all else as it was. */

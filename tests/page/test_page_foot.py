@@ -119,8 +119,8 @@ def test_a_post_says_when_it_was_written_and_by_whom(warm_site: SmallSite) -> No
 
 
 def foot(site: SmallSite, folder: str) -> dict[str, str]:
-    """What the links below a page lead to, by their words."""
-    links = document(site, folder).css("footer > div > a")
+    """What the links below a page lead to, by their words; the one to its top has none."""
+    links = document(site, folder).css("footer > div > a:not([href='#top'])")
     return {link.text(): link.attributes["href"] or "" for link in links}
 
 

@@ -3,6 +3,6 @@ export function exposeTheme(theme: object): void {
   // A frame has a console of its own, which the sandbox listens to.
   if (self !== top) return;
 
-  if (!('theme' in self)) console.info('window.theme is the theme of the demos on this page.');
+  if (!('theme' in self)) console.info('window.theme: the theme of these demos');
   Object.assign(self, { theme });
 }
