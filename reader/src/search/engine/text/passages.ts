@@ -10,6 +10,8 @@ import { comparable, typedWords } from './words.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
+/** They lie in so many packs at most: each is a file that a phone may have to fetch. */
+const PACKS = 6;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
@@ -56,7 +58,7 @@ export class Passages {
 
   /** Whether the best pages can be opened without fetching. */
   hasTexts(pages: readonly RankedPage[]): boolean {
-    return pages.slice(0, OPENED).every(({ page }) => this.#packs.has(this.#packOf(page)));
+    return this.#openedOf(pages).every(({ page }) => this.#packs.has(this.#packOf(page)));
   }
 
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
@@ -69,7 +71,7 @@ export class Passages {
     // The version a question leads to is the last: "v4 to v5".
     const version = versionsIn(asked).at(-1);
     const opened = await Promise.all(
-      pages.slice(0, OPENED).map(async (ranked) => {
+      this.#openedOf(pages).map(async (ranked) => {
         const shown = await this.#page(ranked.page);
         const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
@@ -95,6 +97,14 @@ export class Passages {
   #productOf(page: number): string {
     const { products } = this.#root;
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
+  }
+
+  /** The best pages, and of those the ones in few packs. */
+  #openedOf(pages: readonly RankedPage[]): RankedPage[] {
+    const best = pages.slice(0, OPENED);
+    const packs = new Set(best.map(({ page }) => this.#packOf(page)));
+    const fetched = [...packs].slice(0, PACKS);
+    return best.filter(({ page }) => fetched.includes(this.#packOf(page)));
   }
 
   #packOf(page: number): number {
