@@ -99,7 +99,7 @@ export class Passages {
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
   }
 
-  /** The best pages, and of those the ones in few packs. */
+  /** Those of the best pages that lie in the first few packs. */
   #openedOf(pages: readonly RankedPage[]): RankedPage[] {
     const best = pages.slice(0, OPENED);
     const packs = new Set(best.map(({ page }) => this.#packOf(page)));
