@@ -79,7 +79,7 @@ function loadSearch(): Promise<void> {
 /** The worker and its index are on their way while React and the dialog still are. */
 async function hydrate(host: Element | null): Promise<void> {
   const [client, { hydrateSearch }] = await Promise.all([
-    import('./SearchClient.client.ts').then(({ SearchClient }) => new SearchClient()),
+    import('./SearchClient.client.ts').then((module) => new module.SearchClient()),
     import('./SearchDialog.island.tsx'),
   ]);
   if (host) hydrateSearch(host, client);

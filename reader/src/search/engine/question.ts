@@ -1,7 +1,7 @@
 // What a visitor asks for: the words that were typed, and where and among what to look.
 
 import { fillers } from './reading/fillers.ts';
-import { readCore } from './reading/pasted.ts';
+import { type Pasted, readCore } from './reading/pasted.ts';
 import { findProducts, type NamedProducts, type ProductName } from './reading/productWords.ts';
 import { comparable } from './text/words.ts';
 
@@ -30,6 +30,8 @@ export interface Question {
   words: string;
   /** Those of them that need not be found, in small letters. */
   light?: readonly string[];
+  /** Whether they were pasted, and what they are. */
+  pasted?: Pasted;
   /** The products that they name, whose answers come first, wherever the question is asked. */
   meant?: readonly string[];
   /** The product on screen, whose answers come first; empty on a page of none. */
@@ -95,9 +97,10 @@ function readWords(
   const main = mainWords(alone, named);
   // A name in parts tells more than any word beside it.
   const isTelling = plainWords(core.text).length > alone.length || main.length > 0;
-  if (!isTelling) return { words, light: [], meant: [] };
+  const pasted = core.pasted && { pasted: core.pasted };
+  if (!isTelling) return { words, ...pasted, light: [], meant: [] };
   const aside = [...alone, ...plainWords(core.aside)].filter((word) => !main.includes(word));
-  return { words, light: [...new Set(aside)], meant: named.meant };
+  return { words, ...pasted, light: [...new Set(aside)], meant: named.meant };
 }
 
 /** The words that have to be found: where the first of these are none, the next. */

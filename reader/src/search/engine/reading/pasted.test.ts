@@ -5,8 +5,8 @@ test.each([
   ['Uncaught Error: Lamp: The bulb is too bright.', 'The bulb is too bright.'],
   ['Warning: Failed prop type: The bulb is required', 'The bulb is required'],
   ["TypeError: Cannot read properties of undefined (reading 'lamp')", 'Cannot read properties'],
-  ["TS2339: Property 'lamp' does not exist", "Property 'lamp' does not exist"],
-  ["error TS2339: Property 'lamp' does not exist", "Property 'lamp' does not exist"],
+  ['TS2339: There is no lamp', 'There is no lamp'],
+  ['error TS2339: There is no lamp', 'There is no lamp'],
   ['Minified error #9; visit https://lamp.com/?code=9 for more', 'Minified error #9; visit'],
   ['error boundary', 'error boundary'],
   ['https://lamp.com/', 'https://lamp.com/'],
@@ -24,6 +24,26 @@ test.each([
   ["import { bright } from '@lamp/core/styles';", '{ bright }'],
 ])('of the code "%s" the core is "%s"', (typed, core) => {
   expect(readCore(typed).text).toBe(core);
+});
+
+test.each([
+  ["TS2339: Property 'lamp' does not exist on type 'Bulb'", 'lamp Bulb'],
+  ["Module not found: Can't resolve '@lamp/core'", '@lamp/core'],
+])('the message "%s" is about what it quotes: "%s"', (typed, core) => {
+  expect(readCore(typed).text).toBe(core);
+});
+
+test('of a prop with its value the name is the core, and numbers say nothing', () => {
+  expect(readCore('sx={{ mt: 2 }}')).toMatchObject({ text: 'sx', pasted: 'code' });
+  expect(readCore('sx={{ mt: 2 }}').aside.match(/\w+/g)).toEqual(['mt']);
+});
+
+test('code and messages are known as such, and what was typed is neither', () => {
+  const kinds = ['<Lamp bright>', 'Warning: The bulb is too bright.', 'lamp'].map(
+    (typed) => readCore(typed).pasted,
+  );
+
+  expect(kinds).toEqual(['code', 'message', undefined]);
 });
 
 test('what stands beside the core is looked for as well', () => {

@@ -63,6 +63,8 @@ const GUESSED_THING = 45;
 const HALF_GUESSED = 0.45;
 
 /** What the names of are words of code, written together. */
+const HEADING = kinds.indexOf('heading');
+
 const inCode = kinds.map((kind) =>
   ['prop', 'slot', 'class', 'event', 'selector', 'theme'].includes(kind),
 );
@@ -72,6 +74,8 @@ const WITHOUT_LIGHT = 0.94;
 
 /** Of a product that the question names. */
 const MEANT = 200;
+
+const VERSION = /^v\d+$/;
 
 /** What stands on its own. */
 const isThing = kinds.map((kind) => ['page', 'component', 'hook', 'type'].includes(kind));
@@ -83,6 +87,8 @@ const MOST_GUESSES = 1;
 
 /** What is written about comes before what is only listed; after that, the shorter owner. */
 const WRITTEN = 4;
+/** The name of a package stands above lists of its changes: who asks for the product wants its page. */
+const UNTYPED_PACKAGE = -400;
 const OWNER_LETTER = 0.05;
 const PRODUCT_STEP = 0.6;
 
@@ -101,6 +107,10 @@ export class Ranking {
   readonly #products = new NameTable();
   readonly #current: number;
   readonly #meant: ReadonlySet<number>;
+  readonly #isCode: boolean;
+  readonly #hasVersion: boolean;
+  /** Whether the name of a package was typed. */
+  readonly #isPackage: boolean;
   readonly #words: readonly Word[];
   /** The words that have to be found, as one; nothing where these are all. */
   readonly #telling: Uint16Array | undefined;
@@ -115,6 +125,9 @@ export class Ranking {
     this.#meant = new Set(question.meant?.map((id) => ids.indexOf(id)));
     // A product that is named is meant, and not the one on screen.
     this.#current = this.#meant.size > 0 ? -1 : ids.indexOf(question.current);
+    this.#isCode = question.pasted === 'code';
+    this.#hasVersion = question.light?.some((word) => VERSION.test(word)) ?? false;
+    this.#isPackage = question.words.includes('@');
     const products = table.products.map(([id, name]) => this.#products.add(`${id} ${name}`));
     const read = (word: Typed): Word => {
       const fits = this.#products.fit(word);
@@ -136,6 +149,8 @@ export class Ranking {
 
   /** How well a thing answers; 0 if it does not. */
   rate(symbol: number): number {
+    // Code has names of things; a heading with such a word is a place in a text.
+    if (this.#isCode && this.#table.kindOf[symbol] === HEADING) return 0;
     const fit = Math.max(
       this.#rateWords(symbol),
       this.#rateTelling(symbol),
@@ -148,6 +163,7 @@ export class Ranking {
   #rateTelling(symbol: number): number {
     const told = this.#telling?.[this.#table.nameOf[symbol] ?? 0] ?? 0;
     if (told < NEARLY_EXACT || !isThing[this.#table.kindOf[symbol] ?? 0]) return 0;
+    if (this.#isVagueKeyword(symbol)) return 0;
     return WITHOUT_LIGHT * (told + COVERED);
   }
 
@@ -210,6 +226,21 @@ export class Ranking {
     return all ? COVERED * Math.min(1, letters / all) : 0;
   }
 
+  /** Whether it is a keyword that does not say which version, or which of several products is meant. */
+  #isVagueKeyword(symbol: number): boolean {
+    const table = this.#table;
+    if (!table.isOtherName(symbol)) return false;
+    if (this.#hasVersion) return true;
+    if (table.isForemostName(symbol)) return false;
+    return this.#current >= 0 && table.holder(symbol).product !== this.#current;
+  }
+
+  /** Whether it is a heading such as `@acme/lamps`, and no package was typed. */
+  #isUntypedPackage(symbol: number): boolean {
+    if (this.#isPackage || this.#table.kindOf[symbol] !== HEADING) return false;
+    return this.#table.name(symbol).startsWith('@');
+  }
+
   #otherName(symbol: number): number {
     if (!this.#table.isOtherName(symbol)) return 0;
     return this.#table.isForemostName(symbol) ? FOREMOST_NAME : OTHER_NAME;
@@ -225,6 +256,7 @@ export class Ranking {
       (this.#meant.has(product) ? MEANT : 0) +
       (table.isDeprecated(symbol) || table.isDeprecated(owner) ? DEPRECATED : 0) +
       (table.origin(symbol) ? INHERITED : 0) +
+      (this.#isUntypedPackage(symbol) ? UNTYPED_PACKAGE : 0) +
       this.#otherName(symbol) +
       (table.isWritten(table.holderOf[symbol] ?? 0) ? WRITTEN : 0) -
       OWNER_LETTER * table.name(owner).length

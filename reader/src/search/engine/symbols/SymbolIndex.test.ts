@@ -477,6 +477,42 @@ test('a word that need not be found costs nothing where a thing is called like t
   expect(namesOf(ask('select nonsense'))).toEqual([]);
 });
 
+test('a keyword does not say which version or which product is meant', async () => {
+  const holders: Rows['holders'] = [['page', 1, '/joy-ui/*/', ['Changes']]];
+  const first = part({ holders, lists: [[OTHER_NAME, 0, ['upgrade']]] });
+  const named = await open({ first });
+  const addresses = (typed: string, current = '') =>
+    addressesOf(named.find(question(typed, { current })));
+
+  expect(addresses('how to upgrade')).toEqual(['/joy-ui/changes/']);
+  expect(addresses('how to upgrade', 'joy-ui')).toEqual(['/joy-ui/changes/']);
+  expect(addresses('how to upgrade', 'material-ui')).toEqual([]);
+  expect(addresses('how to upgrade v4', 'joy-ui')).toEqual([]);
+});
+
+test('the page of a product stands before a heading that is its package', async () => {
+  const holders: Rows['holders'] = [
+    ['page', 0, '/material-ui/*/', ['Changes']],
+    ['page', 2, '/x/react-*/', ['Data Grid']],
+  ];
+  const first = part({ holders, lists: [[HEADING, 0, ['@x/data-grid']]] });
+  const named = await open({ first });
+
+  expect(namesOf(named.find(question('x data grid')))[0]).toBe('Data Grid');
+  expect(namesOf(named.find(question('@x/data-grid')))).toContain('@x/data-grid of Changes');
+});
+
+test('pasted code asks for a thing, and not for a heading with its name', async () => {
+  const first = part({
+    holders: [['page', 0, '/material-ui/*/', ['Themes']]],
+    lists: [[HEADING, 0, ['Set up LampProvider']]],
+  });
+  const named = await open({ first });
+
+  expect(namesOf(named.find(question('LampProvider')))).toEqual(['Set up LampProvider of Themes']);
+  expect(namesOf(named.find(question('<LampProvider on>')))).toEqual([]);
+});
+
 test('an icon that is asked for stands first, also by another word for it', async () => {
   const icons = part({ holders: [], lists: [[ICON, 0, ['Delete', 'Search']]] });
   const start = { ...startOf(FIRST), icons: ['icons'] };

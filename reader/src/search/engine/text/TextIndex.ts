@@ -55,7 +55,7 @@ export class TextIndex {
     }
     if (ranking.count === 0) return NOTHING;
     if (!opened.passages.hasTexts(ranking.pages) && !(await atRest())) return NOTHING;
-    const found = await opened.passages.choose(ranking.pages, meant.answers, meant.meanings);
+    const found = await opened.passages.choose(ranking.pages, meant, question);
     return { found, count: ranking.count, correction: meant.correction };
   }
 

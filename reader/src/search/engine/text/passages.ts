@@ -1,17 +1,21 @@
 // The passages of pages that were found, with what is shown of them.
 
+import type { Question } from '../question.ts';
 import type { Load, Passage } from '../results.ts';
 import { closeness, cutExcerpt } from './excerpt.ts';
+import type { Understood } from './meanings.ts';
 import type { Meaning, RankedPage, RankedSection } from './ranking.ts';
 import { addressOf, findFirst, type Root } from './shards.ts';
 import { comparable, typedWords } from './words.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
+/** They lie in so many packs at most: each is a file that a phone may have to fetch. */
+const PACKS = 6;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
-const WORTH_SHOWING = 0.6;
+const WORTH_SHOWING = 0.7;
 /** What it is worth that all words stand together as they were typed together. */
 const TOGETHER = 0.8;
 
@@ -23,6 +27,16 @@ type ShownPage = readonly [
 
 /** A page whose whole title is among several words is about one of them, and they are about it. */
 const TITLED = 1.25;
+
+/** A page with the version in its title that a question asks for. */
+const VERSIONED = 1.25;
+
+/** Whoever pastes code wants to know what it does, and less often what became of it. */
+const CHANGED = 0.7;
+/** As titles say it: "Upgrade to v7", "Breaking changes". */
+const ABOUT_CHANGE = /\b(?:migrat|upgrad|breaking)|\bv\d/i;
+
+const VERSION = /^v\d+$/;
 
 interface Scored {
   passage: Passage;
@@ -44,23 +58,27 @@ export class Passages {
 
   /** Whether the best pages can be opened without fetching. */
   hasTexts(pages: readonly RankedPage[]): boolean {
-    return pages.slice(0, OPENED).every(({ page }) => this.#packs.has(this.#packOf(page)));
+    return this.#openedOf(pages).every(({ page }) => this.#packs.has(this.#packOf(page)));
   }
 
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
   async choose(
     pages: readonly RankedPage[],
-    answers: Answers,
-    meanings: readonly Meaning[],
+    { answers, meanings }: Understood,
+    { pasted, words: asked }: Question,
   ): Promise<Passage[]> {
     const words = meanings.length;
+    // The version a question leads to is the last: "v4 to v5".
+    const version = versionsIn(asked).at(-1);
     const opened = await Promise.all(
-      pages.slice(0, OPENED).map(async (ranked) => {
+      this.#openedOf(pages).map(async (ranked) => {
         const shown = await this.#page(ranked.page);
         const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
         const titled = words > 1 && isAsked(shown[1], answers, meanings) ? TITLED : 1;
-        return { scored, score: ranked.score * gained * titled };
+        const versioned = version && versionsIn(shown[1]).includes(version) ? VERSIONED : 1;
+        const changed = pasted && ABOUT_CHANGE.test(shown[1]) ? CHANGED : 1;
+        return { scored, score: ranked.score * gained * titled * versioned * changed };
       }),
     );
     opened.sort((one, other) => other.score - one.score);
@@ -79,6 +97,14 @@ export class Passages {
   #productOf(page: number): string {
     const { products } = this.#root;
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
+  }
+
+  /** Those of the best pages that lie in the first few packs. */
+  #openedOf(pages: readonly RankedPage[]): RankedPage[] {
+    const best = pages.slice(0, OPENED);
+    const packs = new Set(best.map(({ page }) => this.#packOf(page)));
+    const fetched = [...packs].slice(0, PACKS);
+    return best.filter(({ page }) => fetched.includes(this.#packOf(page)));
   }
 
   #packOf(page: number): number {
@@ -102,6 +128,10 @@ export class Passages {
 function isAsked(title: string, answers: Answers, meanings: readonly Meaning[]): boolean {
   const asked = typedWords(title).map(comparable).filter(Boolean).map(answers);
   return asked.every((at) => at >= 0) && asked.some((at) => meanings[at]?.weight === 1);
+}
+
+function versionsIn(text: string): string[] {
+  return typedWords(text.toLowerCase()).filter((word) => VERSION.test(word));
 }
 
 function readSection(
