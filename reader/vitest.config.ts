@@ -13,7 +13,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],
-    reporters: ['dot'],
+    // A log of what failed is read without thousands of dots.
+    reporters: [process.stdout.isTTY ? 'dot' : 'minimal'],
     css: { include: [/\.module\.css$/] },
     projects: [
       { extends: true, test: { name: 'apart', include: apart, pool: 'forks' } },

@@ -1,4 +1,4 @@
-import { CssVarsProvider, extendTheme, useColorScheme } from '@mui/joy/styles';
+import { CssVarsProvider, extendTheme, useColorScheme, useTheme } from '@mui/joy/styles';
 import { type ReactNode, useEffect } from 'react';
 
 type Direction = 'ltr' | 'rtl';
@@ -8,14 +8,16 @@ interface ProviderProps {
   direction: Direction;
   scheme: 'light' | 'dark';
   density: Density;
+  onTheme?: ((theme: object) => void) | undefined;
   children: ReactNode;
 }
 
 /** Provides the default theme of Joy UI in the visitor's direction, scheme and density. */
-export default function Provider({ direction, scheme, density, children }: ProviderProps) {
+export default function Provider({ direction, scheme, density, onTheme, children }: ProviderProps) {
   return (
     <CssVarsProvider theme={themeOf(direction, density)} {...isolated}>
       <Scheme shown={scheme} />
+      <ThemeReport onTheme={onTheme} />
       {children}
     </CssVarsProvider>
   );
@@ -38,6 +40,14 @@ function Scheme({ shown }: { shown: ProviderProps['scheme'] }) {
   const { setMode } = useColorScheme();
 
   useEffect(() => setMode(shown), [shown, setMode]);
+  return null;
+}
+
+/** Reports the theme to the site, which offers it in the console. */
+function ThemeReport({ onTheme }: Pick<ProviderProps, 'onTheme'>) {
+  const theme = useTheme();
+
+  useEffect(() => onTheme?.(theme), [onTheme, theme]);
   return null;
 }
 

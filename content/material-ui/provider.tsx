@@ -1,4 +1,10 @@
-import { extendTheme, type Theme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import {
+  extendTheme,
+  type Theme,
+  ThemeProvider,
+  useColorScheme,
+  useTheme,
+} from '@mui/material/styles';
 import { type ReactNode, useCallback, useEffect } from 'react';
 
 type Direction = 'ltr' | 'rtl';
@@ -9,11 +15,20 @@ interface ProviderProps {
   scheme: 'light' | 'dark';
   density: Density;
   palette?: object | undefined;
+  onTheme?: ((theme: object) => void) | undefined;
   children: ReactNode;
 }
 
 /** The default theme of Material UI, as the visitor looks at the site. */
-export default function Provider({ direction, scheme, density, palette, children }: ProviderProps) {
+export default function Provider(props: ProviderProps) {
+  const { direction, scheme, density, palette, onTheme } = props;
+  const children = (
+    <>
+      <ThemeReport onTheme={onTheme} />
+      {props.children}
+    </>
+  );
+
   return (
     <ThemeProvider theme={themeOf(direction, density)} {...apart}>
       <Scheme shown={scheme} />
@@ -46,6 +61,14 @@ function Scheme({ shown }: { shown: ProviderProps['scheme'] }) {
 interface PaletteProps {
   tried: { primary?: object; secondary?: object };
   children: ReactNode;
+}
+
+/** Reports the theme to the site, which offers it in the console. */
+function ThemeReport({ onTheme }: Pick<ProviderProps, 'onTheme'>) {
+  const theme = useTheme();
+
+  useEffect(() => onTheme?.(theme), [onTheme, theme]);
+  return null;
 }
 
 /** A theme with the colors that the visitor tries, and all else as it was. */

@@ -1,10 +1,12 @@
 // What the search dialog consists of, for the offline worker to keep as a whole.
 
+import { basename } from 'node:path';
 import { asFile } from './address.ts';
 import type { Output } from './output.ts';
 
 type File = Output[number];
 type Chunk = Extract<File, { type: 'chunk' }>;
+type Asset = Extract<File, { type: 'asset' }>;
 
 const SEARCH = '/src/search/';
 
@@ -18,9 +20,7 @@ export function filesOfSearch(output: Output, browser: string): string[] {
     const imports = name === browser ? [] : (chunks.find(isNamed(name))?.imports ?? []);
     for (const imported of imports) found.add(asFile(imported));
   }
-  for (const { fileName } of output.filter(isWorker)) {
-    if (searching.some(({ code }) => code.includes(fileName))) found.add(fileName);
-  }
+  for (const name of workersOf(searching, output)) found.add(name);
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   return [...found].filter((name) => name !== browser && !entries.includes(name)).sort();
 }
@@ -33,7 +33,23 @@ function isNamed(name: string): (chunk: Chunk) => boolean {
   return ({ fileName }) => fileName === name;
 }
 
+/** The workers that chunks start, with what these fetch on first use. */
+function workersOf(chunks: readonly Chunk[], output: Output): ReadonlySet<string> {
+  const workers = output.filter(isWorker);
+  const codes = chunks.map(({ code }) => code);
+  const found = new Set<string>();
+  // What is found grows while it is gone through.
+  for (const code of codes) {
+    for (const { fileName, source } of workers) {
+      if (found.has(fileName) || !code.includes(basename(fileName))) continue;
+      found.add(fileName);
+      codes.push(String(source));
+    }
+  }
+  return found;
+}
+
 /** A script for a thread of its own is bundled for itself, and no chunk of the page. */
-function isWorker({ type, fileName }: File): boolean {
-  return type === 'asset' && fileName.endsWith('.js');
+function isWorker(file: File): file is Asset {
+  return file.type === 'asset' && file.fileName.endsWith('.js');
 }

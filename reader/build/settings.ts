@@ -36,6 +36,8 @@ export const settings = {
   mode: 'production',
   css: { modules: cssModules, postcss: {} },
   resolve: { alias: generatedModules },
+  // As modules, workers fetch what few questions need when one does.
+  worker: { format: 'es' },
   build: {
     target: browsers,
     cssTarget: browsers,

@@ -52,7 +52,7 @@ export const filesOfDemos = inOrder([
     'src/islands/(hydrate|DirectionAwareIsland|IslandTree|IslandBoundary|IslandFailure|Restartable)\\.',
     'src/islands/(styling|prefixes|portals/.+)\\.',
     'src/ui/(ErrorBoundary|formatText)\\.',
-    'src/islands/theme-providers/(useShown|withProvider|NoProvider)\\.',
+    'src/islands/theme-providers/(exposeTheme|useShown|withProvider|NoProvider)\\.',
     'src/preferences/shown',
   ],
   // What nearly all take that are more than a button: of their own, and then of Material UI.

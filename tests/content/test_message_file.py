@@ -15,7 +15,6 @@ WHOLE = """\
 messages:
   - id: icons
     title: An icon for almost anything.
-    text: Search them by what they mean.
     href: /icons/
     words: Search
 """
@@ -32,7 +31,6 @@ def test_messages_are_read_in_their_order() -> None:
     assert messages[0] == HouseMessage(
         id="icons",
         title="An icon for almost anything.",
-        text="Search them by what they mean.",
         href="/icons/",
         words="Search",
     )
@@ -44,13 +42,13 @@ def test_messages_are_read_in_their_order() -> None:
         ("- id: icons\n", 1, "not a list"),
         ("messages: none\n", 1, '"messages" is text'),
         (WHOLE.replace("id: icons", "id: Icons!"), 2, '"Icons!" is no id'),
-        (WHOLE + WHOLE.partition("\n")[2], 7, 'Two messages are called "icons"'),
+        (WHOLE + WHOLE.partition("\n")[2], 6, 'Two messages are called "icons"'),
         (WHOLE.replace("    words: Search\n", ""), 2, '"words" is missing'),
-        (WHOLE.replace("Search them", "Search " * 20), 4, "100 is the most"),
-        (WHOLE.replace("/icons/", "javascript:alert(1)"), 5, "no address on the web"),
-        (WHOLE.replace("/icons/", "//elsewhere.example/"), 5, "no address on the web"),
-        (WHOLE.replace("words", "word"), 6, 'no setting "word"'),
-        (WHOLE + "ratio: 0.1\n", 7, 'no setting "ratio"'),
+        (WHOLE.replace("almost", "almost " * 20), 3, "28 is the most"),
+        (WHOLE.replace("/icons/", "javascript:alert(1)"), 4, "no address on the web"),
+        (WHOLE.replace("/icons/", "//elsewhere.example/"), 4, "no address on the web"),
+        (WHOLE.replace("words", "word"), 5, 'no setting "word"'),
+        (WHOLE + "ratio: 0.1\n", 6, 'no setting "ratio"'),
     ],
 )
 def test_a_mistake_is_told_by_its_line(text: str, line: int, problem: str) -> None:

@@ -281,3 +281,50 @@ def test_the_lists_read_as_markdown_too(short_blog: SmallSite) -> None:
     markdown_copy = short_blog.text("blog/tags/site.md")
     assert "# Posts about Site" in markdown_copy
     assert "- [Post 2](https://small.example/blog/post-2/): What it is for." in markdown_copy
+
+
+COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 40"><path d="M1 1h7v7H1z"/></svg>'
+
+
+def test_the_picture_of_a_post_is_below_its_title_in_the_list_and_in_the_feed(
+    warm_site: SmallSite,
+) -> None:
+    site = begin_blog(warm_site, 0)
+    site.write("blog/post-1/cover.svg", COVER)
+    picture = "picture: {file: cover.svg, alt: A square.}"
+    write_post(site, 1, ["date: 2026-03-01", "authors: [The team]", picture])
+
+    site.build()
+
+    (shown,) = document(site, "/blog/post-1/").css("h1 + figure img")
+    assert shown.attributes["alt"] == "A square."
+    assert (shown.attributes["width"], shown.attributes["height"]) == ("96", "40")
+    address = shown.attributes["src"] or ""
+    assert site.text(address.lstrip("/")) == COVER
+    (listed,) = document(site, "/blog/").css("#posts img")
+    assert (listed.attributes["src"], listed.attributes["alt"]) == (address, "")
+    assert (listed.attributes["width"], listed.attributes["height"]) == ("96", "40")
+    assert f"https://small.example{address}" in site.text("feed/blog/rss.xml")
+    assert f"![A square.](https://small.example{address})" in site.text("blog/post-1.md")
+
+
+@pytest.mark.parametrize(
+    ("picture", "problem", "remedy"),
+    [
+        ("{file: cover.png, alt: A square.}", 'no image "cover.png"', 'Did you mean "cover.svg"?'),
+        ("{file: ../cover.svg, alt: A square.}", "is no file beside the page", "beside the page"),
+        ("{file: cover.svg}", '"alt" is missing', "alt"),
+    ],
+)
+def test_a_picture_that_cannot_be_shown_is_a_mistake(
+    warm_site: SmallSite, picture: str, problem: str, remedy: str
+) -> None:
+    site = begin_blog(warm_site, 0)
+    site.write("blog/post-1/cover.svg", COVER)
+    authors = "authors: [The team]"
+    write_post(site, 1, ["date: 2026-03-01", authors, f"picture: {picture}"])
+
+    (mistake,) = site.check_mistakes()
+
+    assert problem in mistake.problem
+    assert remedy in mistake.remedy

@@ -7,7 +7,14 @@ from xml.etree import ElementTree
 from PIL import Image
 
 from tearsheet.bundle.generated import render_mark
-from tearsheet.derived.icon import FAVICON_SIZES, draw_favicon, draw_touch_icon, render_icon
+from tearsheet.derived.icon import (
+    FAVICON_SIZES,
+    draw_favicon,
+    draw_filled_icon,
+    draw_rounded_icon,
+    draw_touch_icon,
+    render_icon,
+)
 from tearsheet.model.mark import CORAL, KEPT, TAKEN
 
 
@@ -23,6 +30,25 @@ def test_the_mark_for_home_screens_is_a_square_of_180() -> None:
 
     assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
     assert struct.unpack(">II", drawn[16:24]) == (180, 180)
+
+
+def test_an_icon_for_masks_is_opaque_and_keeps_the_mark_in_the_middle() -> None:
+    icon = Image.open(BytesIO(draw_filled_icon(200))).convert("RGBA")
+
+    background = icon.getpixel((0, 0))
+    assert background == icon.getpixel((199, 199))
+    assert icon.getchannel("A").getextrema() == (255, 255)
+    for column in range(200):
+        for row in range(200):
+            if (column - 100) ** 2 + (row - 100) ** 2 > 80**2:
+                assert icon.getpixel((column, row)) == background
+
+
+def test_an_icon_for_lists_has_round_corners() -> None:
+    icon = Image.open(BytesIO(draw_rounded_icon(192))).convert("RGBA")
+
+    assert icon.size == (192, 192)
+    assert icon.getpixel((0, 0)) == (0, 0, 0, 0)
 
 
 def test_the_same_mark_is_drawn_every_time() -> None:

@@ -62,8 +62,16 @@ def plain_address(editing_site: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def ferry(visitors_browser: Browser, editing_address: str) -> Iterator[Windows]:
+def ferry(browser: Browser, editing_address: str) -> Iterator[Windows]:
     """Windows that look at that site."""
+    opened = Windows(browser, editing_address)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def isolated_ferry(visitors_browser: Browser, editing_address: str) -> Iterator[Windows]:
+    """Windows in whose pages a frame that hangs has a process of its own."""
     opened = Windows(visitors_browser, editing_address)
     yield opened
     opened.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 import pytest
 from browsing import Windows
@@ -18,56 +19,35 @@ YEAR = 31_536_000
 @pytest.mark.parametrize(
     ("kept", "fragment", "seen"),
     [
-        (None, "", "system"),
-        (None, "#tailwind-ThreeCuts.tsx", "tailwind"),
-        (None, "#css-ThreeCuts.js", "css"),
-        ("css", "", "css"),
-        ("css", "#ThreeCuts.tsx", "css"),
-        ("css", "#ThreeCuts", "css"),
-        ("css", "#tailwind-ThreeCuts", "css"),
-        ("css", "#tailwind-ThreeCuts.tsx", "tailwind"),
-        ("css", "#system-ThreeCuts.js", "system"),
-        ("nonsense", "", "system"),
-        ("%E0%A4%A", "", "system"),
+        ({}, "", ("system", "TS")),
+        ({}, "#tailwind-ThreeCuts.tsx", ("tailwind", "TS")),
+        ({}, "#css-ThreeCuts.js", ("css", "JS")),
+        ({"codeVariant": "JS"}, "", ("system", "JS")),
+        ({"codeStyling": "css", "codeVariant": "JS"}, "#ThreeCuts.tsx", ("css", "TS")),
+        ({"codeStyling": "css", "codeVariant": "JS"}, "#ThreeCuts", ("css", "JS")),
+        ({"codeStyling": "css"}, "#tailwind-ThreeCuts", ("css", "TS")),
+        ({"codeStyling": "css"}, "#tailwind-ThreeCuts.tsx", ("tailwind", "TS")),
+        ({"codeStyling": "css"}, "#system-ThreeCuts.js", ("system", "JS")),
+        ({"codeStyling": "nonsense", "codeVariant": "CoffeeScript"}, "", ("system", "TS")),
+        ({"codeStyling": "%E0%A4%A"}, "", ("system", "TS")),
     ],
 )
 def test_the_link_decides_then_the_cookie(
-    windows: Windows, kept: str | None, fragment: str, seen: str
+    windows: Windows, kept: Mapping[str, str], fragment: str, seen: tuple[str, str]
 ) -> None:
     window = windows.open()
     if kept:
-        keep_cookies(window, codeStyling=kept)
+        keep_cookies(window, **kept)
 
     window.visit(f"{CUTS}{fragment}")
 
-    assert shown(window, "codeStyling") == seen
-    expect(window.page.locator(f"#ThreeCuts .demo-variant[data-styling={seen}]")).to_be_visible()
+    styling, variant = seen
+    assert shown(window, "codeStyling") == styling
+    assert shown(window, "codeVariant") == variant
+    expect(window.page.locator(f"#ThreeCuts .demo-variant[data-styling={styling}]")).to_be_visible()
     expect(window.page.locator("#ThreeCuts .demo-variant:visible")).to_have_count(1)
-    assert cookie_value(window, "codeStyling") == kept
-
-
-@pytest.mark.parametrize(
-    ("kept", "fragment", "seen"),
-    [
-        (None, "", "TS"),
-        (None, "#ThreeCuts.js", "JS"),
-        ("JS", "", "JS"),
-        ("JS", "#ThreeCuts.tsx", "TS"),
-        ("JS", "#ThreeCuts", "JS"),
-        ("CoffeeScript", "", "TS"),
-    ],
-)
-def test_the_variant_follows_the_same_rule(
-    windows: Windows, kept: str | None, fragment: str, seen: str
-) -> None:
-    window = windows.open()
-    if kept:
-        keep_cookies(window, codeVariant=kept)
-
-    window.visit(f"{CUTS}{fragment}")
-
-    assert shown(window, "codeVariant") == seen
-    assert cookie_value(window, "codeVariant") == kept
+    for name in ("codeStyling", "codeVariant"):
+        assert cookie_value(window, name) == kept.get(name)
 
 
 def test_every_change_is_kept_in_a_cookie_for_a_year(windows: Windows) -> None:

@@ -74,6 +74,8 @@ def test_a_comment_is_asked_for_after_an_answer(visitor: Windows) -> None:
 
 def test_nothing_is_sent_by_an_answer(visitor: Windows) -> None:
     window = visitor.open(GUIDES)
+    # What operates the form is fetched when the pointer comes near.
+    window.page.get_by_role("radio", name="No", exact=True).hover()
     window.page.wait_for_load_state("networkidle")
     sent: list[str] = []
     window.page.on("request", lambda request: sent.append(request.url))

@@ -45,8 +45,8 @@ def run(windows: Windows, code: str) -> Demo:
 
 
 @pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS.keys())
-def test_a_flood_of_messages_is_stopped(ferry: Windows, flood: str) -> None:
-    demo = run(ferry, f"setInterval(() => {{ {flood} }}, 1); {SHOWN}")
+def test_a_flood_of_messages_is_stopped(isolated_ferry: Windows, flood: str) -> None:
+    demo = run(isolated_ferry, f"setInterval(() => {{ {flood} }}, 1); {SHOWN}")
 
     expect(demo.mistake).to_contain_text("was stopped")
     expect(demo.root.locator(".sandbox-preview iframe")).to_have_count(0)
@@ -54,7 +54,7 @@ def test_a_flood_of_messages_is_stopped(ferry: Windows, flood: str) -> None:
     expect(demo.published.get_by_role("button", name="Pay")).to_be_visible()
 
 
-def test_a_flood_of_elements_ends_its_own_frame(ferry: Windows) -> None:
+def test_a_flood_of_elements_ends_its_own_frame(isolated_ferry: Windows) -> None:
     flood = """
 const grow = () => {
   document.body.append(...Array.from({ length: 50_000 }, () => document.createElement('div')));
@@ -62,7 +62,7 @@ const grow = () => {
 };
 setTimeout(grow, 100);
 """
-    demo = run(ferry, f"{flood} {SHOWN}")
+    demo = run(isolated_ferry, f"{flood} {SHOWN}")
 
     expect(demo.mistake).to_contain_text("did not come to an end and was stopped")
     expect(demo.root.locator(".sandbox-preview iframe")).to_have_count(0)

@@ -12,7 +12,7 @@ from tearsheet.page.house_messages import choose_message, place_message
 
 
 def message(name: str, href: str = "/elsewhere/") -> HouseMessage:
-    return HouseMessage(id=name, title="T.", text="A < B.", href=href, words="Go")
+    return HouseMessage(id=name, title="A < B.", href=href, words="Go")
 
 
 def page(address: str, *, sponsor: bool = True, **more: Any) -> Page:
@@ -47,6 +47,17 @@ def test_a_message_more_changes_only_the_pages_that_get_it() -> None:
     before, after = chosen(MESSAGES[:3]), chosen(MESSAGES)
 
     assert all(new in (old, "four") for old, new in zip(before, after, strict=True))
+
+
+def test_a_share_of_the_pages_shows_one_and_a_larger_share_the_same_pages_and_more() -> None:
+    tenth, half = (
+        {one.address for one in PAGES if choose_message(MESSAGES, one, share)}
+        for share in (0.1, 0.5)
+    )
+
+    assert 20 < len(tenth) < 60
+    assert tenth < half
+    assert not any(choose_message(MESSAGES, one, 0) for one in PAGES)
 
 
 def test_a_page_that_wants_none_and_one_that_nobody_wrote_have_none() -> None:

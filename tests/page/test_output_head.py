@@ -22,6 +22,7 @@ SITE = SiteHead(
     site_name="Tearsheet",
     icon="/assets/icon.svg",
     touch_icon="/assets/touch.png",
+    manifest="/site.webmanifest",
     theme_color_light="#ffffff",
     theme_color_dark="#16181d",
 )
@@ -108,6 +109,7 @@ def test_browsers_learn_the_color_of_both_schemes_and_the_marks() -> None:
     }
     assert tags.link("icon") == ["/assets/icon.svg"]
     assert tags.link("apple-touch-icon") == ["/assets/touch.png"]
+    assert tags.link("manifest") == ["/site.webmanifest"]
 
 
 @pytest.mark.parametrize(("listed", "robots"), [(True, []), (False, ["noindex"])])
@@ -185,6 +187,7 @@ def hostile_head(words: str) -> str:
         site_name=words,
         icon=words,
         touch_icon=words,
+        manifest=words,
         theme_color_light=words,
         theme_color_dark=words,
     )

@@ -15,7 +15,6 @@ import { rememberPage } from '../search/rememberPage.client.ts';
 import { SOUGHT } from '../search/sought.ts';
 import { followReader } from '../shell/Contents/followReader.client.ts';
 import { holdFocusInDrawers } from '../shell/drawers.client.ts';
-import { sendByKeys } from '../shell/Feedback/sendByKeys.client.ts';
 import { operateMenus } from '../shell/operateMenus.client.ts';
 import { prefetchAhead } from '../shell/prefetch.client.ts';
 import { nameSearchKeys } from '../shell/SearchTrigger/nameSearchKeys.client.ts';
@@ -26,6 +25,7 @@ import { leadToSamePage } from '../shell/VersionMenu/leadToSamePage.client.ts';
 import { whenActivated } from '../startup/activation.client.ts';
 import { greet } from '../startup/consoleBanner.client.ts';
 import { offerOffline } from '../startup/offerOffline.client.ts';
+import { onApproach } from '../ui/delegation.client.ts';
 
 defineLivePart();
 fetchLiveModules();
@@ -47,7 +47,7 @@ followReader();
 nameSearchKeys();
 offerSearch();
 listenForShortcuts();
-sendByKeys();
+onApproach('form.rate, [data-tooltip]', () => import('./onApproach.client.ts'));
 prefetchAhead();
 whenActivated(() => {
   rememberPage();
@@ -57,6 +57,6 @@ offerOffline();
 greet();
 
 /** What few pages have. */
-const SELDOM = '[data-lost], #theme-overrides, .facts';
+const SELDOM = '[data-lost], #theme-overrides, .facts, [data-notice]';
 
 if (document.querySelector(SELDOM)) void import('./onDemand.client.ts');

@@ -4,6 +4,8 @@ const seldom: Readonly<Record<string, () => Promise<unknown>>> = {
   '[data-lost]': () => import('../search/LostPage/offerNearest.client.ts'),
   ':has(#theme-overrides) main live-part': async () =>
     (await import('../tools/theme-overrides/OverridesNotice.island.tsx')).overridesNotice.open({}),
+  '[data-notice]': async () =>
+    (await import('../shell/Notice/dismissNotice.client.ts')).offerDismissal(),
   '.facts': async () => (await import('../article/facts/foldFacts.client.ts')).foldFacts(),
 };
 

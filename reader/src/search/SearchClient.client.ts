@@ -19,26 +19,28 @@ export interface Listener {
   failed(): void;
 }
 
+/** Begins when it is made: what it fetches comes beside the dialog, and not after it. */
 export class SearchClient {
-  readonly #startFile: StartFile;
   #listener: Listener | undefined;
   #send: (request: Request) => void;
   #number = 0;
   #question: Question | undefined;
   #start: ArrayBuffer | undefined;
+  #products: readonly ProductName[] | undefined;
   /** Whether the start file is missing and nobody is fetching it. */
   #waiting = false;
 
-  constructor(start: StartFile) {
+  constructor(start: StartFile = fetchStart()) {
     const worker = startWorker();
-    this.#startFile = start;
     this.#send = worker ? this.#askWorker(worker) : this.#askHere();
+    this.#begin(start);
   }
 
-  /** Begins, with somebody to tell what comes of it. */
+  /** Tells a listener what comes of it, and what came of the beginning. */
   listen(listener: Listener): void {
     this.#listener = listener;
-    this.#begin(this.#startFile);
+    if (this.#products) listener.begun(this.#products);
+    else if (this.#waiting) listener.failed();
   }
 
   /** Asks; what an earlier question still brings is not heard any more. */
@@ -109,6 +111,7 @@ export class SearchClient {
 
   #hearBeginning(products: readonly ProductName[] | undefined): void {
     if (products) {
+      this.#products = products;
       this.#listener?.begun(products);
       return;
     }

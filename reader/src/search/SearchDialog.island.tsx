@@ -18,7 +18,7 @@ import { ResultList } from './ResultList.island.tsx';
 import { forgetPage } from './recentPages.client.ts';
 import { rememberQuestion } from './recentQuestions.client.ts';
 import { type Row, rowId } from './rows.ts';
-import { SearchClient, type StartFile } from './SearchClient.client.ts';
+import type { SearchClient } from './SearchClient.client.ts';
 import styles from './SearchDialog.css?inline';
 import { SearchFilters } from './SearchFilters.island.tsx';
 import { SearchFoot } from './SearchFoot.island.tsx';
@@ -33,8 +33,7 @@ import { useSearch } from './useSearch.ts';
 const PRODUCT = 'meta[name="tearsheet:productId"]';
 
 /** Hydrates the dialog of the page; the field keeps what was typed, and the search asks for it. */
-export function hydrateSearch(host: Element, start: StartFile): void {
-  const client = new SearchClient(start);
+export function hydrateSearch(host: Element, client: SearchClient): void {
   flushSync(() => hydrateRoot(host, <SearchDialog client={client} />));
 }
 

@@ -41,6 +41,39 @@ test('a site that is published in the middle of a visit is searched as it is now
   expect((await ask(engine, 'gong')).named).toEqual(['Gong']);
 });
 
+test('names behind the first are fetched when the text has been shown', async () => {
+  const site = await publish('one', 'Bell');
+  const engine = await begin(site);
+
+  await ask(engine, 'ripple');
+  await vi.waitFor(() => expect(site.asked).toContain('/search/symbols.one.json'));
+
+  const texts = site.asked.findIndex((address) => address.includes('texts'));
+  expect(site.asked.slice(0, texts)).not.toContain('/search/symbols.one.json');
+});
+
+test('they are fetched at once where the first do not answer', async () => {
+  const engine = await begin(await publish('one', 'Bell'));
+
+  await vi.waitFor(async () => expect((await ask(engine, 'bell')).named).toEqual(['Bell']));
+});
+
+test('texts are not fetched for letters behind which others follow', async () => {
+  const site = await publish('one', 'Bell');
+  const engine = await begin(site);
+  engine.engine.hear({
+    number: -1,
+    question: { words: 'ri', current: '', products: [], kinds: [] },
+  });
+  await new Promise((later) => setTimeout(later, 50));
+  const before = site.asked.filter((address) => address.includes('texts'));
+
+  const { text } = await ask(engine, 'ripple');
+
+  expect(before).toEqual([]);
+  expect(text).toContain('/material-ui/react-button/#ripple');
+});
+
 test('names that come after the first may be those of a new publication', async () => {
   const site = await publish('one', 'Bell');
   const told = site.files.get(START) ?? '';
@@ -88,6 +121,8 @@ test('nobody is left waiting without network', async () => {
 
 interface Site {
   files: Map<string, string>;
+  /** The addresses that were fetched. */
+  asked: string[];
 }
 
 interface Heard {
@@ -125,7 +160,7 @@ async function publish(digest: string, name: string): Promise<Site> {
   };
   const start = { files: named, products: symbols.products, symbols };
   const files = [...contents].map(([file, text]) => [published(file), text] as const);
-  return { files: new Map([...files, [START, JSON.stringify(start)]]) };
+  return { files: new Map([...files, [START, JSON.stringify(start)]]), asked: [] };
 }
 
 function part(name: string): Start['part'] {
@@ -135,6 +170,7 @@ function part(name: string): Start['part'] {
 /** An engine on a site, begun with its first file or with one that was fetched earlier. */
 async function begin(site: Site, told = site.files.get(START) ?? ''): Promise<Heard> {
   vi.stubGlobal('fetch', async (address: string) => {
+    site.asked.push(address);
     const file = site.files.get(address);
     return new Response(file ?? 'Not found', { status: file === undefined ? 404 : 200 });
   });

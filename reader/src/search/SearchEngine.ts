@@ -1,7 +1,7 @@
 // Both layers of the search behind one door, whichever side of a worker they live on.
 
 import type { Question } from './engine/question.ts';
-import type { Load } from './engine/results.ts';
+import type { Load, NamedAnswer } from './engine/results.ts';
 import { SymbolIndex } from './engine/symbols/SymbolIndex.ts';
 import { TextIndex } from './engine/text/TextIndex.ts';
 import type { ProductName, Reply, Request } from './messages.ts';
@@ -16,7 +16,11 @@ interface Start {
 /** Where it lies; the page has fetched it once already. */
 const START = '/search/start.json';
 
+/** In milliseconds: whoever types on within it is not answered with texts that have to be fetched. */
+const REST = 150;
+
 interface Layers {
+  begun: Begun;
   symbols: SymbolIndex;
   text: TextIndex;
 }
@@ -26,6 +30,8 @@ type Begun = PromiseWithResolvers<Start>;
 interface Asked {
   number: number;
   question: Question;
+  /** When it was asked. */
+  time: number;
 }
 
 /** Answers questions; one that a newer question has overtaken is given up. */
@@ -35,6 +41,8 @@ export class SearchEngine {
   /** The first file as it came. */
   #told = '';
   #layers: Promise<Layers> | undefined;
+  /** Those of which all names are fetched, or on their way. */
+  #completed: Layers | undefined;
   #latest: Asked | undefined;
 
   constructor(reply: (reply: Reply) => void) {
@@ -45,13 +53,15 @@ export class SearchEngine {
     if ('start' in request) {
       const told = new TextDecoder().decode(request.start);
       this.#begin(told, JSON.parse(told));
-    } else this.#answer(request);
+    } else this.#answer({ ...request, time: performance.now() });
   }
 
   #begin(told: string, start: Start): void {
     this.#told = told;
     this.#begun.resolve(start);
     this.#reply({ products: start.products });
+    // Opened before anything is asked: what every question needs is there by then.
+    this.#openOnce().catch(() => {});
   }
 
   async #answer(asked: Asked): Promise<void> {
@@ -93,19 +103,29 @@ export class SearchEngine {
   }
 
   async #answerWithBoth(asked: Asked): Promise<void> {
-    this.#layers ??= this.#openLayers();
-    const { symbols, text } = await this.#layers;
+    const layers = await this.#openOnce();
+    const { symbols, text } = layers;
     await symbols.needs(asked.question);
     if (this.#latest !== asked) return;
 
-    this.#name(asked, symbols);
-    const found = await text.find(asked.question);
+    const { count } = this.#name(asked, symbols);
+    // The text comes first, unless there is nothing else to show until then.
+    if (count === 0) this.#complete(layers);
+    const found = await text.find(asked.question, () => this.#isAtRest(asked));
     if (this.#latest !== asked) return;
 
     const { wider } = asked.question;
     if (wider && found.count === 0 && (await isUnnamed(asked.question, symbols))) {
       await this.#answerWider({ ...asked, question: wider });
     } else this.#reply({ number: asked.number, text: found });
+    this.#complete(layers);
+  }
+
+  /** Whether nothing else was asked for a while. */
+  async #isAtRest(asked: Asked): Promise<boolean> {
+    const rest = asked.time + REST - performance.now();
+    if (rest > 0) await new Promise((over) => setTimeout(over, rest));
+    return this.#latest === asked;
   }
 
   /** The same question without the filters in its words. */
@@ -114,11 +134,26 @@ export class SearchEngine {
     await this.#answerWithBoth(asked);
   }
 
+  #openOnce(): Promise<Layers> {
+    this.#layers ??= this.#openLayers();
+    return this.#layers;
+  }
+
   async #openLayers(): Promise<Layers> {
     const begun = this.#begun;
     const { files, symbols: payload } = await begun.promise;
     const load = loadOnce(files);
     const symbols = await SymbolIndex.open(payload, load);
+    const text = new TextIndex(load);
+    text.prepare();
+    return { begun, symbols, text };
+  }
+
+  /** Fetches the names behind the first, once. */
+  #complete(layers: Layers): void {
+    if (this.#completed === layers) return;
+    this.#completed = layers;
+    const { begun, symbols } = layers;
     symbols.more.then(
       // The same question may have more answers now.
       () => this.#begun === begun && this.#latest && this.#name(this.#latest, symbols),
@@ -128,11 +163,12 @@ export class SearchEngine {
         if (this.#latest) this.#answerAnew(this.#latest, begun, error);
       },
     );
-    return { symbols, text: new TextIndex(load) };
   }
 
-  #name({ number, question }: Asked, symbols: SymbolIndex): void {
-    this.#reply({ number, named: symbols.find(question) });
+  #name({ number, question }: Asked, symbols: SymbolIndex): NamedAnswer {
+    const named = symbols.find(question);
+    this.#reply({ number, named });
+    return named;
   }
 
   #fail({ number }: Asked, error: unknown): void {

@@ -76,9 +76,11 @@ function loadSearch(): Promise<void> {
   return loading;
 }
 
-/** Fetches the script and what its worker needs first at the same time; the script starts the worker. */
+/** The worker and its index are on their way while React and the dialog still are. */
 async function hydrate(host: Element | null): Promise<void> {
-  const start = fetch('/search/start.json').catch(() => undefined);
-  const { hydrateSearch } = await import('./SearchDialog.island.tsx');
-  if (host) hydrateSearch(host, start);
+  const [client, { hydrateSearch }] = await Promise.all([
+    import('./SearchClient.client.ts').then(({ SearchClient }) => new SearchClient()),
+    import('./SearchDialog.island.tsx'),
+  ]);
+  if (host) hydrateSearch(host, client);
 }

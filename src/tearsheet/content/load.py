@@ -10,7 +10,7 @@ from tearsheet.content.author_file import AUTHOR_FILE, read_authors
 from tearsheet.content.belonging import identify_product
 from tearsheet.content.memory import Memory, read_content
 from tearsheet.content.message_file import MESSAGE_FILE, read_messages
-from tearsheet.content.page_file import add_title, find_setting, split_page
+from tearsheet.content.page_file import add_picture, add_title, find_setting, split_page
 from tearsheet.content.scan import PAGE_FILE, Scan
 from tearsheet.content.sentence_file import SENTENCE_FILE, read_sentences
 from tearsheet.content.site_file import read_site_settings
@@ -80,7 +80,9 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
 def read_page_text(page: Page) -> tuple[str, int]:
     """The text of a page with its title, and the line of the file it begins on."""
     file = page.source
-    return add_title(split_page(read_text(file), file), page.settings.title)
+    text, first_line = add_title(split_page(read_text(file), file), page.settings.title)
+    picture = page.settings.picture
+    return add_picture(text, first_line, picture) if picture else (text, first_line)
 
 
 def _load_settings(root: Path, memory: Memory, mistakes: list[Mistake]) -> SiteSettings:

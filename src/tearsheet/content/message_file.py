@@ -1,4 +1,4 @@
-"""A house-messages.yaml: the site's own messages, of which each page shows one."""
+"""A house-messages.yaml: the site's own messages, of which some pages show one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tearsheet.model.house_message import HouseMessage
 
 MESSAGE_FILE = "house-messages.yaml"
 
-LONGEST_TITLE, LONGEST_TEXT, LONGEST_WORDS = 40, 100, 30
-"""The length that fits into the box, also on a phone."""
+LONGEST_TITLE, LONGEST_WORDS = 28, 12
+"""In characters: together one line on a screen of 360 px."""
 
 _OWN_ADDRESS = re.compile(r"/(?:[^\s/][^\s]*)?")
 
@@ -45,15 +45,15 @@ def _message(entry: Record) -> HouseMessage:
     message = HouseMessage(
         id=entry.identifier("id", such_as="new-icons", required=True) or "",
         title=entry.text("title", required=True, longest=LONGEST_TITLE) or "",
-        text=entry.text("text", required=True, longest=LONGEST_TEXT) or "",
-        href=_href(entry),
+        href=read_href(entry),
         words=entry.text("words", required=True, longest=LONGEST_WORDS) or "",
     )
     entry.finish()
     return message
 
 
-def _href(entry: Record) -> str:
+def read_href(entry: Record) -> str:
+    """A page of the site or an absolute URL; empty if it is neither."""
     href = entry.text("href", required=True) or ""
     if href and not _OWN_ADDRESS.fullmatch(href):
         # Anything but a page of the site has to be an absolute URL.

@@ -11,7 +11,7 @@ from tearsheet.content.code_names import read_exports, read_package
 from tearsheet.content.lead import count_lines_above, find_lead, has_title
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import ContentError, Mistake, Place
-from tearsheet.model.page import LAYOUTS, Layout, PageSettings
+from tearsheet.model.page import LAYOUTS, Layout, LeadPicture, PageSettings
 from tearsheet.model.written_text import escape_markdown
 
 LONGEST_TITLE = 70
@@ -19,6 +19,7 @@ LONGEST_DESCRIPTION = 160
 LONGEST_KEYWORD = 70
 MOST_KEYWORDS = 12
 
+_FILE_NAME = re.compile(r"[\w-][\w.-]*")
 _REPOSITORY_FOLDER = re.compile(r"[\w@-][\w.@-]*(?:/[\w@-][\w.@-]*)*/?")
 
 
@@ -72,6 +73,21 @@ def add_title(page: SplitPage, title: str) -> tuple[str, int]:
     return f"{above}{page.body}", page.body_line - above.count("\n")
 
 
+def add_picture(text: str, first_line: int, picture: LeadPicture) -> tuple[str, int]:
+    """The text of a page with a picture below its title.
+
+    The number is the line of the file that the text begins on, if its first line is `first_line`.
+    """
+    titled = text.lstrip("\n")
+    title, _, below = titled.partition("\n")
+    above = f"{title}\n\n![{escape_markdown(picture.alt)}]({picture.file})\n"
+    if not below.startswith("\n"):
+        above = f"{above}\n"
+    # The lines of the text keep their numbers.
+    shift = len(text) - len(titled) + 1 - above.count("\n")
+    return f"{above}{below}", first_line + shift
+
+
 def find_setting(key: str, text: str, file: Path) -> Place:
     """The line of a setting in its page."""
     lines = text.split("\n")
@@ -112,6 +128,7 @@ def read_settings(page: SplitPage, file: Path, mistakes: list[Mistake]) -> PageS
         authors=record.texts("authors"),
         date=record.date("date"),
         tags=record.texts("tags"),
+        picture=_picture(record),
         keywords=_keywords(record),
         unmentioned=tuple(record.text_pairs("unmentioned").items()),
     )
@@ -148,6 +165,19 @@ def _description(record: Record, page: SplitPage) -> str | None:
         place = Place(record.file, page.body_line + count_lines_above(page.body))
         record.refuse_at(place, problem, 'Say it shorter, or add "description: …".')
     return lead
+
+
+def _picture(record: Record) -> LeadPicture | None:
+    inner = record.record("picture")
+    if inner is None:
+        return None
+    file, alt = inner.text("file", required=True), inner.text("alt", required=True)
+    inner.finish()
+    if file and not _FILE_NAME.fullmatch(file):
+        remedy = "Put it beside the page, under a name of letters, digits, dots and hyphens."
+        inner.refuse("file", f'"{file}" is no file beside the page.', remedy)
+        return None
+    return LeadPicture(file=file, alt=alt) if file and alt else None
 
 
 def _keywords(record: Record) -> tuple[str, ...]:

@@ -22,6 +22,8 @@ _LOGO = re.compile(r"[^./\\][^/\\]*\.svg")
 """The names of drawings that a scan lists, so that a change of the logo is noticed."""
 
 USUAL_CATEGORY = "core"
+LONGEST_SUPPORT = 60
+"""In characters, in a cell of a table."""
 
 _MODULE = re.compile(r"(?:@[a-z0-9-]+/)?[a-z0-9][a-z0-9.-]*(?:/[\w-]+)*")
 
@@ -90,6 +92,7 @@ def _version(record: Record) -> Version:
         current=record.flag("current"),
         pages=record.text("pages"),
         without=record.texts("without"),
+        support=record.text("support", longest=LONGEST_SUPPORT),
     )
     # Two slashes, or a slash and a backslash, lead to another host.
     if version.href and not re.match(r"https://|/(?![/\\])", version.href):

@@ -13,6 +13,7 @@ from tearsheet.content.license_key import (
     is_license_key,
     told_license_key,
 )
+from tearsheet.content.notices import read_notices
 from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake, Place
 from tearsheet.model.site import CHATS, GUIDES, Budgets, Chat, SiteSettings
@@ -46,6 +47,7 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         tag_hosts=_tag_hosts(record),
         consent=record.flag("consent", default=False),
         license_key=_license_key(record),
+        message_share=record.number("messageShare", default=1, least=0, most=1),
         sponsor_ratio=record.number("sponsorRatio", default=0.1, least=0, most=1),
         languages=_languages(record),
         social_images=record.flag("socialImages", default=True),
@@ -53,6 +55,7 @@ def read_site_settings(text: str, file: Path, mistakes: list[Mistake]) -> SiteSe
         budgets=_budgets(record),
         categories=record.text_pairs("categories"),
         guides=_guides(record),
+        notices=read_notices(record),
     )
     record.finish()
     return settings

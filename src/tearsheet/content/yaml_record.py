@@ -194,9 +194,9 @@ class Record:
             return default
         return number
 
-    def date(self, key: str) -> datetime.date | None:
+    def date(self, key: str, *, required: bool = False) -> datetime.date | None:
         """A day, written year-month-day."""
-        value = self._scalar(key, "a date")
+        value = self._scalar(key, "a date", required=required)
         if value is None:
             return None
         try:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import Any
 
 from tearsheet.content.belonging import NO_PRODUCT
@@ -34,10 +33,18 @@ AT_ONCE = 10
 
 BLOG_FOLDER = BLOG_ADDRESS.strip("/")
 
-Pictures = Mapping[str, Picture]
-"""The pictures of authors, by their id."""
 
-NO_PICTURES: Pictures = MappingProxyType({})
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlogPictures:
+    """The pictures in the lists of the blog."""
+
+    authors: Mapping[str, Picture] = field(default_factory=dict)
+    """By the author's id."""
+    posts: Mapping[str, Picture] = field(default_factory=dict)
+    """By the post's address."""
+
+
+NO_PICTURES = BlogPictures()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,7 +214,9 @@ def make_list_pages(site: Site, lists: Iterable[BlogList]) -> Iterator[Page]:
             )
 
 
-def write_list(blog_list: BlogList, site: Site, pictures: Pictures = NO_PICTURES) -> WrittenText:
+def write_list(
+    blog_list: BlogList, site: Site, pictures: BlogPictures = NO_PICTURES
+) -> WrittenText:
     """The text of a list's page."""
     lead = f"# {escape_markdown(blog_list.title)}\n\n{escape_markdown(blog_list.about)}\n\n"
     props = json.dumps(describe_list(blog_list, site, pictures), ensure_ascii=False, sort_keys=True)
@@ -215,11 +224,14 @@ def write_list(blog_list: BlogList, site: Site, pictures: Pictures = NO_PICTURES
 
 
 def describe_list(
-    blog_list: BlogList, site: Site, pictures: Pictures = NO_PICTURES
+    blog_list: BlogList, site: Site, pictures: BlogPictures = NO_PICTURES
 ) -> dict[str, Any]:
     """The props of the reader's `BlogIndex`."""
     return {
-        "posts": [_describe_post(date, page, site) for date, page in blog_list.posts],
+        "posts": [
+            {**_describe_post(date, page, site), "picture": _describe(pictures.posts, page)}
+            for date, page in blog_list.posts
+        ],
         "links": [
             {"address": address, "name": name, "count": count, "id": _old_id(address)}
             for address, name, count in blog_list.links
@@ -227,7 +239,9 @@ def describe_list(
         "linksTitle": blog_list.links_title,
         "parts": list(blog_list.parts),
         "number": blog_list.number,
-        "author": _describe_author(blog_list.author, pictures) if blog_list.author else None,
+        "author": _describe_author(blog_list.author, pictures.authors)
+        if blog_list.author
+        else None,
         "back": blog_list.back,
         "twin": _write_markdown_list(blog_list, site.settings.host),
     }
@@ -254,7 +268,14 @@ def _describe_post(date: Any, page: Page, site: Site) -> dict[str, Any]:
     }
 
 
-def _describe_author(author: Author, pictures: Pictures) -> dict[str, Any]:
+def _describe(pictures: Mapping[str, Picture], post: Page) -> dict[str, Any] | None:
+    picture = pictures.get(post.address)
+    if picture is None:
+        return None
+    return {"url": picture.url, "width": picture.width, "height": picture.height}
+
+
+def _describe_author(author: Author, pictures: Mapping[str, Picture]) -> dict[str, Any]:
     picture = pictures.get(author.id)
     return {
         "name": author.name,

@@ -22,7 +22,8 @@ def copy_versions(products: Iterable[Props], host: str) -> str:
     rows = []
     for product in products:
         versions = ", ".join(
-            _link(entry["text"], entry["href"], host) for entry in product["versions"]
+            _link(entry["text"], entry["href"], host) + _write_support(entry["support"])
+            for entry in product["versions"]
         )
         packages = ", ".join(_write_package(package) for package in product["packages"])
         changelog = product["changelog"]
@@ -30,6 +31,10 @@ def copy_versions(products: Iterable[Props], host: str) -> str:
         about = "; ".join(part for part in (versions, packages) if part)
         rows.append(f"- {_link(product['name'], product['address'], host)}: {about}{more}")
     return _list(rows)
+
+
+def _write_support(support: str | None) -> str:
+    return f" ({escape_markdown(support)})" if support else ""
 
 
 def _write_package(package: Props) -> str:

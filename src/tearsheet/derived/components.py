@@ -120,7 +120,12 @@ def _versions(site: Site, changelogs: Changelogs) -> dict[str, Any]:
 
 
 def _version(version: Version) -> dict[str, Any]:
-    return {"text": version.text, "href": version.href, "current": version.current}
+    return {
+        "text": version.text,
+        "href": version.href,
+        "current": version.current,
+        "support": version.support,
+    }
 
 
 def _is_single_version(version: Version) -> bool:

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseMessage:
-    """A short text with a link."""
+    """A short sentence with a link."""
 
     id: str
     """The id for analytics."""
     title: str
-    text: str
     href: str
     words: str
     """The text of the link."""

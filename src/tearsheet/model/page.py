@@ -17,6 +17,15 @@ LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LeadPicture:
+    """The picture below the title of a page, also shown where the page is listed as a post."""
+
+    file: str
+    """The name of a file in the page's folder."""
+    alt: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PageSettings:
     """The front matter of a page."""
 
@@ -43,6 +52,7 @@ class PageSettings:
     authors: tuple[str, ...] = ()
     date: datetime.date | None = None
     tags: tuple[str, ...] = ()
+    picture: LeadPicture | None = None
     keywords: tuple[str, ...] = ()
     """Words that people search for instead of those in the text, such as other libraries' names."""
     foremost: tuple[str, ...] = ()

@@ -25,6 +25,8 @@ class Version:
     """The address of a page of this site in that version, with `{address}` for the one here."""
     without: tuple[str, ...] = ()
     """The addresses of pages that version does not have."""
+    support: str | None = None
+    """What users of the version can expect, in a few words."""
 
 
 @dataclass(frozen=True, slots=True)

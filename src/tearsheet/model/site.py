@@ -11,6 +11,7 @@ from tearsheet.model.example_address import is_example_address
 from tearsheet.model.house_message import HouseMessage
 from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
+from tearsheet.model.notice import Notice
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.synonym import Synonym
@@ -75,6 +76,8 @@ class SiteSettings:
     """Whether analytics wait for the visitor's consent."""
     license_key: str | None = field(default=None, repr=False)
     """The key of the commercial packages; secret until it is part of the bundle."""
+    message_share: float = 1
+    """The share of pages that show a house message."""
     sponsor_ratio: float = 0.1
     """The share of shown house messages that is measured."""
     languages: tuple[str, ...] = ("en",)
@@ -86,6 +89,8 @@ class SiteSettings:
     """The headings of products in menus, by category; a missing one falls back to its name."""
     guides: Mapping[str, str] = field(default_factory=dict)
     """The pages that explain common terms of API pages, by the term in GUIDES."""
+    notices: tuple[Notice, ...] = ()
+    """Shown above the header, one at a time."""
 
     @property
     def placeholders(self) -> dict[str, str]:

@@ -68,6 +68,8 @@ class SharedPageParts:
     language: str = "en"
     measuring: str = ""
     """The analytics tags in the head; empty without analytics."""
+    notice: str = ""
+    """The script in the head that hides a dismissed notice; empty without a notice."""
     home: str = ""
     """The host on which, and below which, the offline worker may run; empty without one."""
 
@@ -147,7 +149,7 @@ def render_document(
     body = _SLOT.sub(lambda slot: slots.get(slot[1], ""), frame)
     head = (
         f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_data_home(shared)}>\n<head>\n'
-        f"{render_head(shared.head, page_frame.head)}{shared.measuring}"
+        f"{render_head(shared.head, page_frame.head)}{shared.measuring}{shared.notice}"
         f"{_late_styles(shared.assets.condensed_font if page.settings.condensed_font else '')}"
         f"{_resources(shared.assets, islands, shared.assets.browser)}"
         f"{render_report_address(islands, page_frame.report)}"
@@ -259,7 +261,7 @@ def _modules(scripts: Iterable[str]) -> str:
 
 def render_scripts(shared: SharedPageParts) -> str:
     """The markup of every page that may hold inline scripts."""
-    return _startup(shared.assets) + shared.measuring
+    return _startup(shared.assets) + shared.measuring + shared.notice
 
 
 def _startup(assets: Assets) -> str:

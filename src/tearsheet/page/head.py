@@ -35,6 +35,8 @@ class SiteHead:
     icon: str
     """The address of the SVG favicon."""
     touch_icon: str
+    manifest: str
+    """The address of the web app manifest."""
     theme_color_light: str
     theme_color_dark: str
 
@@ -115,7 +117,8 @@ def render_links(site: SiteHead, page: PageHead) -> str:
             else "",
             feeds,
             f'<link rel="icon" type="image/svg+xml" href="{escape(site.icon)}">\n'
-            f'<link rel="apple-touch-icon" href="{escape(site.touch_icon)}">\n',
+            f'<link rel="apple-touch-icon" href="{escape(site.touch_icon)}">\n'
+            f'<link rel="manifest" href="{escape(site.manifest)}">\n',
         )
     )
 

@@ -13,12 +13,17 @@ from tearsheet.model.texts import TEXTS
 _LEAD = '<p class="lead">'
 
 
-def choose_message(messages: Iterable[HouseMessage], page: Page) -> HouseMessage | None:
-    """Choose the message of a page: the same for all visitors, each message equally often.
+def choose_message(
+    messages: Iterable[HouseMessage], page: Page, share: float = 1
+) -> HouseMessage | None:
+    """Choose the message of a page, if it is one of the share of pages that show any.
 
-    By rendezvous hashing, so that one more message changes only the pages that get it.
+    It is the same for all visitors, and each message is on equally many pages: by rendezvous
+    hashing, so that one more message changes only the pages that get it.
     """
     if not page.settings.sponsor or page.generated or not page.listed:
+        return None
+    if int(digest(page.address)[:8], 16) >= share * 16**8:
         return None
     workers = (message for message in messages if message.href != page.address)
     return max(workers, key=lambda message: digest(page.address, message.id), default=None)
@@ -37,7 +42,6 @@ def _render(message: HouseMessage) -> str:
     paid = "" if message.href.startswith("/") else ' rel="sponsored noopener"'
     return (
         f'<aside class="house" aria-label="{TEXTS["houseMessage"]}" data-house="{message.id}">'
-        f"<span>{TEXTS['houseMessage']}</span><p><strong>{escape(message.title)}</strong> "
-        f'{escape(message.text)} <a href="{attribute(message.href)}"{paid}>'
-        f"{escape(message.words)}</a></p></aside>\n"
+        f'<p><strong>{escape(message.title)}</strong> <a href="{attribute(message.href)}"{paid}>'
+        f"{escape(message.words)}</a></p><span>{TEXTS['houseMessage']}</span></aside>\n"
     )

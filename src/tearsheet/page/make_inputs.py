@@ -104,7 +104,7 @@ def _page_frame(context: SiteContext, page: Page) -> PageFrame:
         changed=context.changes.days.get(page.address),
         report=find_report_address(context.site.settings, page),
         feedback=find_feedback_form(context.site.settings, page),
-        message=choose_message(context.site.messages, page),
+        message=choose_message(context.site.messages, page, context.site.settings.message_share),
         tabs=context.reference.tabs.get(page.address, ()),
         counterparts=dict(find_counterparts(context.site, context.pages, page)),
     )

@@ -13,6 +13,7 @@ from tearsheet.errors import MachineError
 from tearsheet.model.blog import BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.model.link import Link
 from tearsheet.model.navigation import NavigationItem, comparable, title_of, walk
+from tearsheet.model.notice import Notice, find_notice, today
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
@@ -222,9 +223,14 @@ def _frame_part(
                 for version in (product.versions if product else ())
             ],
             "stylings": offered_stylings(site.products),
+            "notice": _notice_props(find_notice(settings.notices, today())),
             "translations": translations,
         },
     }
+
+
+def _notice_props(notice: Notice | None) -> dict[str, str] | None:
+    return {"id": notice.id, "text": notice.text, "href": notice.href} if notice else None
 
 
 def _site_pages(site: Site, titles: Mapping[str, str]) -> Iterator[dict[str, str]]:

@@ -18,7 +18,14 @@ from tearsheet.content.last_changes import LastChanges
 from tearsheet.content.memory import Memory
 from tearsheet.derived.api_entries import api_addresses
 from tearsheet.derived.blog import Post, posts_of
-from tearsheet.derived.blog_lists import BLOG_FOLDER, BlogList, find_lists, has_lists, write_list
+from tearsheet.derived.blog_lists import (
+    BLOG_FOLDER,
+    BlogList,
+    BlogPictures,
+    find_lists,
+    has_lists,
+    write_list,
+)
 from tearsheet.derived.changelogs import Changelogs, changelog_address, write_changelog
 from tearsheet.derived.components import component_props
 from tearsheet.derived.icons import NO_ICONS, Icons
@@ -168,6 +175,19 @@ class SiteContext:
         return pictures
 
     @cached_property
+    def post_pictures(self) -> Mapping[str, Picture]:
+        """The pictures of posts, by the post's address; their pages report unreadable ones."""
+        pictures = {}
+        for _, page in self.posts:
+            named = page.settings.picture
+            path = f"{page.address.strip('/')}/{named.file}" if named else ""
+            if path in self.memory.files:
+                with suppress(ContentError):
+                    image = self.memory.files[path]
+                    pictures[page.address] = read_picture(self.site.root, path, image.digest)
+        return pictures
+
+    @cached_property
     def changelog_owners(self) -> Mapping[str, Product]:
         """The products by the addresses of their changelogs."""
         return {changelog_address(product): product for product in self.site.products}
@@ -233,7 +253,8 @@ def make_view(frame: str, navigation: str) -> NavigationView:
 
 def _make_text(context: SiteContext, page: Page) -> WrittenText:
     if page.address in context.lists:
-        blog_list = write_list(context.lists[page.address], context.site, context.author_pictures)
+        pictures = BlogPictures(authors=context.author_pictures, posts=context.post_pictures)
+        blog_list = write_list(context.lists[page.address], context.site, pictures)
         return blog_list if page.generated else replace(blog_list, text="")
     owner = context.changelog_owners.get(page.address) if page.generated else None
     if owner:

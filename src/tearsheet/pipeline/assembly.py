@@ -25,6 +25,7 @@ from tearsheet.derived.reference.error_codes import load_error_codes
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.derived.run_facts import load_run_facts
 from tearsheet.model.article import Island, Prerendered
+from tearsheet.model.notice import find_notice, today
 from tearsheet.model.page import PageProps
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.theme import PAPER
@@ -33,9 +34,11 @@ from tearsheet.page.document import Assets, NavigationView, SharedPageParts
 from tearsheet.page.fonts import find_condensed_font, find_icon_font
 from tearsheet.page.head import SiteHead
 from tearsheet.page.measuring import render_measuring
+from tearsheet.page.notice_script import render_notice_script
 from tearsheet.page.shell import ShellRenderer, render_shells
 from tearsheet.page.site_context import SiteContext, make_view
 from tearsheet.page.social.pictures_of_site import social_address, social_keys
+from tearsheet.pipeline.web_manifest import PATH as WEB_MANIFEST
 from tearsheet.progress import Progress
 from tearsheet.project import ReaderFolders
 
@@ -168,6 +171,7 @@ def share_parts(
         assets=bundle_assets(bundle, settings),
         language=language,
         measuring=render_measuring(settings, bundle.measure) if bundle.measure else "",
+        notice=render_notice_script(find_notice(settings.notices, today())),
         home=find_home(settings),
     )
 
@@ -216,6 +220,7 @@ def site_head(name: str) -> SiteHead:
         site_name=name,
         icon=ICON_ADDRESS,
         touch_icon=TOUCH_ICON_ADDRESS,
+        manifest=f"/{WEB_MANIFEST}",
         theme_color_light=PAPER["light"],
         theme_color_dark=PAPER["dark"],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
@@ -18,6 +19,7 @@ from tearsheet.content.scan import Scan
 from tearsheet.derived.measured_facts import check_measured
 from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.errors import ContentErrors, Mistake
+from tearsheet.model.notice import find_next_change, today
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
@@ -187,9 +189,14 @@ def _write(
             ),
             commit=run.parts.context.changes.commit,
             search=search.state,
+            expires=_expiry(run),
         )
         save_state(run.options.cache, state, run.scan)
         return state.tree
+
+
+def _expiry(run: BuildRun) -> datetime.date | None:
+    return find_next_change(run.loaded.site.settings.notices, today())
 
 
 def _is_rest_the_same(run: BuildRun, states: Mapping[str, PageState]) -> bool:
@@ -309,6 +316,7 @@ def _put_in_place(run: BuildRun, written: str, progress: Progress) -> None:
             files=run.tree.present,
             pages=len(context.site.pages),
             commit=context.changes.checked_out,
+            expires=_expiry(run),
         )
         write_stamps(run.options.content, run.options.cache, run.scan, site)
 

@@ -6,6 +6,7 @@ next to nothing.
 
 from __future__ import annotations
 
+import datetime
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,10 +17,11 @@ from tearsheet.cache.code_digests import engine_digest, reader_digest
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
 from tearsheet.content.scan import Scan, settle
+from tearsheet.model.notice import today
 from tearsheet.output.manifest import folders_of, is_untouched, tree_digest
 
 FILE = "stamps.json"
-VERSION = 3
+VERSION = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +34,8 @@ class BuiltSite:
     pages: int
     commit: str | None
     """The commit of the content."""
+    expires: datetime.date | None = None
+    """The day from which another build makes another site although nothing was changed."""
 
 
 def site_digest() -> str:
@@ -52,6 +56,7 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
             and stored["files"] == _stamps(scan)
             and stored["commit"] == find_commit(content)
             and stored["fingerprint"] == site_digest()
+            and not _has_expired(stored["expires"])
             and stored["tree"] == tree_digest(out)
             and is_untouched(out, stored["folders"])
         )
@@ -70,6 +75,7 @@ def write_stamps(content: Path, cache: Path, scan: Scan, site: BuiltSite) -> Non
         "folders": folders_of(site.files),
         "pages": site.pages,
         "commit": site.commit,
+        "expires": site.expires.isoformat() if site.expires else None,
         "files": _settled_stamps(scan),
     }
     draft = cache / f"{FILE}.draft"
@@ -80,6 +86,10 @@ def write_stamps(content: Path, cache: Path, scan: Scan, site: BuiltSite) -> Non
 def forget_stamps(cache: Path) -> None:
     """Remove the stamps, so that the next build does not skip."""
     (cache / FILE).unlink(missing_ok=True)
+
+
+def _has_expired(day: str | None) -> bool:
+    return day is not None and today() >= datetime.date.fromisoformat(day)
 
 
 def _stamps(scan: Scan) -> dict[str, list[int]]:

@@ -10,7 +10,13 @@ from types import MappingProxyType
 
 from tearsheet.bundle.editing_bundle import EditingBundle
 from tearsheet.cache.step_cache import StepCache, content_digest, digest
-from tearsheet.derived.icon import draw_favicon, draw_touch_icon, render_icon
+from tearsheet.derived.icon import (
+    draw_favicon,
+    draw_filled_icon,
+    draw_rounded_icon,
+    draw_touch_icon,
+    render_icon,
+)
 from tearsheet.derived.pictures import read_picture
 from tearsheet.derived.reference.facts_file import facts_address, render_facts_file
 from tearsheet.errors import ContentError
@@ -48,12 +54,27 @@ from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
 from tearsheet.pipeline.package_versions import render_package_versions
 from tearsheet.pipeline.robots import render_robots
 from tearsheet.pipeline.sitemap import render_sitemap
+from tearsheet.pipeline.web_manifest import PATH as WEB_MANIFEST
+from tearsheet.pipeline.web_manifest import render_web_manifest
 
 ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"
 FAVICON = "favicon.ico"
+APP_ICONS: Mapping[str, int] = MappingProxyType(
+    {"icon-192.png": 192, "icon-512.png": 512, "icon-maskable-512.png": 512}
+)
+"""The raster icons in the manifest, by their width in pixels."""
+MASKABLE = frozenset({"icon-maskable-512.png"})
+"""Those of them that systems may cut to any shape."""
 DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
-    {TOUCH_ICON: draw_touch_icon, FAVICON: draw_favicon}
+    {
+        TOUCH_ICON: draw_touch_icon,
+        FAVICON: draw_favicon,
+        **{
+            path: partial(draw_filled_icon if path in MASKABLE else draw_rounded_icon, size)
+            for path, size in APP_ICONS.items()
+        },
+    }
 )
 """The raster icons, and the functions that draw them."""
 PREVIEW_FRAME = "frames/apart/index.html"
@@ -141,6 +162,7 @@ def shared_texts(
         demos = context.reference.demos.get(package, {})
         yield path, render_facts_file(facts, demos, context.run_facts.get(package))
     yield ICON, render_icon()
+    yield WEB_MANIFEST, render_web_manifest(site.settings, ICON, APP_ICONS, MASKABLE)
     yield PACKAGE_VERSIONS, render_package_versions(context.site.products)
     yield from render_gathered(context.reference.measured)
     yield from context.icons.files.items()

@@ -30,7 +30,7 @@ Directives = Mapping[str, Iterable[str]]
 def make_policies(shared: SharedPageParts) -> Policies:
     """Return the policies of a site.
 
-    One applies to all its pages, because they have the same inline scripts: two at most.
+    One applies to all its pages, because they have the same inline scripts: three at most.
     """
     settings = shared.settings
     page = _page(settings, map(_hash, find_running(render_scripts(shared))))

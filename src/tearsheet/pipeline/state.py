@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -16,6 +17,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import Scan, settle
 from tearsheet.content.structure import Structure
+from tearsheet.model.notice import today
 from tearsheet.page.render import PageRecord
 
 FILE = "state.msgpack"
@@ -45,6 +47,8 @@ class State:
     """The commit from which the last-changed days of pages were read."""
     search: str = ""
     """The digest of the search state that goes with it."""
+    expires: datetime.date | None = None
+    """The day from which it is invalid, because a notice begins or ends."""
 
 
 def load_state(cache: Path, code_digest: str, root: Path) -> State:
@@ -57,6 +61,8 @@ def load_state(cache: Path, code_digest: str, root: Path) -> State:
             return empty
         state = msgspec.msgpack.decode(data, type=State, dec_hook=_decode)
     except (OSError, msgspec.MsgspecError, ValueError, TypeError):
+        return empty
+    if state.expires and today() >= state.expires:
         return empty
     if state.code_digest != code_digest or state.root != str(root):
         return empty

@@ -4,6 +4,7 @@ import {
   recallThemeOverrides,
 } from '../../preferences/themeOverrides.client.ts';
 import type { Surroundings } from '../IslandTree.island.tsx';
+import { exposeTheme } from './exposeTheme.client.ts';
 import { useShownDensity, useShownScheme } from './useShown.ts';
 import type { ProviderProps } from './withProvider.island.tsx';
 
@@ -15,7 +16,7 @@ export function withPaletteProvider(Provider: ComponentType<ProviderProps>) {
     const palette: object = useMemo(() => JSON.parse(overrides), [overrides]);
 
     return (
-      <Provider {...look} palette={palette}>
+      <Provider {...look} palette={palette} onTheme={exposeTheme}>
         {children}
       </Provider>
     );

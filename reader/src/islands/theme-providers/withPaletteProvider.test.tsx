@@ -40,6 +40,15 @@ test('while nothing is tried the theme has the colors of its library', () => {
   expect(screen.getByRole('status').textContent).toBe('#1976d2 #9c27b0');
 });
 
+test('the console has the theme of the demos, with the colors that are tried', () => {
+  show();
+  expect(window).toHaveProperty('theme.palette.primary.main', '#1976d2');
+
+  tryOut(TEAL);
+
+  expect(window).toHaveProperty('theme.palette.primary.main', '#009688');
+});
+
 test('what is tried already is there from the beginning', () => {
   tryOut(TEAL);
 

@@ -3,6 +3,7 @@ import type { Density } from '../../preferences/shownDensity.client.ts';
 import type { Direction } from '../../preferences/shownDirection.client.ts';
 import type { Scheme } from '../../preferences/shownScheme.client.ts';
 import type { Surroundings } from '../IslandTree.island.tsx';
+import { exposeTheme } from './exposeTheme.client.ts';
 import { useShownDensity, useShownScheme } from './useShown.ts';
 
 /** What the provider of a product is given: how the visitor looks at the site. */
@@ -12,6 +13,8 @@ export interface ProviderProps {
   readonly density: Density;
   /** The colors that the visitor tries, given to demos that read the palette in script. */
   readonly palette?: object | undefined;
+  /** Called with the theme that the demos have, and again when it is another one. */
+  readonly onTheme?: (theme: object) => void;
   readonly children: ReactNode;
 }
 
@@ -20,6 +23,10 @@ export function withProvider(Provider: ComponentType<ProviderProps>) {
   return function Surrounded({ direction, children }: Surroundings) {
     const look = { direction, scheme: useShownScheme(), density: useShownDensity() };
 
-    return <Provider {...look}>{children}</Provider>;
+    return (
+      <Provider {...look} onTheme={exposeTheme}>
+        {children}
+      </Provider>
+    );
   };
 }

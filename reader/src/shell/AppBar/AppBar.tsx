@@ -30,6 +30,7 @@ export function AppBar({ site, product, products, versions, stylings, texts }: A
           className={`icon-button ${styles.opener}`}
           icon={icons.menu}
           label={texts.openNavigation}
+          data-tooltip={texts.openNavigation}
           popoverTarget={NAVIGATION}
         />
         <a className={styles.home} href="/" aria-label={site.name}>
@@ -52,7 +53,12 @@ function RepositoryLink({ address, texts }: { address: string | null; texts: Tex
   if (!address) return null;
 
   return (
-    <a className={`icon-button ${styles.repository}`} href={address} aria-label={texts.repository}>
+    <a
+      className={`icon-button ${styles.repository}`}
+      href={address}
+      aria-label={texts.repository}
+      data-tooltip={texts.repository}
+    >
       <Icon path={icons.branch} />
     </a>
   );

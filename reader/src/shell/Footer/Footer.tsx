@@ -1,3 +1,5 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import * as icons from '../../ui/Icon/icons.ts';
 import { Mark } from '../Mark/Mark.tsx';
 import { inFamilies } from '../ProductMenu/families.ts';
 import type { Product, SiteFacts } from '../site.ts';
@@ -48,6 +50,16 @@ export function Footer({ site, product, products, version, texts }: FooterProps)
           </button>
         )}
       </p>
+      <div className={styles.track}>
+        <a
+          className={`icon-button ${styles.up}`}
+          href="#top"
+          aria-label={texts.backToTop}
+          data-tooltip={texts.backToTop}
+        >
+          <Icon path={icons.up} />
+        </a>
+      </div>
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import type { CodeStyling } from '../../preferences/codeStyling.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { Contents } from '../Contents/Contents.tsx';
 import { Footer } from '../Footer/Footer.tsx';
+import { Notice, type NoticeFacts } from '../Notice/Notice.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 import type { Product, SiteFacts, Translations, Version } from '../site.ts';
 import { slot } from '../slot.ts';
@@ -17,12 +18,14 @@ export interface FrameProps {
   versions: readonly Version[];
   /** The code stylings that demos of this site have. */
   stylings: readonly CodeStyling[];
+  /** The notice above the header, if there is one today. */
+  notice?: NoticeFacts | null;
   translations?: Translations;
 }
 
 /** All that a visitor sees around the text of a page, with slots where the engine puts the text. */
 export function Frame(props: FrameProps) {
-  const { site, product, navigation, products, versions, stylings, translations } = props;
+  const { site, product, navigation, products, versions, stylings, notice, translations } = props;
   const texts = textsIn(translations);
 
   return (
@@ -30,6 +33,7 @@ export function Frame(props: FrameProps) {
       <a className={styles.skip} href="#main-content">
         {texts.skipToContent}
       </a>
+      {notice && <Notice notice={notice} texts={texts} />}
       <AppBar
         site={site}
         product={product}

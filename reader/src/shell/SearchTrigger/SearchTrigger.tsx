@@ -18,6 +18,7 @@ export function SearchTrigger({ overview, texts }: SearchTriggerProps) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       data-search=""
+      data-tooltip={texts.searchPlaceholder}
     >
       <Icon path={icons.search} />
       <span className={styles.words}>{texts.searchPlaceholder}</span>

@@ -17,6 +17,7 @@ export function Settings({ stylings, texts }: SettingsProps) {
       className={`icon-button ${styles.opener}`}
       icon={icons.gear}
       label={texts.settings}
+      data-tooltip={texts.settings}
       aria-haspopup="dialog"
       data-settings=""
       data-stylings={stylings.join(' ')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FUNCTION, readTheme } from './readTheme.ts';
-import { findKeys, pathIn, place, stepsTo, writePath, writeValue } from './tree.ts';
+import { branchesOf, findKeys, pathIn, place, stepsTo, writePath, writeValue } from './tree.ts';
 
 const tree = place(
   readTheme({
@@ -15,8 +15,15 @@ test('each key is reached as code reaches it', () => {
   expect(writePath('palette.primary.main', tree)).toBe('theme.palette.primary.main');
   expect(writePath('palette.grey.50', tree)).toBe('theme.palette.grey[50]');
   expect(writePath('shadows.1', tree)).toBe('theme.shadows[1]');
-  expect(writePath('mixins.toolbar.@media (orientation: landscape).minHeight', tree)).toBe(
+  expect(writePath('mixins.toolbar.@media_(orientation:_landscape).minHeight', tree)).toBe(
     'theme.mixins.toolbar["@media (orientation: landscape)"].minHeight',
+  );
+});
+
+test('no path has a blank, because the ids of elements are made of them', () => {
+  expect(branchesOf(tree)).toContain('mixins.toolbar.@media_(orientation:_landscape)');
+  expect(findKeys('toolbar.@media (orient', tree).found).toContain(
+    'mixins.toolbar.@media_(orientation:_landscape)',
   );
 });
 
@@ -47,6 +54,11 @@ test.each([
   ['?expand-path=$.palette.primary', '', 'palette.primary'],
   ['?expand-path=palette', '', 'palette'],
   ['', '#theme.palette.primary.main', 'palette.primary.main'],
+  [
+    '',
+    '#theme.mixins.@media%20(orientation:%20landscape)',
+    'mixins.@media_(orientation:_landscape)',
+  ],
   ['', '#read-the-theme-in-code', undefined],
   ['', '#%E0%A4%A', undefined],
   ['', '', undefined],

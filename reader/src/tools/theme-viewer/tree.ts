@@ -13,7 +13,7 @@ export interface ThemeNode {
 /** A key together with where it is. */
 export interface Placed {
   node: ThemeNode;
-  /** From the theme down, such as `palette.primary`. */
+  /** From the theme down, such as `palette.primary`; without blanks, which no id of an element may have. */
   path: string;
   children: readonly Placed[];
 }
@@ -21,7 +21,8 @@ export interface Placed {
 /** Gives each key of a tree its path. */
 export function place(tree: readonly ThemeNode[], above = ''): readonly Placed[] {
   return tree.map((node) => {
-    const path = above ? `${above}.${node.key}` : node.key;
+    const name = withoutBlanks(node.key);
+    const path = above ? `${above}.${name}` : name;
     return { node, path, children: place(node.children ?? [], path) };
   });
 }
@@ -87,10 +88,10 @@ export function findKeys(
 /** Which key an address names, by `?expand-path=$.palette.primary` or by its anchor. */
 export function pathIn({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {
   const anchor = decode(hash.slice(1));
-  if (anchor.startsWith(ANCHOR)) return anchor.slice(ANCHOR.length);
+  if (anchor.startsWith(ANCHOR)) return withoutBlanks(anchor.slice(ANCHOR.length));
 
   const asked = new URLSearchParams(search).get('expand-path');
-  return asked?.replace(/^\$\.?/, '') || undefined;
+  return withoutBlanks(asked?.replace(/^\$\.?/, '') ?? '') || undefined;
 }
 
 /** What the anchors of all keys begin with, so that none is the anchor of a heading. */
@@ -105,9 +106,15 @@ export function branchesOf(tree: readonly Placed[]): readonly string[] {
 
 /** The path of a key matters as a whole only for words that name more than one step. */
 function isMeant({ path, node, children }: Placed, wanted: string): boolean {
-  const name = wanted.includes('.') ? path : node.key;
-  if (name.toLowerCase().includes(wanted)) return true;
+  const isFound = wanted.includes('.')
+    ? path.toLowerCase().includes(withoutBlanks(wanted))
+    : node.key.toLowerCase().includes(wanted);
+  if (isFound) return true;
   return children.length === 0 && !!node.value?.toLowerCase().includes(wanted);
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\s/g, '_');
 }
 
 const NAME = /^[A-Za-z_$][\w$]*$/;

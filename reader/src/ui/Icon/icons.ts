@@ -31,6 +31,7 @@ export const hash = 'M9 4 7 20M17 4l-2 16M4 9h16M3.5 15h16';
 export const hook = 'M16 4v9a5 5 0 0 1-10 0v-2l3 2.5M6 11l-2.5 3';
 export const layers = 'm12 4 8.5 4.5L12 13 3.5 8.5ZM4.5 13l7.5 4 7.5-4';
 export const letter = 'M5 6h14M12 6v13';
+export const up = 'M12 19V5M6 11l6-6 6 6';
 export const link =
   'M10 13.8a3.9 3.9 0 0 0 5.5.2l3-3a3.9 3.9 0 0 0-5.5-5.5l-1.2 1.2M14 10.2a3.9 3.9 0 0 0-5.5-.2l-3 3A3.9 3.9 0 0 0 11 18.5l1.2-1.2';
 export const list = 'M4 7h1M9 7h11M4 12h1M9 12h11M4 17h1M9 17h7';

@@ -43,6 +43,16 @@ test('authors and tags lead to their posts, where those are listed', () => {
   expect(screen.queryByRole('link', { name: 'A guest' })).toBeNull();
 });
 
+test('a post with a picture shows it in its size, as decoration', () => {
+  const picture = { url: '/assets/cover.svg', width: 960, height: 400 };
+
+  const { container } = show({ posts: [{ ...post, picture }] });
+
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('src')).toBe('/assets/cover.svg');
+  expect(image).toMatchObject({ alt: '', width: 960, height: 400 });
+});
+
 test('a tag can still be reached where its posts stood before', () => {
   const links = [{ address: '/blog/tags/site/', name: 'Site', count: 2, id: 'tag-site' }];
   const { container } = show({ links, posts: [] });

@@ -2,7 +2,7 @@ import * as texts from '../../../styles/generated/texts.ts';
 import { formatText } from '../../../ui/formatText.ts';
 import styles from './BlogIndex.module.css';
 import { Pager } from './Pager.tsx';
-import type { Author, ListLink, Named, Post } from './posts.ts';
+import type { Author, ListLink, Named, Picture, Post } from './posts.ts';
 
 interface BlogIndexProps {
   posts: readonly Post[];
@@ -82,6 +82,7 @@ function PostRow({ post }: { post: Post }) {
         <a href={post.address}>{post.title}</a>
       </h2>
       <p>{post.description}</p>
+      {post.picture && <PostPicture picture={post.picture} />}
       <p className="byline">
         <time dateTime={post.date}>{post.day}</time>
         {post.authors.map((author) => (
@@ -93,6 +94,11 @@ function PostRow({ post }: { post: Post }) {
       </p>
     </li>
   );
+}
+
+/** Decoration: the title beside it says what the post is about. */
+function PostPicture({ picture: { url, width, height } }: { picture: Picture }) {
+  return <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />;
 }
 
 function Name({ of: { name, address }, className }: { of: Named; className?: string }) {

@@ -9,6 +9,13 @@ export interface Post {
   day: string;
   authors: readonly Named[];
   tags: readonly Named[];
+  picture?: Picture | null;
+}
+
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
 }
 
 export interface Named {

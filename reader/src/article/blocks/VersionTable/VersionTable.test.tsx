@@ -22,6 +22,21 @@ test('names the version documented here and leads to the others', () => {
   );
 });
 
+test('says what users of each version can expect', () => {
+  const versions = [
+    { text: 'v7.0.1', href: null, current: true, support: 'Tested with every build' },
+    { text: 'v6', href: 'https://v6.example.org/', current: false, support: 'Archived' },
+  ];
+  const product = { name: 'Material UI', address: '/material-ui/', ...rest, versions };
+
+  render(<VersionTable products={[product]} />);
+
+  expect(screen.getByText('Tested with every build').closest('td')?.textContent).toContain(
+    'v7.0.1',
+  );
+  expect(screen.getByText('Archived').closest('li')?.textContent).toContain('v6');
+});
+
 test('a product without a release says so', () => {
   render(
     <VersionTable products={[{ name: 'Toolpad', address: '/toolpad/', ...rest, versions: [] }]} />,

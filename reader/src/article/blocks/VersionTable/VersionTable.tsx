@@ -6,6 +6,8 @@ interface Version {
   text: string;
   href: string | null;
   current: boolean;
+  /** What its users can expect, in a few words. */
+  support?: string | null;
 }
 
 interface ReleasedProduct {
@@ -49,6 +51,7 @@ export function VersionTable({ products }: VersionTableProps) {
 
 function ProductVersions({ product }: { product: ReleasedProduct }) {
   const { name, address, logo, versions, packages, changelog } = product;
+  const current = versions.find((version) => version.current);
   return (
     <tr>
       <th scope="row">
@@ -62,7 +65,8 @@ function ProductVersions({ product }: { product: ReleasedProduct }) {
         </a>
       </th>
       <td>
-        {versions.find((version) => version.current)?.text ?? texts.notReleased}
+        {current?.text ?? texts.notReleased}
+        <Support words={current?.support} />
         <Packages packages={packages} />
         {changelog && <a href={changelog}>{texts.changelog}</a>}
       </td>
@@ -96,9 +100,16 @@ function OtherVersions({ versions }: { versions: readonly Version[] }) {
 
   return (
     <ul className={styles.list}>
-      {versions.map(({ text, href }) => (
-        <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+      {versions.map(({ text, href, support }) => (
+        <li key={text}>
+          {href ? <a href={href}>{text}</a> : text}
+          <Support words={support} />
+        </li>
       ))}
     </ul>
   );
+}
+
+function Support({ words }: { words: string | null | undefined }) {
+  return words ? <span className={styles.support}>{words}</span> : null;
 }

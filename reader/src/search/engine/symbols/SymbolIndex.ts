@@ -25,25 +25,31 @@ const SPARE = 2;
 const NOTHING: NamedAnswer = { groups: [], count: 0, isGuess: false };
 
 export class SymbolIndex {
-  /** Settled when the files behind the first have been taken in. */
-  readonly more: Promise<void>;
   readonly #table: SymbolTable;
   readonly #load: Load;
+  readonly #moreFiles: readonly string[];
   readonly #iconFiles: readonly string[];
+  #more: Promise<void> | undefined;
   #icons: Promise<void> | undefined;
   #iconAnswers: IconAnswers | undefined;
 
   private constructor(start: Start, load: Load) {
     this.#table = new SymbolTable(start);
     this.#load = load;
+    this.#moreFiles = start.more;
     this.#iconFiles = start.icons;
-    this.more = this.#add(start.more);
   }
 
   /** Opens the index with what its first file holds of it. */
   static async open(start: unknown, load: Load): Promise<SymbolIndex> {
     // Written by the same build as this code; no stranger has a hand in it.
     return new SymbolIndex(start as Start, load);
+  }
+
+  /** Fetches the files behind the first when it is first read, and settles when they have been taken in. */
+  get more(): Promise<void> {
+    this.#more ??= this.#add(this.#moreFiles);
+    return this.#more;
   }
 
   /** What has to be fetched before a question can be answered: only icons have to. */

@@ -27,13 +27,22 @@ export class TextIndex {
     this.#load = load;
   }
 
+  /** Fetches what every question needs before there is one. */
+  prepare(): void {
+    // A question fetches it again, and tells what goes wrong.
+    this.#open().catch(() => {});
+  }
+
   /**
    * Finds passages with the words of a question; the last word may be the beginning of one.
    *
    * Where nothing is found as it was typed, and something near to it is, that is what is found:
    * `correction` says so, and a visitor who meant it need not ask again.
+   *
+   * Texts that are not here yet are fetched where the question still stands after `atRest`:
+   * there are many, and others for each letter.
    */
-  async find(question: Question): Promise<TextAnswer> {
+  async find(question: Question, atRest = async () => true): Promise<TextAnswer> {
     const asked = readAsked(question.words, question.light);
     if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
     const opened = await this.#open();
@@ -45,6 +54,7 @@ export class TextIndex {
       if (nearer) [meant, ranking] = nearer;
     }
     if (ranking.count === 0) return NOTHING;
+    if (!opened.passages.hasTexts(ranking.pages) && !(await atRest())) return NOTHING;
     const found = await opened.passages.choose(ranking.pages, meant.answers, meant.meanings);
     return { found, count: ranking.count, correction: meant.correction };
   }

@@ -42,6 +42,11 @@ export class Passages {
     this.#root = root;
   }
 
+  /** Whether the best pages can be opened without fetching. */
+  hasTexts(pages: readonly RankedPage[]): boolean {
+    return pages.slice(0, OPENED).every(({ page }) => this.#packs.has(this.#packOf(page)));
+  }
+
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
   async choose(
     pages: readonly RankedPage[],
@@ -76,9 +81,13 @@ export class Passages {
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
   }
 
+  #packOf(page: number): number {
+    return findFirst(this.#root.packs, (first) => first > page) - 1;
+  }
+
   async #page(page: number): Promise<ShownPage> {
     const { packs } = this.#root;
-    const number = findFirst(packs, (first) => first > page) - 1;
+    const number = this.#packOf(page);
     let pack = this.#packs.get(number);
     if (!pack) {
       pack = this.#load(addressOf(this.#root, 'texts', number)) as Promise<readonly ShownPage[]>;
