@@ -90,7 +90,7 @@ export const filesOfDemos = inOrder([
   [
     'joy',
     'joy-ui/provider\\.tsx',
-    'joy/node_modules/@mui/(system|styled-engine|private-theming|utils|base/utils)/',
+    '@mui/joy/node_modules/@mui/(system|styled-engine|private-theming|utils|base/utils)/',
     packages('@mui/joy/(styles|utils|colors|className|Box|Stack)'),
   ],
 ]);
@@ -107,5 +107,5 @@ function inOrder(files: readonly SharedFile[]) {
 
 /** The files of packages at the root; Joy UI brings older copies of its own, which stay with it. */
 export function packages(names: string): string {
-  return `(?<!joy/)node_modules/(${names})/`;
+  return `(?<!@mui/joy/)node_modules/(${names})/`;
 }

@@ -112,3 +112,28 @@ def test_a_product_with_others_below_it_shows_the_features_of_those() -> None:
 
     shown = {group["title"]: [it["title"] for it in group["features"]] for group in groups}
     assert shown == {"Grid": ["Pinning"], "Trees": ["Order"]}
+
+
+def test_features_of_one_title_are_told_apart_by_their_groups() -> None:
+    rows = tuple(
+        NavigationItem(
+            pathname=f"/x/grid/{group}-{title.lower()}/",
+            source=Place(Path("nav.yaml")),
+            title=title,
+        )
+        for group, title in (("rows", "Overview"), ("rows", "Height"), ("pivoting", "Overview"))
+    )
+    groups = row("/x/grid/rows/", *rows[:2]), row("/x/grid/pivoting/", rows[2])
+    grid = product("Grid", "/x/grid/", row("/x/grid/main/", *groups))
+    site = Site(
+        root=Path("content"),
+        settings=SiteSettings(name="Small", host="https://small.example", description="A site."),
+        products=(grid,),
+        pages=(),
+        default_navigation=(),
+    )
+
+    (main,) = describe_features(site, grid)["groups"]
+
+    shown = [it["title"] for it in main["features"]]
+    assert shown == ["Rows: Overview", "Height", "Pivoting: Overview"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -10,7 +12,7 @@ from tearsheet.markdown.features.heading import read_anchor
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.navigation import (
     NavigationItem,
-    Plan,
+    Titles,
     comparable,
     flags_of,
     plan_of,
@@ -30,57 +32,73 @@ COMMUNITY = "community"
 def describe_features(site: Site, product: Product | None) -> dict[str, Any]:
     """The features of a product by group, or those of the products below it by product."""
     pages = {comparable(page.address): page for page in site.pages}
+    titles = {address: page.settings.title for address, page in pages.items()}
     groups = [
         {
             "id": f"features-{read_anchor(title)}",
             "title": title,
-            "features": [_describe(row, plan, pages) for row, plan in rows],
+            "features": _describe_all(features, pages, titles),
         }
-        for title, rows in _find_groups(site, product, pages)
+        for title, features in _find_groups(site, product, titles)
     ]
     return {"groups": groups, "twin": _write_markdown_list(groups, site.settings.host)}
 
 
-Rows = list[tuple[NavigationItem, Plan | None]]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Feature:
+    row: NavigationItem
+    parents: tuple[NavigationItem, ...]
+    """The groups around it, the outermost first."""
 
 
 def _find_groups(
-    site: Site, product: Product | None, pages: Mapping[str, Page]
-) -> Iterator[tuple[str, Rows]]:
+    site: Site, product: Product | None, titles: Titles
+) -> Iterator[tuple[str, list[_Feature]]]:
     below = [each for each in in_order(site.products) if product and _is_below(each, product)]
     if below:
         for each in below:
-            if rows := [(row, plan) for row, plan, _ in _find_features(site, each)]:
-                yield each.name, rows
+            if features := list(_find_features(site, each)):
+                yield each.name, features
         return
-    titles = {address: page.settings.title for address, page in pages.items()}
-    for group, found in groupby(_find_features(site, product), key=lambda feature: feature[2]):
-        yield title_of(group, titles), [(row, plan) for row, plan, _ in found]
+    for group, found in groupby(_find_features(site, product), key=lambda it: it.parents[0]):
+        yield title_of(group, titles), list(found)
 
 
 def _is_below(inner: Product, outer: Product) -> bool:
     return inner.address != outer.address and inner.address.startswith(outer.address)
 
 
-def _find_features(
-    site: Site, product: Product | None
-) -> Iterator[tuple[NavigationItem, Plan | None, NavigationItem]]:
-    """The rows of the groups of a navigation, each with its plan and its outermost group."""
+def _find_features(site: Site, product: Product | None) -> Iterator[_Feature]:
+    """The rows in the groups of a navigation."""
     for row, parents in walk_with_parents(navigation_of(site, product)):
         is_feature = parents and not row.children and not row.external and not row.planned
         if is_feature and "/api/" not in row.pathname:
-            yield row, plan_of(row, parents), parents[0]
+            yield _Feature(row=row, parents=parents)
 
 
-def _describe(row: NavigationItem, plan: Plan | None, pages: Mapping[str, Page]) -> dict[str, Any]:
-    page = pages.get(comparable(row.pathname))
-    titles = {comparable(page.address): page.settings.title} if page else {}
-    kind = plan or COMMUNITY
+def _describe_all(
+    features: list[_Feature], pages: Mapping[str, Page], titles: Titles
+) -> list[dict[str, Any]]:
+    """The features of a group; those that share a title also have that of their inner group."""
+    counts = Counter(title_of(it.row, titles) for it in features)
+    described = []
+    for it in features:
+        title = title_of(it.row, titles)
+        if counts[title] > 1:
+            title = f"{title_of(it.parents[-1], titles)}: {title}"
+        described.append(_describe(it, title, pages))
+    return described
+
+
+def _describe(feature: _Feature, title: str, pages: Mapping[str, Page]) -> dict[str, Any]:
+    row = feature.row
+    page = pages.get(comparable(row.pathname)) if row.leads_somewhere else None
+    plan = plan_of(row, feature.parents) or COMMUNITY
     return {
-        "title": title_of(row, titles),
-        "address": page.address if page and row.leads_somewhere else None,
-        "description": page.settings.description if page and row.leads_somewhere else "",
-        "plan": {"kind": kind, "text": TEXTS[kind]},
+        "title": title,
+        "address": page.address if page else None,
+        "description": page.settings.description if page else "",
+        "plan": {"kind": plan, "text": TEXTS[plan]},
         "flags": [{"kind": flag, "text": TEXTS[flag]} for flag in flags_of(row)],
     }
 

@@ -86,6 +86,7 @@ function Booking() {
         color="success"
         defaultChecked
         endDecorator="Remind me a day before"
+        slotProps={{ input: { 'aria-label': 'Remind me a day before' } }}
         sx={{ alignSelf: 'start' }}
       />
       <Button>Reserve a wheel</Button>

@@ -21,7 +21,7 @@ export default function Checkout() {
   const change = (name: string, value: string) => setValues({ ...values, [name]: value });
 
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>
       <Container component="main" maxWidth="md" sx={{ py: 4 }}>
         <Typography variant="h4" component="h1" gutterBottom>
           Checkout

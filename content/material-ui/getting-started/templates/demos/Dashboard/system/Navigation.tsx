@@ -1,7 +1,6 @@
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
-import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -12,7 +11,6 @@ const pages = [
   { name: 'Overview', icon: <DashboardIcon /> },
   { name: 'Repairs', icon: <BuildIcon /> },
   { name: 'Parts', icon: <InventoryIcon /> },
-  { name: 'Customers', icon: <PeopleIcon /> },
 ];
 
 export function Navigation() {

@@ -18,7 +18,7 @@ export default function PricingPage() {
   const [yearly, setYearly] = useState(false);
 
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', typography: 'body1' }}>
       <Box component="header" sx={{ bgcolor: 'action.hover' }}>
         <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>
           <Typography variant="h3" component="h1" gutterBottom>

@@ -28,7 +28,7 @@ export const questions = [
     answer: 'Yes, at any time. The difference is refunded to the day.',
   },
   {
-    question: 'What happens to my plants if I cancel?',
+    question: 'What if I cancel?',
     answer: 'You can export them for 90 days. After that, we delete your account.',
   },
 ];

@@ -29,6 +29,7 @@ export default function SignIn() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 3fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
         minHeight: '100vh',
         bgcolor: 'background.default',
         color: 'text.primary',
