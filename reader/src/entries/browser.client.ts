@@ -24,6 +24,7 @@ import { offerNavigation } from '../shell/SideNavigation/offerNavigation.client.
 import { leadToSamePage } from '../shell/VersionMenu/leadToSamePage.client.ts';
 import { whenActivated } from '../startup/activation.client.ts';
 import { greet } from '../startup/consoleBanner.client.ts';
+import { whenLoaded } from '../startup/loaded.client.ts';
 import { offerOffline } from '../startup/offerOffline.client.ts';
 import { onApproach } from '../ui/delegation.client.ts';
 
@@ -54,7 +55,7 @@ whenActivated(() => {
   if (recall(SOUGHT)) void import('../search/markArrival.client.ts');
 });
 offerOffline();
-greet();
+whenLoaded(greet);
 
 /** What few pages have. */
 const SELDOM = '[data-lost], #theme-overrides, .facts, [data-notice]';

@@ -1,17 +1,14 @@
 // When a live part comes to life.
 
-import { whenIdle } from '../startup/whenIdle.client.ts';
-
 /** Parts are prepared this far before they scroll into view. */
 const AHEAD = '200px';
 
 const waiting = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
-/** Calls back once: at once, when the browser rests, near the view, or at the first sign of interest. */
+/** Calls back once: at once, near the view, or at the first sign of interest. */
 export function whenItIsTime(element: HTMLElement, when: string, begin: () => void): void {
   if (when === 'load') begin();
-  else if (when === 'idle') whenIdle(begin, 2000);
   else if (when === 'visible') whenVisible(element, begin);
   else whenTouched(element, begin);
 }

@@ -12,17 +12,6 @@ test('load begins at once', () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test('idle waits for a pause where the browser cannot tell when it rests', () => {
-  vi.useFakeTimers();
-  whenItIsTime(document.createElement('div'), 'idle', begin);
-  expect(begin).not.toHaveBeenCalled();
-
-  vi.runAllTimers();
-
-  expect(begin).toHaveBeenCalledOnce();
-  vi.useRealTimers();
-});
-
 const SIGNS = ['pointerenter', 'focusin', 'touchstart', 'click'];
 
 test.each(SIGNS)('interaction begins with %s, once', (sign) => {

@@ -27,7 +27,7 @@ export interface ThemeOverrides {
 /** The visitor's overrides; none where they were not kept or cannot be read. */
 export function recallThemeOverrides(): ThemeOverrides {
   try {
-    return JSON.parse(recall(KEY) ?? '') ?? {};
+    return JSON.parse(recall(KEY) ?? '{}') ?? {};
   } catch {
     return {};
   }

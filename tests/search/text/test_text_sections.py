@@ -48,7 +48,7 @@ def test_what_operates_the_page_and_what_is_hidden_is_not_read() -> None:
 
 def test_an_island_of_the_article_is_read_without_its_controls() -> None:
     island = (
-        "<live-part src='/a.js' when='idle' prefix='p1-' data-article props='{}'>"
+        "<live-part src='/a.js' when='visible' prefix='p1-' data-article props='{}'>"
         "<button>Sort</button><p>Kite</p></live-part>"
     )
 

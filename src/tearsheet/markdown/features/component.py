@@ -34,7 +34,7 @@ def _component(node: Node, directive: Directive, page: Rendering) -> str:
         page.rewrite(node, markdown_copy)
     text = json.dumps(chosen, ensure_ascii=False, sort_keys=True)
     island = Island(kind="component", id=directive.argument, props=text)
-    return place_island(island, page, when="idle")
+    return place_island(island, page, when="visible")
 
 
 FEATURE = Feature(directives={"component": _component})
