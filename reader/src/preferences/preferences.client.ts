@@ -46,7 +46,7 @@ export const preferences = {
   },
   packageManager: {
     ...storedAs('package-manager'),
-    values: ['npm', 'pnpm', 'yarn'],
+    values: ['npm', 'pnpm', 'yarn', 'bun'],
     usual: 'npm',
     attribute: 'data-package-manager',
   },

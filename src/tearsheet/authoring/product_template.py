@@ -53,6 +53,6 @@ def render_navigation(address: str) -> str:
 def render_installation(packages: tuple[str, ...]) -> str:
     """The installation section, with a tab for each package manager."""
     names = " ".join(packages)
-    commands = {"npm": "npm install", "pnpm": "pnpm add", "yarn": "yarn add"}
+    commands = {"npm": "npm install", "pnpm": "pnpm add", "yarn": "yarn add", "bun": "bun add"}
     fences = [f"```bash {tool}\n{command} {names}\n```" for tool, command in commands.items()]
     return "\n\n".join(["## Install", "::: tabs package-manager", *fences, ":::"])

@@ -155,7 +155,7 @@ def render_document(
         f"{render_report_address(islands, page_frame.report)}"
         f'<script type="application/ld+json">'
         f"{structured}</script>\n"
-        f"</head>\n<body{_layout(page)}>\n"
+        f'</head>\n<body id="top"{_layout(page)}>\n'
     )
     del slots["navigation"]
     return Document(

@@ -18,7 +18,7 @@ export default function Budget() {
           May
         </Typography>
         <Typography variant="h6" component="p">
-          ${SPENT} of ${budget} spent
+          Spent ${SPENT} of ${budget}
         </Typography>
         <LinearProgress
           variant="determinate"

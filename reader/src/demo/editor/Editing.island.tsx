@@ -50,9 +50,14 @@ export function Editing({ store }: { store: DemoStore }) {
 /** For the eye alone: a screen reader is told by the description of the code. */
 function EditHint() {
   return (
-    <p className="edit-hint" aria-hidden="true">
-      {texts.editEnter}
-    </p>
+    <>
+      <p className="edit-hint edit-enter" aria-hidden="true">
+        {texts.editEnter}
+      </p>
+      <p className="edit-hint edit-leave" aria-hidden="true">
+        {texts.editLeave}
+      </p>
+    </>
   );
 }
 

@@ -28,10 +28,11 @@ export function Footer({ site, product, products, version, texts }: FooterProps)
             key={category}
             title={category}
             links={own.map(({ name, address }) => ({ title: name, address }))}
+            texts={texts}
           />
         ))}
-        <Section title={texts.allLibraries} links={site.pages} />
-        <Section title={texts.thisSite} links={linksOf(site, texts)} />
+        <Section title={texts.allLibraries} links={site.pages} texts={texts} />
+        <Section title={texts.thisSite} links={linksOf(site, texts)} texts={texts} />
       </nav>
       <p className={styles.imprint}>
         <a href="/" className={styles.home}>
@@ -67,9 +68,10 @@ export function Footer({ site, product, products, version, texts }: FooterProps)
 interface SectionProps {
   title: string;
   links: readonly { title: string; address: string }[];
+  texts: Texts;
 }
 
-function Section({ title, links }: SectionProps) {
+function Section({ title, links, texts }: SectionProps) {
   if (links.length === 0) return null;
 
   return (
@@ -78,7 +80,14 @@ function Section({ title, links }: SectionProps) {
       <ul>
         {links.map((link) => (
           <li key={link.address}>
-            <a href={link.address}>{link.title}</a>
+            {link.address.startsWith('/') ? (
+              <a href={link.address}>{link.title}</a>
+            ) : (
+              <a href={link.address} aria-label={`${link.title} ${texts.opensElsewhere}`}>
+                {link.title}
+                <Icon path={icons.outward} />
+              </a>
+            )}
           </li>
         ))}
       </ul>

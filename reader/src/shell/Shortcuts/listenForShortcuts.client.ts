@@ -5,7 +5,8 @@ import { findAround, onClick } from '../../ui/delegation.client.ts';
 import { type Shortcut, shortcuts, showShortcuts } from './shortcuts.client.ts';
 
 /** Where letters are written. */
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+const FIELDS =
+  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
 /** Where letters choose rows or steer something that lives. */
 const TAKEN =

@@ -35,10 +35,10 @@ export function JoyThemeBuilder() {
           />
           <ShapeFields choice={choice} onChoose={choose} />
           <p className={styles.steps}>
-            <button type="button" disabled={!undo} onClick={undo}>
+            <button type="button" aria-disabled={!undo} onClick={undo}>
               {texts.joyUndo}
             </button>
-            <button type="button" disabled={!reset} onClick={reset}>
+            <button type="button" aria-disabled={!reset} onClick={reset}>
               {texts.reset}
             </button>
           </p>
