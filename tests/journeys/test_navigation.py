@@ -291,7 +291,8 @@ def test_the_contents_mark_what_is_read(windows: Windows) -> None:
     # As far as puts a section's heading to the top, and a little less.
     for section in ("Colors", "Loading", "Accessibility"):
         window.page.evaluate(
-            "id => scrollTo(0, document.getElementById(id).offsetTop - 80)", section.lower()
+            "id => scrollBy(0, document.getElementById(id).getBoundingClientRect().top - 80)",
+            section.lower(),
         )
         expect(window.page.locator("#shell-contents a[aria-current]")).to_have_text(section)
 
