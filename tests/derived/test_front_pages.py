@@ -133,8 +133,8 @@ def test_a_front_page_says_how_it_is_laid_out_and_lists_no_contents(warm_site: S
 
     front, plain = (warm_site.text(f"{name}/index.html") for name in ("front", "plain"))
 
-    assert '<body data-layout="landing">' in front
-    assert "<body>" in plain
+    assert '<body id="top" data-layout="landing">' in front
+    assert '<body id="top">' in plain
     assert (count_contents(front), count_contents(plain)) == (0, 2)
 
 

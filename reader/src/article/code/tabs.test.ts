@@ -70,12 +70,12 @@ test('a preference chosen elsewhere on the page selects its tabs', async () => {
 });
 
 test('a tab that is no value of the preference shows, and chooses nothing', () => {
-  document.body.innerHTML = tabs('install', 'package-manager', ['npm', 'bun']);
+  document.body.innerHTML = tabs('install', 'package-manager', ['npm', 'deno']);
   rememberTabs();
 
-  input('install', 'bun').click();
+  input('install', 'deno').click();
 
-  expect(input('install', 'bun').checked).toBe(true);
+  expect(input('install', 'deno').checked).toBe(true);
   expect(document.documentElement.dataset.packageManager).toBe('npm');
   expect(localStorage).toHaveLength(0);
 });
