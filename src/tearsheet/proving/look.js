@@ -83,7 +83,20 @@ function pause() {
   return new Promise((next) => setTimeout(next, 10));
 }
 
+/** While axe looks: what changes late takes its color at once. */
+const still = new CSSStyleSheet();
+still.replaceSync('*, ::before, ::after { transition: none !important; }');
+
 async function findBarriers() {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  try {
+    return await runAxe();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  }
+}
+
+async function runAxe() {
   // A framed demo is a document of its own, but no page: it needs no heading and no landmarks.
   const tags = document.body.matches('.isolated') ? WCAG : [...WCAG, 'best-practice'];
   const found = await axe.run(document, {
