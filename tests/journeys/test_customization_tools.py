@@ -8,6 +8,7 @@ import pytest
 from accessibility import find_barriers_day_and_night
 from browsing import Window, Windows
 from edited_demo import Demo
+from placed_tools import GROUND, NARROW, open_tool
 from playwright.sync_api import Locator, expect
 
 pytest_plugins = ["real_site"]
@@ -21,16 +22,6 @@ BUTTONS = "/material-ui/react-button/"
 PROSE = "/blog/one-leaf-for-each-component/"
 
 TEAL = "rgb(0, 150, 136)"
-GROUND = "element => getComputedStyle(element).backgroundColor"
-NARROW = "document.documentElement.scrollWidth <= innerWidth"
-
-
-def open_tool(window: Window, name: str) -> Locator:
-    """The tool of that name, alive."""
-    tool = window.page.locator(f"live-part[src*={name}]")
-    tool.scroll_into_view_if_needed()
-    expect(tool).to_have_attribute("data-state", "live")
-    return tool
 
 
 def primary(tool: Locator) -> Locator:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from accessibility import find_barriers_day_and_night
-from browsing import Window, Windows
-from playwright.sync_api import Locator, expect
+from browsing import Windows
+from placed_tools import GROUND, NARROW, open_tool
+from playwright.sync_api import expect
 
 pytest_plugins = ["real_site"]
 
@@ -14,17 +15,7 @@ INPUT = "/joy-ui/react-input/"
 PLANS = "/x/"
 TEMPLATES = ("/material-ui/getting-started/templates/", "/joy-ui/getting-started/templates/")
 
-GROUND = "element => getComputedStyle(element).backgroundColor"
 RADIUS = "element => getComputedStyle(element).borderRadius"
-NARROW = "document.documentElement.scrollWidth <= innerWidth"
-
-
-def open_tool(window: Window, name: str) -> Locator:
-    """The tool of that name, alive."""
-    tool = window.page.locator(f"live-part[src*={name}]")
-    tool.scroll_into_view_if_needed()
-    expect(tool).to_have_attribute("data-state", "live")
-    return tool
 
 
 def test_a_color_becomes_a_theme_that_components_show_and_undo_takes_back(

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tearsheet.derived.gallery_drawings import GalleryDrawings
+from tearsheet.derived.gallery_markdown import write_gallery
 from tearsheet.markdown.features.heading import read_anchor
-from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.navigation import NavigationItem, comparable, names_of_flags, title_of, walk
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
@@ -29,7 +29,7 @@ def describe_components(site: Site, product: Product | None) -> dict[str, Any]:
         {"id": read_anchor(title), "title": title, "cards": [cards.describe(row) for row in rows]}
         for title, rows in _find_groups(navigation_of(site, product), titles)
     ]
-    return {"groups": groups, "twin": _write_markdown_list(groups, site.settings.host)}
+    return {"groups": groups, "twin": write_gallery(groups, "cards", site.settings.host, _remark)}
 
 
 def _find_groups(
@@ -79,16 +79,5 @@ class _Cards:
         }
 
 
-def _write_markdown_list(groups: Iterable[Mapping[str, Any]], host: str) -> str:
-    parts = []
-    for group in groups:
-        rows = "\n".join(_write_row(card, host) for card in group["cards"])
-        parts.append(f"**{escape_markdown(group['title'])}**\n\n{rows}")
-    return "\n\n".join(parts)
-
-
-def _write_row(card: Mapping[str, Any], host: str) -> str:
-    words = escape_markdown(card["title"])
-    address = card["address"]
-    name = f"[{words}]({absolute_address(host, address)})" if address else words
-    return f"- {name}: {escape_markdown(card['description'])}"
+def _remark(card: Mapping[str, Any]) -> str:
+    return f": {escape_markdown(card['description'])}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from tearsheet.derived.gallery_markdown import write_gallery
 from tearsheet.markdown.features.heading import read_anchor
-from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.navigation import (
     NavigationItem,
     Titles,
@@ -23,7 +23,6 @@ from tearsheet.model.page import Page
 from tearsheet.model.product import Product, in_order
 from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.texts import TEXTS
-from tearsheet.model.written_text import escape_markdown
 
 COMMUNITY = "community"
 """The plan of everything that is in no other one."""
@@ -41,7 +40,10 @@ def describe_features(site: Site, product: Product | None) -> dict[str, Any]:
         }
         for title, features in _find_groups(site, product, titles)
     ]
-    return {"groups": groups, "twin": _write_markdown_list(groups, site.settings.host)}
+    return {
+        "groups": groups,
+        "twin": write_gallery(groups, "features", site.settings.host, _remark),
+    }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,16 +105,5 @@ def _describe(feature: _Feature, title: str, pages: Mapping[str, Page]) -> dict[
     }
 
 
-def _write_markdown_list(groups: Iterable[Mapping[str, Any]], host: str) -> str:
-    parts = []
-    for group in groups:
-        rows = "\n".join(_write_row(feature, host) for feature in group["features"])
-        parts.append(f"**{escape_markdown(group['title'])}**\n\n{rows}")
-    return "\n\n".join(parts)
-
-
-def _write_row(feature: Mapping[str, Any], host: str) -> str:
-    words = escape_markdown(feature["title"])
-    address = feature["address"]
-    name = f"[{words}]({absolute_address(host, address)})" if address else words
-    return f"- {name} ({feature['plan']['text']})"
+def _remark(feature: Mapping[str, Any]) -> str:
+    return f" ({feature['plan']['text']})"

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { RangeField } from '../frame/RangeField.island.tsx';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
 import { TryBar } from '../theme-overrides/TryBar.island.tsx';
@@ -21,7 +22,9 @@ export function DensityTool() {
   return (
     <ToolFrame>
       <div className={styles.fields}>
-        <SpacingField
+        <RangeField
+          label={texts.densitySpacing}
+          most={LARGEST}
           value={spacing}
           onChange={(chosen) => setDensity({ spacing: chosen, compact })}
         />
@@ -38,30 +41,6 @@ export function DensityTool() {
         reset={{ run: () => setDensity(USUAL), idle: usual }}
       />
     </ToolFrame>
-  );
-}
-
-interface SpacingFieldProps {
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function SpacingField({ value, onChange }: SpacingFieldProps) {
-  const id = useId();
-
-  return (
-    <div className={styles.spacing}>
-      <label htmlFor={id}>{texts.densitySpacing}</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={LARGEST}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      <output htmlFor={id}>{value}</output>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { RangeField } from '../frame/RangeField.island.tsx';
 import { type Choice, FONT_NAMES, type Font, LARGEST_RADIUS, STRONGEST_SHADOW } from './choice.ts';
 import styles from './JoyThemeBuilder.module.css';
 
@@ -22,6 +23,7 @@ export function ShapeFields({ choice, onChoose }: ShapeFieldsProps) {
       <RangeField
         label={texts.joyShadow}
         most={STRONGEST_SHADOW}
+        step={10}
         unit="%"
         value={choice.shadow}
         onChange={(shadow) => onChoose({ ...choice, shadow }, 'shadow')}
@@ -37,37 +39,6 @@ export function ShapeFields({ choice, onChoose }: ShapeFieldsProps) {
         onChange={(display) => onChoose({ ...choice, display }, 'display')}
       />
     </>
-  );
-}
-
-interface RangeFieldProps {
-  label: string;
-  most: number;
-  unit: string;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function RangeField({ label, most, unit, value, onChange }: RangeFieldProps) {
-  const id = useId();
-
-  return (
-    <div className={styles.range}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={most}
-        step={most > 100 ? 10 : 1}
-        value={value}
-        aria-valuetext={`${value} ${unit}`}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      <output htmlFor={id} dir="ltr">
-        {value} {unit}
-      </output>
-    </div>
   );
 }
 

@@ -1,18 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
 import { formatText } from '../../ui/formatText.ts';
+import { RangeField } from '../frame/RangeField.island.tsx';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
 import styles from './JoyVariables.module.css';
 import { Sample } from './Sample.island.tsx';
-import {
-  SUBJECTS,
-  stylesOf,
-  subjectOf,
-  type Values,
-  type Variable,
-  writeElement,
-} from './subjects.ts';
+import { SUBJECTS, stylesOf, subjectOf, type Values, writeElement } from './subjects.ts';
 
 export const placed = 'themed';
 
@@ -32,17 +26,24 @@ export function JoyVariables({ of }: { of: string }) {
           <Sample subject={subject} styles={changed} />
         </div>
         <div className={styles.fields}>
-          {SUBJECTS[subject].map((variable) => (
-            <VariableField
-              key={variable.name}
-              variable={variable}
-              value={values[variable.name] ?? variable.usual}
-              onChange={(value) => setValues({ ...values, [variable.name]: value })}
+          {SUBJECTS[subject].map(({ name, usual, least, most }) => (
+            <RangeField
+              key={name}
+              label={
+                <code dir="ltr" className={styles.name}>
+                  {name}
+                </code>
+              }
+              least={least}
+              most={most}
+              unit="px"
+              value={values[name] ?? usual}
+              onChange={(value) => setValues({ ...values, [name]: value })}
             />
           ))}
           <button
             type="button"
-            disabled={Object.keys(changed).length === 0}
+            aria-disabled={Object.keys(changed).length === 0}
             onClick={() => setValues({})}
           >
             {texts.reset}
@@ -51,36 +52,5 @@ export function JoyVariables({ of }: { of: string }) {
       </section>
       <CodeSample title={texts.joyVariablesCode} code={writeElement(subject, changed)} />
     </ToolFrame>
-  );
-}
-
-interface VariableFieldProps {
-  variable: Variable;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function VariableField({ variable, value, onChange }: VariableFieldProps) {
-  const id = useId();
-  const { name, least, most } = variable;
-
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <code dir="ltr">{name}</code>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={least}
-        max={most}
-        value={value}
-        aria-valuetext={`${value} px`}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      <output htmlFor={id} dir="ltr">
-        {value} px
-      </output>
-    </div>
   );
 }
