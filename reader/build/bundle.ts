@@ -64,7 +64,7 @@ type Demos = ReadonlyMap<string, BundledDemo>;
 
 /** The addresses of what is no demo. */
 function assetsOf(own: OwnFiles, { variables }: Stockroom) {
-  const { browser, measure, offlinePage, frame, startup, styles, textFont, lateStyles } = own;
+  const { browser, measure, offlinePage, frame, startup, styles, lateStyles } = own;
   return {
     browser: asAddress(browser),
     measure: asAddress(measure),
@@ -72,7 +72,8 @@ function assetsOf(own: OwnFiles, { variables }: Stockroom) {
     frame: asAddress(frame),
     startup: asAddress(startup),
     styles: styles.map(asAddress),
-    textFont: asAddress(textFont),
+    textFont: asAddress(own.textFont),
+    codeFont: asAddress(own.codeFont),
     iconFont: asAddress(lateStyles.iconFont),
     condensedFont: asAddress(lateStyles.condensedFont),
     variables: Object.fromEntries(

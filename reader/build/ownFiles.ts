@@ -24,6 +24,8 @@ export interface OwnFiles {
   styles: readonly string[];
   /** The font that every page preloads. */
   textFont: string;
+  /** The font that pages with code preload too. */
+  codeFont: string;
   /** The stylesheets that no page waits for. */
   lateStyles: { iconFont: string; condensedFont: string };
   /** The offline worker, and what makes it leave. */
@@ -53,6 +55,7 @@ async function make(folder: string, react: ReactFile): Promise<Omit<OwnFiles, 'f
     styles,
     lateStyles: { iconFont, condensedFont },
     textFont: fontFile(pages, 'instrument-sans-basic'),
+    codeFont: fontFile(pages, 'geist-mono-basic'),
   };
   const known = {
     pages: [found.browser, ...found.styles, found.textFont].map(asAddress),

@@ -14,6 +14,7 @@ export interface Assets {
   frame: string;
   author: string;
   textFont: string;
+  codeFont: string;
   iconFont: string;
   condensedFont: string;
   /** The stylesheets of themes' variables, by the files of their providers. */
@@ -28,7 +29,7 @@ export async function findAssets(vite: ViteDevServer, demos: LiveDemos): Promise
     browser: '/reader/src/entries/browser.client.ts',
     frame: '/reader/src/entries/frame.client.ts',
     author: '/reader/src/dev-client/author.client.ts',
-    textFont: await findTextFont(vite),
+    ...(await findFonts(vite)),
     iconFont: '/reader/src/startup/fonts/icon-font.css?direct',
     condensedFont: '/reader/src/startup/fonts/condensed-font.css?direct',
     variables: Object.fromEntries(
@@ -37,10 +38,12 @@ export async function findAssets(vite: ViteDevServer, demos: LiveDemos): Promise
   };
 }
 
-async function findTextFont(vite: ViteDevServer): Promise<string> {
+async function findFonts(vite: ViteDevServer): Promise<Pick<Assets, 'textFont' | 'codeFont'>> {
   const sheet = await vite.environments.client.transformRequest(FONTS);
-  return TEXT_FONT.exec(sheet?.code ?? '')?.[1] ?? '';
+  const find = (font: RegExp) => font.exec(sheet?.code ?? '')?.[1] ?? '';
+  return { textFont: find(TEXT_FONT), codeFont: find(CODE_FONT) };
 }
 
 const FONTS = '/reader/src/styles/fonts/fonts.css?direct';
 const TEXT_FONT = /url\(["']?([^"')]*instrument-sans[^"')]*)/;
+const CODE_FONT = /url\(["']?([^"')]*geist-mono[^"')]*)/;

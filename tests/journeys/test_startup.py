@@ -113,6 +113,17 @@ def test_only_a_page_with_further_letters_fetches_the_whole_text_font(
     assert window.troubles == []
 
 
+def test_a_page_with_code_fetches_its_font_beside_the_stylesheet(visitor: Windows) -> None:
+    window = visitor.open()
+
+    window.visit(GUIDES)
+
+    fonts = window.page.locator("link[rel=preload][as=font]").evaluate_all(
+        "links => links.map((link) => link.href)"
+    )
+    assert [("/geist-mono-basic-" in url) for url in fonts] == [False, True]
+
+
 def test_the_icon_font_is_there_for_who_uses_it_and_fetched_by_nobody_else(
     visitor: Windows,
 ) -> None:

@@ -42,6 +42,7 @@ class Assets:
     frame: str
     """The script that demos in a preview frame load in place of `browser`."""
     text_font: str
+    code_font: str
     icon_font: str = ""
     """A stylesheet that every page loads without blocking rendering."""
     condensed_font: str = ""
@@ -54,8 +55,9 @@ class Assets:
     @property
     def of_every_page(self) -> frozenset[str]:
         """The paths of what every page, or every demo in a preview frame, loads."""
-        single = (self.startup, self.browser, self.frame, self.text_font, self.icon_font)
-        return frozenset(address.lstrip("/") for address in (*self.styles, *single) if address)
+        fonts = (self.text_font, self.code_font, self.icon_font)
+        addresses = (*self.styles, self.startup, self.browser, self.frame, *fonts)
+        return frozenset(address.lstrip("/") for address in addresses if address)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +153,7 @@ def render_document(
         f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_data_home(shared)}>\n<head>\n'
         f"{render_head(shared.head, page_frame.head)}{shared.measuring}{shared.notice}"
         f"{_late_styles(shared.assets.condensed_font if page.settings.condensed_font else '')}"
-        f"{_resources(shared.assets, islands, shared.assets.browser)}"
+        f"{_resources(shared.assets, islands, shared.assets.browser, _has_code(text))}"
         f"{render_report_address(islands, page_frame.report)}"
         f'<script type="application/ld+json">'
         f"{structured}</script>\n"
@@ -227,12 +229,14 @@ def _data_home(shared: SharedPageParts) -> str:
     return f' data-home="{shared.home}"' if shared.home else ""
 
 
-def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) -> str:
+def _resources(
+    assets: Assets, islands: tuple[Prerendered, ...], script: str, has_code: bool = False
+) -> str:
     return "".join(
         [
             _startup(assets),
-            f'<link rel="preload" href="{assets.text_font}" as="font" type="font/woff2"'
-            " crossorigin>\n",
+            _preload(assets.text_font),
+            _preload(assets.code_font) if has_code else "",
             _styles(assets),
             _late_styles(assets.icon_font),
             render_critical_styles(islands),
@@ -241,6 +245,14 @@ def _resources(assets: Assets, islands: tuple[Prerendered, ...], script: str) ->
             render_module_table(islands),
         ]
     )
+
+
+def _has_code(article: str) -> bool:
+    return "<code" in article or "<pre" in article
+
+
+def _preload(font: str) -> str:
+    return f'<link rel="preload" href="{font}" as="font" type="font/woff2" crossorigin>\n'
 
 
 def _styles(assets: Assets) -> str:

@@ -235,6 +235,7 @@ def bundle_assets(bundle: ReaderBundle, settings: SiteSettings) -> Assets:
         browser=bundle.browser,
         frame=bundle.frame,
         text_font=bundle.text_font,
+        code_font=bundle.code_font,
         icon_font=find_icon_font(settings, bundle.icon_font),
         condensed_font=find_condensed_font(settings, bundle.condensed_font),
         extra=bundle.extra,
