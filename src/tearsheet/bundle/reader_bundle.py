@@ -32,8 +32,8 @@ STOCK = "stock"
 OWN, REACT = "own", "react"
 """Beside that, the reader without any demo, and React, which both use."""
 
-_SHORT = 12_000
-"""In bytes. The Tailwind sheet of a demo has this size, and 1.4 KB compressed: its request would
+_SHORT = 7_000
+"""In bytes. The Tailwind sheet of a demo may have this size, and 1 KB compressed: its request would
 cost more, and no other page would take it from the browser's cache."""
 
 
