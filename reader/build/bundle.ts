@@ -74,6 +74,9 @@ function assetsOf(own: OwnFiles, { variables }: Stockroom) {
     styles: styles.map(asAddress),
     textFont: asAddress(own.textFont),
     codeFont: asAddress(own.codeFont),
+    demoFonts: Object.fromEntries(
+      Object.entries(own.demoFonts).map(([family, file]) => [family, asAddress(file)]),
+    ),
     iconFont: asAddress(lateStyles.iconFont),
     condensedFont: asAddress(lateStyles.condensedFont),
     variables: Object.fromEntries(

@@ -26,6 +26,8 @@ export interface OwnFiles {
   textFont: string;
   /** The font that pages with code preload too. */
   codeFont: string;
+  /** The fonts of the libraries' default themes, by their families. */
+  demoFonts: Readonly<Record<string, string>>;
   /** The stylesheets that no page waits for. */
   lateStyles: { iconFont: string; condensedFont: string };
   /** The offline worker, and what makes it leave. */
@@ -56,6 +58,10 @@ async function make(folder: string, react: ReactFile): Promise<Omit<OwnFiles, 'f
     lateStyles: { iconFont, condensedFont },
     textFont: fontFile(pages, 'instrument-sans-basic'),
     codeFont: fontFile(pages, 'geist-mono-basic'),
+    demoFonts: {
+      Roboto: fontFile(pages, 'roboto-basic'),
+      Inter: fontFile(pages, 'inter-basic'),
+    },
   };
   const known = {
     pages: [found.browser, ...found.styles, found.textFont].map(asAddress),

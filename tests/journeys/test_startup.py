@@ -183,3 +183,24 @@ def test_a_host_of_fonts_that_does_not_answer_holds_nothing_up(workers: Windows)
 
     window.page.get_by_role("button", name="Settings").click()
     expect(window.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("address", "family"),
+    [("/material-ui/react-button/", "Roboto"), ("/joy-ui/react-button/", "Inter")],
+)
+def test_demos_have_the_font_of_their_theme_on_a_first_visit(
+    windows: Windows, address: str, family: str
+) -> None:
+    window = windows.open(address)
+    label = window.page.locator("live-part button").first
+    expect(label).to_be_visible()
+
+    wait_until(window.page, "document.fonts.status === 'loaded'")
+
+    assert family in label.evaluate("label => getComputedStyle(label).fontFamily")
+    loaded = window.page.evaluate(
+        "[...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family)"
+    )
+    assert {family} == {"Roboto", "Inter"} & set(loaded)
+    assert window.troubles == []

@@ -129,6 +129,7 @@ def _finish(island: Island, stored: bytes, maker: IslandMaker) -> Prerendered:
         preload=chunk.imports,
         styles=((variables,) if variables else ()) + linked,
         inline_styles=tuple(short[address] for address in chunk.css if address in short),
+        fonts=maker.bundle.theme_fonts.get(source.provider_file, ()),
     )
 
 

@@ -32,7 +32,7 @@ STOCK = "stock"
 OWN, REACT = "own", "react"
 """Beside that, the reader without any demo, and React, which both use."""
 
-_SHORT = 7_000
+_SHORT = 6_500
 """In bytes. The Tailwind sheet of a demo may have this size, and 1 KB compressed: its request would
 cost more, and no other page would take it from the browser's cache."""
 
@@ -65,8 +65,11 @@ class ReaderBundle:
     startup_code: str
     styles: tuple[str, ...]
     text_font: str
-    code_font: str
     """The text font, which every page preloads."""
+    code_font: str
+    """The font of code, which pages with code preload."""
+    theme_fonts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The fonts that a theme names, by the file of its provider."""
     icon_font: str = ""
     """The stylesheet of the icon font."""
     condensed_font: str = ""
@@ -201,6 +204,19 @@ def _read_short_sheets(client: Path, chunks: Iterable[Mapping[str, Any]]) -> Map
     }
 
 
+def _find_theme_fonts(client: Path, assets: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+    themes = {
+        provider: (client / address.lstrip("/")).read_text(encoding="utf-8")
+        for provider, address in assets["variables"].items()
+    }
+    fonts = assets["demoFonts"].items()
+    # A theme quotes the family it asks for; a fallback, for who has it installed, it does not.
+    return {
+        provider: tuple(address for family, address in fonts if f'"{family}"' in theme)
+        for provider, theme in themes.items()
+    }
+
+
 def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
     report = json.loads((folder / REPORT).read_text())
     assets = report["assets"]
@@ -217,6 +233,7 @@ def _read_report(folder: Path, mistakes: tuple[Mistake, ...]) -> ReaderBundle:
         styles=tuple(assets["styles"]),
         text_font=assets["textFont"],
         code_font=assets["codeFont"],
+        theme_fonts=_find_theme_fonts(Path(report["client"]), assets),
         icon_font=assets["iconFont"],
         condensed_font=assets["condensedFont"],
         variables=assets["variables"],

@@ -48,6 +48,8 @@ class Prerendered:
     """The addresses of its stylesheets."""
     inline_styles: tuple[str, ...] = ()
     """The text of its short stylesheets, which travel inside the page."""
+    fonts: tuple[str, ...] = ()
+    """The fonts of its theme, which the page preloads."""
     mistake: Mistake | None = None
     """Why it could not be rendered, if it could not."""
 

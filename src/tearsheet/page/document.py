@@ -17,6 +17,7 @@ from tearsheet.model.page import Page
 from tearsheet.model.site import SiteSettings
 from tearsheet.model.texts import TEXTS
 from tearsheet.page.contents import render_contents
+from tearsheet.page.fonts import preload_font
 from tearsheet.page.head import PageHead, SiteHead, render_head
 from tearsheet.page.house_messages import place_message
 from tearsheet.page.live_resources import (
@@ -235,8 +236,8 @@ def _resources(
     return "".join(
         [
             _startup(assets),
-            _preload(assets.text_font),
-            _preload(assets.code_font) if has_code else "",
+            preload_font(assets.text_font),
+            preload_font(assets.code_font) if has_code else "",
             _styles(assets),
             _late_styles(assets.icon_font),
             render_critical_styles(islands),
@@ -249,10 +250,6 @@ def _resources(
 
 def _has_code(article: str) -> bool:
     return "<code" in article or "<pre" in article
-
-
-def _preload(font: str) -> str:
-    return f'<link rel="preload" href="{font}" as="font" type="font/woff2" crossorigin>\n'
 
 
 def _styles(assets: Assets) -> str:

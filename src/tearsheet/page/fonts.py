@@ -1,4 +1,4 @@
-"""Where the fonts of demos come from: the site itself, unless its settings name a font host."""
+"""Which fonts a page preloads, and where the fonts of icons come from: the site, or a font host."""
 
 from __future__ import annotations
 
@@ -9,6 +9,12 @@ _CONDENSED = "/css2?family=Roboto+Condensed:wght@700&display=swap"
 
 # Hosts whose stylesheets refer to fonts on another host.
 _FILES = {"https://fonts.googleapis.com": "https://fonts.gstatic.com"}
+
+
+def preload_font(address: str, priority: str = "auto") -> str:
+    """The link that fetches a font before the styles that name it are read."""
+    hint = "" if priority == "auto" else f' fetchpriority="{priority}"'
+    return f'<link rel="preload" href="{address}" as="font" type="font/woff2" crossorigin{hint}>\n'
 
 
 def find_icon_font(settings: SiteSettings, local: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from tearsheet.markdown.rendering import attribute
 from tearsheet.model.article import Prerendered
+from tearsheet.page.fonts import preload_font
 
 _PART = re.compile(r'<live-part src="([^"]*)"')
 
@@ -57,9 +58,13 @@ def place_styles(html: str, parts: Iterable[Prerendered]) -> str:
 
 
 def render_styles(parts: Iterable[Prerendered]) -> str:
-    """The links to the stylesheets of islands."""
-    styles = dict.fromkeys(css for part in parts if part.src for css in part.styles)
-    return "".join(f'<link rel="stylesheet" href="{href}">' for href in styles)
+    """The links to the stylesheets of islands, and to the fonts of their themes."""
+    live = [part for part in parts if part.src]
+    styles = dict.fromkeys(css for part in live for css in part.styles)
+    fonts = dict.fromkeys(font for part in live for font in part.fonts)
+    sheets = "".join(f'<link rel="stylesheet" href="{href}">' for href in styles)
+    # Behind all that the text above the first of them needs.
+    return sheets + "".join(preload_font(font, "low") for font in fonts)
 
 
 def _number_modules(parts: Iterable[Prerendered]) -> Mapping[str, int]:

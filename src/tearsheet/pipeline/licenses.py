@@ -17,6 +17,8 @@ _SHIPPED_FOR_DEVELOPMENT = (
     "@expo-google-fonts/figtree",
     "@fontsource-variable/geist-mono",
     "@fontsource-variable/instrument-sans",
+    "@fontsource-variable/inter",
+    "@fontsource-variable/roboto",
     "@fontsource/roboto-condensed",
     "material-icons",
     "web-vitals",
