@@ -24,7 +24,8 @@ import pytest
 import zstandard
 
 from tearsheet.errors import MachineError
-from tearsheet.serve.production import Watching, find_free_address, serve_site
+from tearsheet.serve.listening import find_free_address
+from tearsheet.serve.production import Watching, serve_site
 from tearsheet.serve.release import load_release
 
 PROGRAM = """
@@ -38,13 +39,13 @@ serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 2, lambda address: print(address, 
 PROGRAM_WITH_A_SLOW_WORKER = (
     """
 import multiprocessing, time
-from tearsheet.serve import production
+from tearsheet.serve import worker
 loaded = multiprocessing.Semaphore(1)
 def load(dist, notes):
     if loaded.acquire(block=False):
         time.sleep(60)
     return load.real(dist, notes)
-load.real, production.Application = production.Application, load
+load.real, worker.Application = worker.Application, load
 """
     + PROGRAM
 )
