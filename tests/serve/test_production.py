@@ -50,6 +50,37 @@ load.real, worker.Application = worker.Application, load
     + PROGRAM
 )
 
+# Both workers are told to stop when they have loaded, but do not answer yet.
+PROGRAM_WITH_WORKERS_ABOUT_TO_ANSWER = (
+    """
+import time
+from tearsheet.serve import worker
+def answer_in_batches():
+    print("about to answer", flush=True)
+    time.sleep(1)
+worker.answer_in_batches = answer_in_batches
+"""
+    + PROGRAM
+)
+
+PROGRAM_WITH_WORKERS_THAT_CANNOT_LOAD = (
+    """
+from tearsheet.serve import worker
+def load(dist, observers):
+    raise OSError("the disk is gone")
+worker.Application = load
+"""
+    + PROGRAM
+)
+
+PROGRAM_WITH_LITTLE_PATIENCE = (
+    """
+from tearsheet.serve import listening
+listening.MILLISECONDS_TO_TAKE = 500
+"""
+    + PROGRAM
+)
+
 PROGRAM_THAT_IS_WATCHED = """
 import sys
 from pathlib import Path
@@ -158,15 +189,19 @@ def find_workers(running: Running) -> list[int]:
     return [int(process) for process in told]
 
 
-@contextmanager
-def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
-    process = subprocess.Popen(
+def start(dist: Path, program: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
         [sys.executable, "-W", "error", "-c", program, str(dist)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+
+
+@contextmanager
+def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
+    process = start(dist, program)
     assert process.stdout
     address = process.stdout.readline().strip()
     assert address.startswith("http://127.0.0.1:"), process.communicate(timeout=5)
@@ -451,6 +486,21 @@ def test_a_worker_that_is_still_loading_stops_at_once(tmp_path: Path, how: signa
         assert running.stop(how) == (0, "", "")
 
 
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_worker_that_is_about_to_answer_stops_when_it_is_told(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    write_build(tmp_path)
+
+    with start(tmp_path, PROGRAM_WITH_WORKERS_ABOUT_TO_ANSWER) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "about to answer\n"
+        os.killpg(process.pid, how)
+        _, errors = process.communicate(timeout=5)
+
+    assert (process.returncode, errors) == (0, "")
+
+
 def test_a_worker_asked_for_its_health_has_a_build_to_answer_from(tmp_path: Path) -> None:
     dist = tmp_path / "dist"
     write_build(dist)
@@ -537,13 +587,14 @@ def ask_until_refused(running: Running, answered: list[int]) -> None:
             answered.append(running.ask("/").status)
 
 
-def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_replaced_and_the_other_answers_meanwhile(tmp_path: Path) -> None:
     write_build(tmp_path / "dist")
 
     with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
         wait_for(lambda: "tearsheet_workers 2.0\n" in read_metrics(running))
         before = find_workers(running)
         os.kill(before[0], signal.SIGKILL)
+        wait_for(lambda: not Path(f"/proc/{before[0]}").exists())
         answered = {running.ask("/").status for _ in range(40)}
         wait_for(lambda: "tearsheet_workers 2.0\n" in read_metrics(running))
         after = find_workers(running)
@@ -551,7 +602,7 @@ def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path
 
     assert answered == {200}
     assert before[0] not in after
-    assert errors == "[ERROR] Unexpected exit from worker-1\n"
+    assert re.fullmatch(r"\[ERROR\] Unexpected exit from worker-\d\n", errors)
 
 
 def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
@@ -569,6 +620,41 @@ def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
         running.process.communicate(timeout=10)
 
     assert beginning + rest == FILM
+
+
+def read_to_the_end(connection: socket.socket) -> None:
+    while connection.recv(4096):
+        pass
+
+
+def test_a_visitor_who_takes_nothing_is_disconnected(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path, PROGRAM_WITH_LITTLE_PATIENCE) as running, socket.socket() as stalled:
+        stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stalled.settimeout(10)
+        stalled.connect(("127.0.0.1", running.port))
+        stalled.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        time.sleep(2.5)
+
+        with pytest.raises(ConnectionResetError):
+            read_to_the_end(stalled)
+
+
+def test_workers_that_end_as_soon_as_they_begin_end_the_server(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM_WITH_WORKERS_THAT_CANNOT_LOAD, str(tmp_path)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert "the disk is gone" in ended.stderr
+    assert "The workers of the server end as soon as they begin." in ended.stderr
 
 
 def test_a_port_for_numbers_that_is_taken_is_named(tmp_path: Path) -> None:

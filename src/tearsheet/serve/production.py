@@ -26,7 +26,7 @@ from tearsheet.serve.expected_exits import LOGGER, ExpectExits
 from tearsheet.serve.listening import reserve, wait_until_reachable
 from tearsheet.serve.metrics import Metrics
 from tearsheet.serve.release import load_release
-from tearsheet.serve.worker import WorkerSettings, load_worker
+from tearsheet.serve.worker import STOPS, WorkerSettings, load_worker
 from tearsheet.serve.worker_numbers import WorkerNumbers
 
 if TYPE_CHECKING:
@@ -44,8 +44,6 @@ LARGEST_HEAD = 32 * 1024
 """Bytes; longer request heads get 431."""
 
 SECONDS_TO_FINISH = 10
-
-STOPS = (signal.SIGINT, signal.SIGTERM)
 
 # Standard output belongs to the caller; errors of workers are logged to standard error.
 LOG = {

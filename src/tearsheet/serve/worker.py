@@ -22,6 +22,8 @@ SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_LINES = 0.25
 """Interval between flushes of the access log."""
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
 LARGE_BLOCK = 128 * 1024
 """Bytes."""
 _M_MMAP_THRESHOLD = -3
@@ -39,9 +41,15 @@ class WorkerSettings:
 
 
 def load_worker(settings: WorkerSettings) -> Worker:
-    """Load the application; called in the worker's own process."""
+    """Load the application; called in the worker's own process.
+
+    Signals to stop are blocked from then on, until the event loop runs: uvloop
+    forgets those that come between its handler's installation and its start.
+    """
     observers = [it.observe for it in (settings.metrics, settings.log) if it]
-    return Worker(Application(settings.dist, observers), settings)
+    worker = Worker(Application(settings.dist, observers), settings)
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+    return worker
 
 
 class Worker:
@@ -56,8 +64,6 @@ class Worker:
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Prepare the process; called before it accepts connections."""
         number = self._settings.numbers.claim()
-        if self._settings.metrics:
-            self._settings.metrics.begin(number)
         stay_on_one_processor(number, self._settings.numbers.count)
         answer_in_batches()
         return_large_blocks()
@@ -65,7 +71,10 @@ class Worker:
         gc.collect()
         gc.freeze()
         self._listen_to_parent(loop)
-        # Not at once: Granian opens the socket after this.
+        loop.call_soon(signal.pthread_sigmask, signal.SIG_UNBLOCK, STOPS)
+        # Once the loop runs: Granian opens the socket after this method.
+        if self._settings.metrics:
+            loop.call_soon(self._settings.metrics.begin, number)
         repeat(loop, SECONDS_BETWEEN_LOOKS, self._look_around)
         repeat(loop, SECONDS_BETWEEN_LINES, self._write_down)
 
