@@ -98,6 +98,17 @@ announce = lambda address: print(address, flush=True)
 serve_site(dist, "127.0.0.1", 0, 2, announce, watching)
 """
 
+PROGRAM_WITH_ITS_LOG_ON_A_PIPE = """
+import sys
+from pathlib import Path
+from tearsheet.serve.access_log import AccessLog
+from tearsheet.serve.log_form import LogForm
+from tearsheet.serve.production import Watching, serve_site
+watching = Watching(log=AccessLog(LogForm.JSON, None, ()))
+announce = lambda address: print(address, flush=True)
+serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 1, announce, watching)
+"""
+
 # The server never looks inside a compressed copy, so a mark will do for brotli.
 SMALLEST = b"smallest:"
 HOME = b"<h1>Home</h1>"
@@ -579,6 +590,18 @@ def test_every_request_that_was_answered_before_the_end_is_written_down(tmp_path
     lines = (tmp_path / "log").read_text().splitlines()
     assert len(answered) > 100
     assert len(lines) == len(answered)
+
+
+def test_a_log_that_nobody_reads_keeps_no_visitor_waiting(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path, PROGRAM_WITH_ITS_LOG_ON_A_PIPE) as running:
+        # More lines than the pipe holds, which has 64 KB.
+        answered = {running.ask(f"/{number:0900}/").status for number in range(120)}
+        time.sleep(0.6)
+        afterwards = running.ask("/").status
+
+    assert (answered, afterwards) == ({404}, 200)
 
 
 def ask_until_refused(running: Running, answered: list[int]) -> None:

@@ -59,7 +59,7 @@ class Line(msgspec.Struct, gc=False):
 
 
 class AccessLog:
-    """Logs requests; their lines are formatted in batches and written at an interval."""
+    """Logs requests; one thread formats the lines, another one writes them."""
 
     def __init__(self, form: LogForm, place: Path | None, trusted: tuple[Network, ...]) -> None:
         """Log to a file, or to standard output by default.

@@ -8,6 +8,7 @@ import gc
 import os
 import signal
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,6 +61,9 @@ class Worker:
         self._settings = settings
         self._parent = os.getppid()
         self._disconnects_stalled = False
+        # A log that takes nothing, such as a pipe nobody reads, must not stop the responses.
+        self._writer = ThreadPoolExecutor(1)
+        self._writing: Future[None] | None = None
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Prepare the process; called before it accepts connections."""
@@ -84,7 +88,10 @@ class Worker:
 
     def __rsgi_del__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write the last lines; called when all requests have been answered."""
-        self._write_down()
+        self._application.observation.finish()
+        if self._settings.log:
+            self._writer.submit(self._settings.log.flush)
+        self._writer.shutdown()
 
     def _listen_to_parent(self, loop: asyncio.AbstractEventLoop) -> None:
         """Leave SIGTERM to Granian, which stops the worker, and handle the other signals."""
@@ -105,8 +112,8 @@ class Worker:
     def _write_down(self) -> None:
         """Flush the metrics and the access log, whose file is opened anew if it was moved."""
         self._application.observation.finish()
-        if self._settings.log:
-            self._settings.log.flush()
+        if self._settings.log and (self._writing is None or self._writing.done()):
+            self._writing = self._writer.submit(self._settings.log.flush)
 
 
 def repeat(loop: asyncio.AbstractEventLoop, seconds: float, work: Callable[[], None]) -> None:
