@@ -35,6 +35,8 @@ from tearsheet.serve.production import serve_site
 serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 2, lambda address: print(address, flush=True))
 """
 
+PROGRAM_WITH_ONE_WORKER = PROGRAM.replace("0, 2, lambda", "0, 1, lambda")
+
 # The first worker is still loading when the second one already answers.
 PROGRAM_WITH_A_SLOW_WORKER = (
     """
@@ -70,7 +72,7 @@ def load(dist, observers):
     raise OSError("the disk is gone")
 worker.Application = load
 """
-    + PROGRAM
+    + PROGRAM_WITH_ONE_WORKER
 )
 
 PROGRAM_WITH_LITTLE_PATIENCE = (
@@ -78,7 +80,7 @@ PROGRAM_WITH_LITTLE_PATIENCE = (
 from tearsheet.serve import listening
 listening.MILLISECONDS_TO_TAKE = 500
 """
-    + PROGRAM
+    + PROGRAM_WITH_ONE_WORKER
 )
 
 PROGRAM_THAT_IS_WATCHED = """
@@ -654,6 +656,8 @@ def test_a_visitor_who_takes_nothing_is_disconnected(tmp_path: Path) -> None:
     write_build(tmp_path)
 
     with serving(tmp_path, PROGRAM_WITH_LITTLE_PATIENCE) as running, socket.socket() as stalled:
+        # The worker looks around before it answers for the first time.
+        running.ask("/")
         stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         stalled.settimeout(10)
         stalled.connect(("127.0.0.1", running.port))
