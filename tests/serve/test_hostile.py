@@ -40,6 +40,13 @@ def ask(serving: Serving, request: bytes) -> bytes:
     return outcome.answer
 
 
+def ask_until_closed(serving: Serving, request: bytes) -> bytes:
+    """Send a request, and take what comes until the server closes the connection."""
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=5) as connection:
+        connection.sendall(request)
+        return b"".join(iter(lambda: connection.recv(4096), b""))
+
+
 def test_no_malformed_request_hangs_breaks_or_finds_anything(serving: Serving) -> None:
     before = serving.workers
 
@@ -107,8 +114,9 @@ def test_a_request_without_a_host_is_refused_unless_it_is_older_than_hosts(
 
 def test_several_requests_sent_at_once_are_answered_in_their_order(serving: Serving) -> None:
     wanted = [b"/page-1/", b"/nothing/", b"/healthz"]
+    requests = [b"GET %s HTTP/1.1\r\n%s" % (path, HOST) for path in wanted]
 
-    answer = ask(serving, b"".join(b"GET %s HTTP/1.1\r\n%s\r\n" % (it, HOST) for it in wanted))
+    answer = ask_until_closed(serving, b"\r\n".join(requests) + b"Connection: close\r\n\r\n")
 
     assert [part[:4] for part in answer.split(b"HTTP/1.1")[1:]] == [b" 200", b" 404", b" 200"]
 
@@ -121,11 +129,9 @@ def test_a_link_that_leads_out_of_the_site_is_not_followed(serving: Serving) -> 
 
 
 def test_a_body_nobody_reads_keeps_nobody_waiting(serving: Serving) -> None:
-    with socket.create_connection(("127.0.0.1", serving.port), timeout=5) as connection:
-        connection.sendall(b"POST / HTTP/1.1\r\n" + HOST + b"Content-Length: 1000\r\n\r\nslow")
-        answer = b""
-        while data := connection.recv(4096):
-            answer += data
+    lines = b"Content-Length: 1000\r\n\r\n"
+
+    answer = ask_until_closed(serving, b"POST / HTTP/1.1\r\n" + HOST + lines + b"slow")
 
     assert answer.startswith(b"HTTP/1.1 405")
 

@@ -24,7 +24,8 @@ import pytest
 import zstandard
 
 from tearsheet.errors import MachineError
-from tearsheet.serve.production import Watching, find_free_address, serve_site
+from tearsheet.serve.listening import find_free_address
+from tearsheet.serve.production import Watching, serve_site
 from tearsheet.serve.release import load_release
 
 PROGRAM = """
@@ -34,19 +35,52 @@ from tearsheet.serve.production import serve_site
 serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 2, lambda address: print(address, flush=True))
 """
 
+PROGRAM_WITH_ONE_WORKER = PROGRAM.replace("0, 2, lambda", "0, 1, lambda")
+
 # The first worker is still loading when the second one already answers.
 PROGRAM_WITH_A_SLOW_WORKER = (
     """
 import multiprocessing, time
-from tearsheet.serve import production
+from tearsheet.serve import worker
 loaded = multiprocessing.Semaphore(1)
 def load(dist, notes):
     if loaded.acquire(block=False):
         time.sleep(60)
     return load.real(dist, notes)
-load.real, production.Application = production.Application, load
+load.real, worker.Application = worker.Application, load
 """
     + PROGRAM
+)
+
+# Both workers are told to stop when they have loaded, but do not answer yet.
+PROGRAM_WITH_WORKERS_ABOUT_TO_ANSWER = (
+    """
+import time
+from tearsheet.serve import worker
+def answer_in_batches():
+    print("about to answer", flush=True)
+    time.sleep(1)
+worker.answer_in_batches = answer_in_batches
+"""
+    + PROGRAM
+)
+
+PROGRAM_WITH_WORKERS_THAT_CANNOT_LOAD = (
+    """
+from tearsheet.serve import worker
+def load(dist, observers):
+    raise OSError("the disk is gone")
+worker.Application = load
+"""
+    + PROGRAM_WITH_ONE_WORKER
+)
+
+PROGRAM_WITH_LITTLE_PATIENCE = (
+    """
+from tearsheet.serve import listening
+listening.MILLISECONDS_TO_TAKE = 500
+"""
+    + PROGRAM_WITH_ONE_WORKER
 )
 
 PROGRAM_THAT_IS_WATCHED = """
@@ -64,6 +98,17 @@ watching = Watching(
 )
 announce = lambda address: print(address, flush=True)
 serve_site(dist, "127.0.0.1", 0, 2, announce, watching)
+"""
+
+PROGRAM_WITH_ITS_LOG_ON_A_PIPE = """
+import sys
+from pathlib import Path
+from tearsheet.serve.access_log import AccessLog
+from tearsheet.serve.log_form import LogForm
+from tearsheet.serve.production import Watching, serve_site
+watching = Watching(log=AccessLog(LogForm.JSON, None, ()))
+announce = lambda address: print(address, flush=True)
+serve_site(Path(sys.argv[1]), "127.0.0.1", 0, 1, announce, watching)
 """
 
 # The server never looks inside a compressed copy, so a mark will do for brotli.
@@ -157,15 +202,19 @@ def find_workers(running: Running) -> list[int]:
     return [int(process) for process in told]
 
 
-@contextmanager
-def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
-    process = subprocess.Popen(
+def start(dist: Path, program: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
         [sys.executable, "-W", "error", "-c", program, str(dist)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+
+
+@contextmanager
+def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
+    process = start(dist, program)
     assert process.stdout
     address = process.stdout.readline().strip()
     assert address.startswith("http://127.0.0.1:"), process.communicate(timeout=5)
@@ -450,6 +499,21 @@ def test_a_worker_that_is_still_loading_stops_at_once(tmp_path: Path, how: signa
         assert running.stop(how) == (0, "", "")
 
 
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_worker_that_is_about_to_answer_stops_when_it_is_told(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    write_build(tmp_path)
+
+    with start(tmp_path, PROGRAM_WITH_WORKERS_ABOUT_TO_ANSWER) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "about to answer\n"
+        os.killpg(process.pid, how)
+        _, errors = process.communicate(timeout=5)
+
+    assert (process.returncode, errors) == (0, "")
+
+
 def test_a_worker_asked_for_its_health_has_a_build_to_answer_from(tmp_path: Path) -> None:
     dist = tmp_path / "dist"
     write_build(dist)
@@ -530,19 +594,32 @@ def test_every_request_that_was_answered_before_the_end_is_written_down(tmp_path
     assert len(lines) == len(answered)
 
 
+def test_a_log_that_nobody_reads_keeps_no_visitor_waiting(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path, PROGRAM_WITH_ITS_LOG_ON_A_PIPE) as running:
+        # More lines than the pipe holds, which has 64 KB.
+        answered = {running.ask(f"/{number:0900}/").status for number in range(120)}
+        time.sleep(0.6)
+        afterwards = running.ask("/").status
+
+    assert (answered, afterwards) == ({404}, 200)
+
+
 def ask_until_refused(running: Running, answered: list[int]) -> None:
     with suppress(OSError, HTTPException):
         while True:
             answered.append(running.ask("/").status)
 
 
-def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_replaced_and_the_other_answers_meanwhile(tmp_path: Path) -> None:
     write_build(tmp_path / "dist")
 
     with serving(tmp_path / "dist", PROGRAM_THAT_IS_WATCHED) as running:
         wait_for(lambda: "tearsheet_workers 2.0\n" in read_metrics(running))
         before = find_workers(running)
         os.kill(before[0], signal.SIGKILL)
+        wait_for(lambda: not Path(f"/proc/{before[0]}").exists())
         answered = {running.ask("/").status for _ in range(40)}
         wait_for(lambda: "tearsheet_workers 2.0\n" in read_metrics(running))
         after = find_workers(running)
@@ -550,7 +627,7 @@ def test_a_worker_that_dies_is_replaced_and_nobody_is_turned_away(tmp_path: Path
 
     assert answered == {200}
     assert before[0] not in after
-    assert errors == "[ERROR] Unexpected exit from worker-1\n"
+    assert re.fullmatch(r"\[ERROR\] Unexpected exit from worker-\d\n", errors)
 
 
 def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
@@ -568,6 +645,43 @@ def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
         running.process.communicate(timeout=10)
 
     assert beginning + rest == FILM
+
+
+def read_to_the_end(connection: socket.socket) -> None:
+    while connection.recv(4096):
+        pass
+
+
+def test_a_visitor_who_takes_nothing_is_disconnected(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    with serving(tmp_path, PROGRAM_WITH_LITTLE_PATIENCE) as running, socket.socket() as stalled:
+        # The worker looks around before it answers for the first time.
+        running.ask("/")
+        stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stalled.settimeout(10)
+        stalled.connect(("127.0.0.1", running.port))
+        stalled.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        time.sleep(2.5)
+
+        with pytest.raises(ConnectionResetError):
+            read_to_the_end(stalled)
+
+
+def test_workers_that_end_as_soon_as_they_begin_end_the_server(tmp_path: Path) -> None:
+    write_build(tmp_path)
+
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM_WITH_WORKERS_THAT_CANNOT_LOAD, str(tmp_path)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert "the disk is gone" in ended.stderr
+    assert "The workers of the server end as soon as they begin." in ended.stderr
 
 
 def test_a_port_for_numbers_that_is_taken_is_named(tmp_path: Path) -> None:

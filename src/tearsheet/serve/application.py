@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
@@ -53,8 +52,6 @@ class Application:
         self._is_observed = bool(observers)
         self.cache = FileCache(load_release(dist))
         self.rankings: dict[str, tuple[str, ...]] = {}
-        # Two threads access the disk: one responds to requests, one polls for a new release.
-        self._disk_lock = threading.RLock()
         self._closing: deque[tuple[float, OpenedFile]] = deque()
 
     def __call__(self, request: Request, reply: Reply) -> None:
@@ -96,15 +93,13 @@ class Application:
 
     def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> FoundFile:
         """Route an address that is not cached, and load its file."""
-        with self._disk_lock:
-            for _ in range(MOST_TRIES):
-                # Retry if the manifest was replaced while the file was being opened:
-                # the file must belong to the manifest it was looked up in.
-                self.renew()
-                cache = self.cache
-                finding = find_in_release(cache, path, encodings, at_home=at_home)
-                if find_stamp(self.dist) in (None, cache.release.stamp):
-                    break
+        for _ in range(MOST_TRIES):
+            # Retry if the manifest was replaced while the file was being opened:
+            # the file must belong to the manifest it was looked up in.
+            self.renew()
+            finding = find_in_release(self.cache, path, encodings, at_home=at_home)
+            if find_stamp(self.dist) in (None, self.cache.release.stamp):
+                break
         return finding
 
     def find_markdown_address(self, path: str) -> str:
@@ -121,20 +116,18 @@ class Application:
 
     def renew(self) -> None:
         """Switch to a newer release; if it cannot be read, keep serving the old one."""
-        with self._disk_lock:
-            if find_stamp(self.dist) in (None, self.cache.release.stamp):
-                return
-            try:
-                newer = FileCache(load_release(self.dist))
-            except MachineError:
-                return
-            older, self.cache = self.cache, newer
-            self._close_later(older.drop_all())
+        if find_stamp(self.dist) in (None, self.cache.release.stamp):
+            return
+        try:
+            newer = FileCache(load_release(self.dist))
+        except MachineError:
+            return
+        older, self.cache = self.cache, newer
+        self._close_later(older.drop_all())
 
     def tidy_up(self) -> None:
         """Close evicted files once no response in progress can still open them."""
-        with self._disk_lock:
-            self._close_later(self.cache.take_dropped())
+        self._close_later(self.cache.take_dropped())
         while self._closing and self._closing[0][0] < time.monotonic():
             self._closing.popleft()[1].close()
 

@@ -1,4 +1,4 @@
-"""Protocols of the Granian objects that are used here."""
+"""The RSGI objects that Granian hands over, as far as they are used here."""
 
 from __future__ import annotations
 
@@ -71,18 +71,3 @@ class Reply(Protocol):
         self, status: int, headers: list[Header], file: str, start: int, end: int
     ) -> None:
         """Send the bytes of a file from the start up to the end, which is left out."""
-
-
-class GranianExchange(Protocol):
-    """One request and its response."""
-
-    @property
-    def scope(self) -> Request:
-        """The request."""
-
-    @property
-    def proto(self) -> Reply:
-        """Sends the response."""
-
-    def err(self, error: BaseException) -> None:
-        """Respond with 500 and log the error."""

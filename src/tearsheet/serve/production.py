@@ -7,33 +7,43 @@ import multiprocessing
 import os
 import resource
 import signal
-import socket
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from granian.constants import Interfaces
+from granian import Granian
+from granian.constants import HTTPModes, Interfaces, Loops
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
-from granian.server import MPServer
 
 from tearsheet.errors import MachineError
 from tearsheet.serve.access_log import AccessLog
-from tearsheet.serve.application import Application
 from tearsheet.serve.expected_exits import LOGGER, ExpectExits
+from tearsheet.serve.listening import reserve, wait_until_reachable
 from tearsheet.serve.metrics import Metrics
 from tearsheet.serve.release import load_release
-from tearsheet.serve.worker import BACKLOG, WorkerSettings, run_worker
+from tearsheet.serve.worker import STOPS, WorkerSettings, load_worker
+from tearsheet.serve.worker_numbers import WorkerNumbers
 
-LAST_PORT = 65535
+if TYPE_CHECKING:
+    from granian.server.common import AbstractServer
+
+CONNECTIONS = 16_384
+"""Of each worker. An open one costs a few kilobytes, so a worker can hold many idle ones."""
+
+BACKLOG = 2048
+
+MILLISECONDS_TO_ASK = 30_000
+"""Timeout for the head of a request, and idle timeout before it."""
+
+LARGEST_HEAD = 32 * 1024
+"""Bytes; longer request heads get 431."""
 
 SECONDS_TO_FINISH = 10
-
-MILLISECONDS_TO_TAKE = 30_000
-"""Send timeout: a client that acknowledges nothing for so long is disconnected."""
-
-STOPS = (signal.SIGINT, signal.SIGTERM)
 
 # Standard output belongs to the caller; errors of workers are logged to standard error.
 LOG = {
@@ -72,26 +82,31 @@ def serve_site(
     """
     load_release(dist)
     allow_many_connections()
-    # Open before the workers start: early connections wait in the backlog.
     with ExitStack() as stack:
-        listeners = open_until(stack, host, port, workers)
-        metrics = None
-        if watching.metrics_address:
-            # Imported lazily: the metrics library takes 4 MB, and most servers do without.
-            from tearsheet.serve.metrics_server import MetricsServer
-
-            listener = open_until(stack, *watching.metrics_address, 1)[0]
-            metrics = Metrics(workers)
-            MetricsServer(listener, metrics, dist).start()
-        settings = WorkerSettings(listeners=listeners, log=watching.log, metrics=metrics)
+        address = stack.enter_context(reserve(host, port)).getsockname()[:2]
+        settings = WorkerSettings(
+            dist=dist,
+            port=address[1],
+            numbers=stack.enter_context(closing(WorkerNumbers(workers))),
+            log=watching.log,
+            metrics=start_metrics(stack, watching, workers, dist),
+        )
         name = f"[{host}]" if ":" in host else host
-        address = f"http://{name}:{listeners[0].getsockname()[1]}"
-        run_workers(dist, settings, partial(announce, address))
+        run_workers(address, settings, partial(announce, f"http://{name}:{address[1]}"))
 
 
-def open_until(stack: ExitStack, host: str, port: int, count: int) -> list[socket.socket]:
-    """Open listening sockets that are closed with the stack."""
-    return [stack.enter_context(listener) for listener in listen(host, port, count)]
+def start_metrics(stack: ExitStack, watching: Watching, workers: int, dist: Path) -> Metrics | None:
+    """Start the metrics endpoint, if one is wanted; it ends with the stack."""
+    if watching.metrics_address is None:
+        return None
+    # Imported lazily: the metrics library takes 4 MB, and most servers do without.
+    from tearsheet.serve.metrics_server import MetricsServer
+
+    listener = stack.enter_context(reserve(*watching.metrics_address))
+    listener.listen()
+    metrics = Metrics(workers)
+    MetricsServer(listener, metrics, dist).start()
+    return metrics
 
 
 def allow_many_connections() -> None:
@@ -100,22 +115,18 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard_limit, hard_limit))
 
 
-def run_workers(dist: Path, settings: WorkerSettings, announce: Callable[[], None]) -> None:
+def run_workers(
+    address: tuple[str, int], settings: WorkerSettings, announce: Callable[[], None]
+) -> None:
     """Run workers, and respawn those that exit, until the process is stopped."""
-    server = Server(dist, settings.listeners)
-    shutdown_filter = ExpectExits(lambda: server.interrupt_signal)
-    server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(shutdown_filter))
-    server.on_startup(reset_signals_in_workers)
-    server.on_startup(announce)
-    observers = [counter.observe for counter in (settings.metrics, settings.log) if counter]
+    server, stopping = make_server(address, settings.numbers.count), threading.Event()
+    server.on_startup(lambda: logging.getLogger(LOGGER).addFilter(ExpectExits(stopping)))
+    server.on_startup(partial(handle_signals, stopping))
+    server.on_startup(partial(announce_when_reachable, address, announce))
     try:
-        server.serve(
-            spawn_target=partial(run_worker, settings=settings),
-            target_loader=partial(Application, dist, observers),
-            wrap_loader=False,
-        )
+        server.serve(target_loader=partial(load_worker, settings), wrap_loader=False)
     except SystemExit as error:
-        if server.interrupt_signal:
+        if stopping.is_set():
             return
         raise MachineError(
             "The workers of the server end as soon as they begin.",
@@ -123,36 +134,70 @@ def run_workers(dist: Path, settings: WorkerSettings, announce: Callable[[], Non
         ) from error
 
 
-class Server(MPServer):
-    """Granian's parent process, with listening sockets that the workers inherit."""
+def make_server(address: tuple[str, int], workers: int) -> AbstractServer[Any]:
+    """Create Granian's parent process."""
+    # Only forked workers inherit shared memory and the signals that are blocked.
+    multiprocessing.set_start_method("fork", force=True)
+    host, port = address
+    return Granian(
+        "tearsheet",
+        host,
+        port,
+        interface=Interfaces.RSGI,
+        loop=Loops.auto,
+        workers=workers,
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(
+            header_read_timeout=MILLISECONDS_TO_ASK, max_buffer_size=LARGEST_HEAD
+        ),
+        websockets=False,
+        backlog=BACKLOG,
+        backpressure=CONNECTIONS,
+        respawn_failed_workers=True,
+        workers_kill_timeout=SECONDS_TO_FINISH,
+        log_level=LogLevels.error,
+        log_dictconfig=LOG,
+    )
 
-    def __init__(self, dist: Path, listeners: Sequence[socket.socket]) -> None:
-        # Only forked workers inherit open sockets and shared memory.
-        multiprocessing.set_start_method("fork", force=True)
-        super().__init__(
-            target=f"tearsheet serve {dist}",
-            interface=Interfaces.RSGI,
-            workers=len(listeners),
-            respawn_failed_workers=True,
-            workers_kill_timeout=SECONDS_TO_FINISH,
-            log_level=LogLevels.error,
-            log_dictconfig=LOG,
-        )
-        self._listeners = listeners
 
-    def _init_shared_socket(self) -> None:
-        self._ssp = self._shd = self._sfd = self._sso = None
+def announce_when_reachable(address: tuple[str, int], announce: Callable[[], None]) -> None:
+    """Announce the server, from a thread, once a worker accepts connections."""
 
-    def _drop_shared_socket(self) -> None:
-        """Stop accepting connections before the workers finish theirs."""
-        for listener in self._listeners:
-            listener.close()
+    def wait_and_announce() -> None:
+        wait_until_reachable(address)
+        announce()
 
-    def signal_handler_reload(self, *_: object) -> None:
-        """Forward SIGHUP to the workers, which reopen their log, instead of restarting them."""
-        for worker in self.wrks:
-            if worker.inner.is_alive():
-                os.kill(worker.inner.pid, signal.SIGHUP)
+    threading.Thread(target=wait_and_announce, daemon=True).start()
+
+
+def handle_signals(stopping: threading.Event) -> None:
+    """Note in the parent that it is told to stop, and pass SIGHUP on to the workers.
+
+    Granian has its handlers by now. It would replace all workers at SIGHUP,
+    where they only have to open their log anew.
+    """
+    for number in STOPS:
+        signal.signal(number, note_and_call(stopping, signal.getsignal(number)))
+    signal.signal(signal.SIGHUP, pass_on)
+    reset_signals_in_workers()
+
+
+def note_and_call(stopping: threading.Event, handler: object) -> Callable[..., None]:
+    """A signal handler that notes the signal before it calls another handler."""
+
+    def note(*arguments: object) -> None:
+        stopping.set()
+        if callable(handler):
+            handler(*arguments)
+
+    return note
+
+
+def pass_on(number: int, _frame: object) -> None:
+    """Send a signal to all workers."""
+    for worker in multiprocessing.active_children():
+        if worker.pid:
+            os.kill(worker.pid, number)
 
 
 def reset_signals_in_workers() -> None:
@@ -173,65 +218,4 @@ def reset_signals_in_workers() -> None:
         before=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, STOPS),
         after_in_parent=lambda: signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS),
         after_in_child=reset_handlers,
-    )
-
-
-def listen(host: str, port: int, workers: int) -> list[socket.socket]:
-    """Open a socket for each worker at one address; the kernel balances connections among them."""
-    address = find_free_address(host, port)
-    try:
-        return [_listen(address) for _ in range(workers)]
-    except OSError as error:
-        raise unavailable(host, port, error) from error
-
-
-def _listen(address: tuple[str, int]) -> socket.socket:
-    family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Inherited by every connection: stalled clients do not hold memory forever.
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MILLISECONDS_TO_TAKE)
-    listener.bind(address)
-    listener.listen(BACKLOG)
-    return listener
-
-
-def find_free_address(host: str, port: int) -> tuple[str, int]:
-    """Resolve a host and port that are not in use yet.
-
-    The workers share their port (SO_REUSEPORT), so a second server could bind
-    it too, and each would get half of the connections.
-    """
-    # The system would take a larger number modulo 65536.
-    if not 0 <= port <= LAST_PORT:
-        raise MachineError(f"There is no port {port}.", f"Use a port from 1024 to {LAST_PORT}.")
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        with socket.socket(family, kind, protocol) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-            return str(address[0]), int(probe.getsockname()[1])
-    except OSError as error:
-        raise unavailable(host, port, error) from error
-
-
-def unavailable(host: str, port: int, error: OSError) -> MachineError:
-    """Explain why a server cannot listen on an address."""
-    reason = error.strerror or str(error)
-    if isinstance(error, socket.gaierror):
-        return MachineError(
-            f'There is no host "{host}": {reason}.', "Use 127.0.0.1, or 0.0.0.0 for all networks."
-        )
-    if isinstance(error, PermissionError):
-        return MachineError(
-            f"Port {port} may not be opened: {reason}.", f"Use a port from 1024 to {LAST_PORT}."
-        )
-    other = port + 1 if port < LAST_PORT else 8000
-    return MachineError(
-        f"Cannot listen on {host}, port {port}: {reason}.",
-        f"Stop what uses it, or choose another port: --port {other}.",
     )

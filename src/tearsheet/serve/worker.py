@@ -7,102 +7,123 @@ import ctypes
 import gc
 import os
 import signal
-import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
-
-from granian import _granian
-from granian._granian import CallbackScheduler
-from granian.http import HTTP1Settings
-from granian.server.mp import WorkerProcess
+from pathlib import Path
 
 from tearsheet.serve.access_log import AccessLog
 from tearsheet.serve.application import Application
-from tearsheet.serve.granian_types import GranianExchange
+from tearsheet.serve.granian_types import Reply, Request
+from tearsheet.serve.listening import disconnect_stalled_clients
 from tearsheet.serve.metrics import Metrics
-
-# An open connection costs a few kilobytes, so a worker can hold many idle ones.
-CONNECTIONS = 16_384
-
-BACKLOG = 2048
-
-MILLISECONDS_TO_ASK = 30_000
-"""Timeout for the head of a request, and idle timeout before it."""
-
-LARGEST_HEAD = 32 * 1024
-"""Bytes; longer request heads get 431."""
+from tearsheet.serve.worker_numbers import WorkerNumbers
 
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_LINES = 0.25
 """Interval between flushes of the access log."""
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
 LARGE_BLOCK = 128 * 1024
 """Bytes."""
 _M_MMAP_THRESHOLD = -3
-
-# Granian's type stubs are older than its code.
-GRANIAN: Any = _granian
-AS_GRANIAN_CALLS: Any = WorkerProcess.wrap_target
-
-NO_TLS: tuple[Any, ...] = (False, None, None, None, "tls1.3", None, [], False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WorkerSettings:
     """What all workers of one server get from their parent."""
 
-    listeners: Sequence[socket.socket]
-    """One for each worker. The parent holds them too: their backlog outlives a worker."""
+    dist: Path
+    port: int
+    numbers: WorkerNumbers
     log: AccessLog | None = None
     metrics: Metrics | None = None
 
 
-class CallDirectly(CallbackScheduler):
-    """Calls the application in the thread that received the request.
+def load_worker(settings: WorkerSettings) -> Worker:
+    """Load the application; called in the worker's own process.
 
-    Granian makes every request a task of an event loop. Nothing here awaits, and
-    a pass through the loop costs more than the response.
+    Signals to stop are blocked from then on, until the event loop runs: uvloop
+    forgets those that come between its handler's installation and its start.
     """
-
-    def __init__(
-        self, _loop: object, respond: Callable[[GranianExchange], None], *_: object
-    ) -> None:
-        super().__init__()
-        self._schedule_fn = respond
+    observers = [it.observe for it in (settings.metrics, settings.log) if it]
+    worker = Worker(Application(settings.dist, observers), settings)
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
+    return worker
 
 
-def answer_requests(
-    number: int,
-    application: Application,
-    _socket: object,
-    _pipe: object,
-    loop: asyncio.AbstractEventLoop,
-    *_settings: object,
-    settings: WorkerSettings,
-) -> None:
-    """Serve requests until stopped; requests in progress are completed."""
-    if settings.metrics:
-        settings.metrics.begin(number - 1)
-    stay_on_one_processor(number, len(settings.listeners))
-    answer_in_batches()
-    return_large_blocks()
-    # Objects that live as long as the worker are excluded from garbage collection.
-    gc.collect()
-    gc.freeze()
-    stop, stopped = GRANIAN.WorkerSignal(), asyncio.Event()
-    stop.add_cb(lambda: loop.call_soon_threadsafe(stopped.set))
-    listen_to_parent(loop, stop.set, application, settings.log)
-    poll_release(loop, application, os.getppid())
-    write_lines(loop, application, settings.log)
-    scheduler = CallDirectly(loop, answer_with(application), None, None, None)
-    open_worker(number, settings.listeners[number - 1]).serve_str(scheduler, loop, stop)
-    loop.run_until_complete(stopped.wait())
-    write_down(application, settings.log)
+class Worker:
+    """What Granian serves: an application as RSGI specifies it, a callable that is awaited."""
+
+    def __init__(self, application: Application, settings: WorkerSettings) -> None:
+        self._application = application
+        self._settings = settings
+        self._parent = os.getppid()
+        self._disconnects_stalled = False
+        # A log that takes nothing, such as a pipe nobody reads, must not stop the responses.
+        self._writer = ThreadPoolExecutor(1)
+        self._writing: Future[None] | None = None
+
+    def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Prepare the process; called before it accepts connections."""
+        number = self._settings.numbers.claim()
+        stay_on_one_processor(number, self._settings.numbers.count)
+        answer_in_batches()
+        return_large_blocks()
+        # Objects that live as long as the worker are excluded from garbage collection.
+        gc.collect()
+        gc.freeze()
+        self._listen_to_parent(loop)
+        loop.call_soon(signal.pthread_sigmask, signal.SIG_UNBLOCK, STOPS)
+        # Once the loop runs: Granian opens the socket after this method.
+        if self._settings.metrics:
+            loop.call_soon(self._settings.metrics.begin, number)
+        repeat(loop, SECONDS_BETWEEN_LOOKS, self._look_around)
+        repeat(loop, SECONDS_BETWEEN_LINES, self._write_down)
+
+    async def __call__(self, request: Request, reply: Reply) -> None:
+        """Respond to a request; Granian logs an exception and responds with 500."""
+        self._application(request, reply)
+
+    def __rsgi_del__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write the last lines; called when all requests have been answered."""
+        self._application.observation.finish()
+        if self._settings.log:
+            self._writer.submit(self._settings.log.flush)
+        self._writer.shutdown()
+
+    def _listen_to_parent(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Leave SIGTERM to Granian, which stops the worker, and handle the other signals."""
+        # Ctrl-C signals the whole process group; the parent stops the workers.
+        loop.remove_signal_handler(signal.SIGINT)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        loop.add_signal_handler(signal.SIGHUP, self._write_down)
+
+    def _look_around(self) -> None:
+        """Switch to a newer release, and stop if the parent is gone."""
+        if os.getppid() != self._parent:
+            os.kill(os.getpid(), signal.SIGTERM)
+        if not self._disconnects_stalled:
+            self._disconnects_stalled = disconnect_stalled_clients(self._settings.port)
+        self._application.renew()
+        self._application.tidy_up()
+
+    def _write_down(self) -> None:
+        """Flush the metrics and the access log, whose file is opened anew if it was moved."""
+        self._application.observation.finish()
+        if self._settings.log and (self._writing is None or self._writing.done()):
+            self._writing = self._writer.submit(self._settings.log.flush)
 
 
-run_worker: Callable[..., None] = AS_GRANIAN_CALLS(answer_requests)
-"""`answer_requests` with the signature that Granian calls, most of which is unused here."""
+def repeat(loop: asyncio.AbstractEventLoop, seconds: float, work: Callable[[], None]) -> None:
+    """Do some work as soon as the loop runs, and then at an interval."""
+
+    def work_and_wait() -> None:
+        work()
+        loop.call_later(seconds, work_and_wait)
+
+    loop.call_soon(work_and_wait)
 
 
 def stay_on_one_processor(number: int, workers: int) -> None:
@@ -116,7 +137,7 @@ def stay_on_one_processor(number: int, workers: int) -> None:
         return
     processors = sorted(os.sched_getaffinity(0))
     if len(processors) == workers:
-        os.sched_setaffinity(0, {processors[number - 1]})
+        os.sched_setaffinity(0, {processors[number]})
 
 
 def answer_in_batches() -> None:
@@ -140,81 +161,3 @@ def return_large_blocks() -> None:
     except AttributeError:
         # Not every C library has this, nor the problem.
         return
-
-
-def open_worker(number: int, listener: socket.socket) -> Any:
-    """Create Granian's worker object."""
-    settings = HTTP1Settings(header_read_timeout=MILLISECONDS_TO_ASK, max_buffer_size=LARGEST_HEAD)
-    sockets = (None, GRANIAN.SocketHolder(os.dup(listener.fileno()), False, BACKLOG))
-    metrics = (None, None)
-    return GRANIAN.RSGIWorker(
-        number,
-        sockets,
-        None,
-        1,
-        512,
-        1,
-        30,
-        CONNECTIONS,
-        "1",
-        settings,
-        None,
-        False,
-        None,
-        *NO_TLS,
-        metrics,
-    )
-
-
-def answer_with(application: Application) -> Callable[[GranianExchange], None]:
-    """Callback for a request; an exception is logged and answered with 500."""
-
-    def respond(exchange: GranianExchange) -> None:
-        try:
-            application(exchange.scope, exchange.proto)
-        except BaseException as error:
-            exchange.err(error)
-            raise
-
-    return respond
-
-
-def listen_to_parent(
-    loop: asyncio.AbstractEventLoop,
-    stop: Callable[[], None],
-    application: Application,
-    log: AccessLog | None,
-) -> None:
-    """Handle the signals of the parent, and only those."""
-    loop.add_signal_handler(signal.SIGTERM, stop)
-    # Ctrl-C signals the whole process group; the parent stops the workers.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if log:
-        loop.add_signal_handler(signal.SIGHUP, write_down, application, log)
-    else:
-        signal.signal(signal.SIGHUP, signal.SIG_IGN)
-
-
-def poll_release(loop: asyncio.AbstractEventLoop, application: Application, parent: int) -> None:
-    """Switch to a newer release at an interval, and exit if the parent is gone."""
-    if os.getppid() != parent:
-        os.kill(os.getpid(), signal.SIGTERM)
-        return
-    application.renew()
-    application.tidy_up()
-    loop.call_later(SECONDS_BETWEEN_LOOKS, poll_release, loop, application, parent)
-
-
-def write_lines(
-    loop: asyncio.AbstractEventLoop, application: Application, log: AccessLog | None
-) -> None:
-    """Flush the access log at an interval."""
-    write_down(application, log)
-    loop.call_later(SECONDS_BETWEEN_LINES, write_lines, loop, application, log)
-
-
-def write_down(application: Application, log: AccessLog | None) -> None:
-    """Flush the metrics and the access log."""
-    application.observation.finish()
-    if log:
-        log.flush()
