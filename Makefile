@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test test-engine slowest pages demos edits lint audit bench lock clean
+.PHONY: help serve dev build check test test-engine slowest pages demos browsers edits lint audit bench lock clean
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,10 @@ pages: ready .tearsheet/browser generated ## Every page in a browser and by axe;
 
 demos: ready .tearsheet/browser generated ## Every demo in a browser; `make test` looks at the latest and a few
 	@tearsheet check --demos
+
+browsers: ready generated ## Journeys in Firefox and WebKit; `make test` takes a sample
+	@setup/browser firefox webkit
+	@pytest -n0 tests/journeys/test_firefox_and_webkit.py tests/journeys/test_edits_in_firefox_and_webkit.py --other-browsers
 
 edits: ready .tearsheet/browser generated ## Random edits of every kind, built on and built anew: ROUNDS=20 SEED=1
 	@pytest tests/pipeline/test_random_edits.py --rounds $(or $(ROUNDS),20) --seed $(or $(SEED),1)

@@ -62,10 +62,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rounds", type=int, default=0, help="of random edits")
     parser.addoption("--seed", type=int, default=1, help="of random edits")
     parser.addoption("--every-page", action="store_true", help="look at all, not at each kind")
+    parser.addoption(
+        "--other-browsers", action="store_true", help="all journeys of Firefox and WebKit"
+    )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Long files first, so that no process works on one of them when the others have ended."""
+    if not config.getoption("--other-browsers"):
+        items[:] = [item for item in items if not item.get_closest_marker("other_browsers")]
     counts = Counter(item.path for item in items)
     items.sort(key=lambda item: (place_in_run(item.path), -counts[item.path], str(item.path)))
 

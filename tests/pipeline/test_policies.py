@@ -105,6 +105,16 @@ def test_code_is_made_of_text_only_where_edited_demos_run(warm_site: SmallSite) 
     assert not any("unsafe-eval" in policy for policy in rest)
 
 
+@pytest.mark.parametrize("loaded", ["script-src", "style-src", "font-src", "img-src"])
+def test_what_an_edited_demo_loads_does_not_depend_on_the_origin_it_lacks(
+    warm_site: SmallSite, loaded: str
+) -> None:
+    sources = directives(build_with(warm_site, "").editing)[loaded]
+
+    assert sources[:2] == ["http:", "https:"]
+    assert not [source for source in sources if source == "'self'" or "://" in source]
+
+
 def test_hosts_are_named_where_the_site_names_them(warm_site: SmallSite) -> None:
     settings = (
         f"{MEASURED}tagHosts: [https://collect.example]\n"

@@ -32,8 +32,8 @@ EDITING_FRAME = "frames/editing/index.html"
 EDITING_POLICY = "; ".join(
     (
         "default-src 'none'",
-        # The frame's own script adds the site's host, unknown at build time, before other code
-        # runs: "self" does not match anything in an opaque origin.
+        # The frame's own script narrows these to the site before other code runs. The host is
+        # unknown at build time, and in an opaque origin WebKit matches nothing with 'self'.
         "script-src http: https: 'unsafe-eval'",
         "style-src http: https: 'unsafe-inline'",
         "font-src http: https: data:",
@@ -46,3 +46,6 @@ EDITING_POLICY = "; ".join(
     )
 )
 """Blocks requests, forms and frames; also a meta element, for hosts without headers."""
+
+EDITING_HEADER = f"{EDITING_POLICY}; frame-ancestors 'self'; sandbox allow-scripts"
+"""With what a meta element cannot say; `sandbox` also when opened outside of its iframe."""

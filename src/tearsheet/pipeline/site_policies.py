@@ -9,7 +9,7 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 from tearsheet.model.site import SiteSettings
-from tearsheet.output.policies import Policies
+from tearsheet.output.policies import EDITING_HEADER, Policies
 from tearsheet.page.document import SharedPageParts, render_scripts
 from tearsheet.page.fonts import find_font_files
 
@@ -38,7 +38,7 @@ def make_policies(shared: SharedPageParts) -> Policies:
     return Policies(
         page=_write({**page, "frame-ancestors": (NONE,)}),
         frame=_write({**page, "frame-ancestors": (SELF,)}),
-        editing=_write(_editing(settings)),
+        editing=EDITING_HEADER,
         worker=_write(_worker()),
         home=(address.hostname or "") if address.scheme == "https" else "",
     )
@@ -71,26 +71,6 @@ def _page(settings: SiteSettings, scripts: Iterable[str]) -> Directives:
         "form-action": (SELF, *EDITORS, *_origins(settings.feedback)),
         "object-src": (NONE,),
         "base-uri": (NONE,),
-    }
-
-
-def _editing(settings: SiteSettings) -> Directives:
-    # In a document without an origin, browsers disagree on 'self', but not on the host's name.
-    site_sources = (SELF, settings.host)
-    return {
-        "default-src": (NONE,),
-        "script-src": (*site_sources, "'unsafe-eval'"),
-        "style-src": (*site_sources, "'unsafe-inline'"),
-        "font-src": (*site_sources, "data:"),
-        "img-src": (*site_sources, "data:", "blob:"),
-        "form-action": (NONE,),
-        "base-uri": (NONE,),
-        "frame-ancestors": (SELF,),
-        # All markup that code inserts passes through the frame's trusted-types policy.
-        "require-trusted-types-for": ("'script'",),
-        "trusted-types": ("default",),
-        # Also when the document is opened outside of its iframe.
-        "sandbox": ("allow-scripts",),
     }
 
 
