@@ -8,6 +8,8 @@ from bench.browser import browsing
 from bench.standards.findings import Finding
 
 CHECKER = "manifest"
+OF_THE_WINDOW = "in-incognito"
+"""Said because the browser of a measurement keeps nothing; it is no matter of the manifest."""
 
 
 def find_manifest_mistakes(host: str) -> Iterator[Finding]:
@@ -21,8 +23,6 @@ def find_manifest_mistakes(host: str) -> Iterator[Finding]:
     address = read["url"].removeprefix(host) or "no manifest"
     for error in read["errors"]:
         yield Finding(checker=CHECKER, rule="parsed", message=error["message"], address=address)
-    for error in missing:
-        rule = error["errorId"]
-        yield Finding(
-            checker=CHECKER, rule=rule, message=f"not installable: {rule}", address=address
-        )
+    for rule in {error["errorId"] for error in missing} - {OF_THE_WINDOW}:
+        message = f"not installable: {rule}"
+        yield Finding(checker=CHECKER, rule=rule, message=message, address=address)

@@ -64,7 +64,7 @@ def test_invalid_markup_is_noticed(tmp_path: Path) -> None:
 def validate(pages: Sequence[Path]) -> list[str]:
     """Where the rules are broken, a line each."""
     program = PROJECT / "node_modules" / ".bin" / "html-validate"
-    words = [program, "--config", RULES, "--formatter", "json", *pages]
+    words = [str(program), "--config", str(RULES), "--formatter", "json", *map(str, pages)]
     done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=PROJECT)
     assert done.stdout.startswith("["), done.stderr
     return sorted(
