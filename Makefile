@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test test-engine slowest pages demos browsers edits lint audit bench lock clean
+.PHONY: help serve dev build check test test-engine slowest pages demos browsers edits lint standards audit bench lock clean
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,10 @@ browsers: ready generated ## Journeys in Firefox and WebKit; `make test` takes a
 edits: ready .tearsheet/browser generated ## Random edits of every kind, built on and built anew: ROUNDS=20 SEED=1
 	@pytest tests/pipeline/test_random_edits.py --rounds $(or $(ROUNDS),20) --seed $(or $(SEED),1)
 
+standards: ready .tearsheet/browser .tearsheet/java ## Build, and ask validators of markup, accessibility, feeds and the like
+	@tearsheet build
+	@python -m bench standards
+
 audit: ready ## Ask whether anything is known against the locked packages
 	@setup/audit
 
@@ -106,6 +110,10 @@ node_modules/.complete: package-lock.json package.json .npmrc .venv/.complete
 
 .tearsheet/browser: setup/browser
 	@setup/browser
+	@mkdir -p $(@D) && touch $@
+
+.tearsheet/java: setup/java
+	@setup/java
 	@mkdir -p $(@D) && touch $@
 
 .tearsheet/hosts: setup/hosts

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from bench.tool import Unavailable
 
@@ -63,21 +63,37 @@ class Watched:
 @contextmanager
 def open_browser(watching: str = "body") -> Iterator[Watched]:
     """Start Chromium without a window and give one page, of which some elements are watched."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        raise Unavailable("Chromium is not on this machine; run the measurements by `make bench`.")
+    with browsing() as browser:
+        watched = Watched(browser.new_page())
+        watched.page.expose_binding("reportArrival", _note_into(watched.arrivals))
+        watched.page.add_init_script(OBSERVER.replace("SELECTOR", watching))
+        yield watched
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Start Chromium without a window."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program,
+            executable_path=find_browser(),
             args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
         )
         try:
-            watched = Watched(browser.new_page())
-            watched.page.expose_binding("reportArrival", _note_into(watched.arrivals))
-            watched.page.add_init_script(OBSERVER.replace("SELECTOR", watching))
-            yield watched
+            yield browser
         finally:
             browser.close()
+
+
+def find_browser() -> str:
+    """Where Chromium is.
+
+    Raises:
+        Unavailable: it is not on this machine.
+    """
+    found = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if found is None:
+        raise Unavailable("Chromium is not on this machine; run the measurements by `make bench`.")
+    return found
 
 
 def wait_until(page: Page, script: str, arg: object = None, *, patience: float) -> None:

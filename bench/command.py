@@ -34,12 +34,17 @@ from bench.search.quality import find_answered, find_broken, find_lost, sum_up, 
 from bench.search.queries import load_missed
 from bench.search.report import show_engines, show_matchers, show_quality
 from bench.serving.measure import measure_serving
+from bench.standards.check import check_standards
+from bench.standards.check import choose_parts as choose_checkers
+from bench.standards.report import describe
 from bench.summary import find_own
-from bench.tool import Tool, delete_removed
+from bench.tool import Tool, Unavailable, delete_removed
 from bench.tools import choose_tools
 from bench.weight import weigh_pages
 
 CORPORA = (1000, 5000)
+MACHINE = 3
+"""The exit of a command that could not ask, as `tearsheet` has it."""
 LARGE = 2000
 """From this many pages on, slow tools are measured only with `--all` or by name."""
 
@@ -200,6 +205,30 @@ def search_engines() -> None:
     _end(not any(engine.failure for engine in engines))
 
 
+@app.command()
+def standards(
+    only: Annotated[
+        str,
+        typer.Option(
+            help="Parts by name, with commas: markup,documents,manifest,accessibility.",
+        ),
+    ] = "",
+    out: Annotated[Path, typer.Option(help="A site that was built.")] = Path("dist"),
+) -> None:
+    """What validators and readers of others say of everything that was built."""
+    try:
+        parts = choose_checkers(_names(only))
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    try:
+        judged = check_standards(parts, out.resolve(), _say)
+    except Unavailable as reason:
+        raise typer.Exit(_refuse(str(reason))) from None
+    for line in describe(judged):
+        console.print(escape(line), soft_wrap=True)
+    _end(judged.are_kept)
+
+
 def _quality(built: Path | None) -> bool:
     judged = evaluate_search(_say, built)
     qualities = sum_up(judged)
@@ -212,6 +241,11 @@ def _quality(built: Path | None) -> bool:
     for line in lost:
         console.print(f"[red]{escape(line)}[/red]")
     return not lost and not find_broken(qualities)
+
+
+def _refuse(reason: str) -> int:
+    console.print(escape(reason), style="red", soft_wrap=True)
+    return MACHINE
 
 
 def _build(tools: Sequence[Tool], pages: int, rounds: int, *, every: bool, named: bool) -> bool:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from shutil import which
 from typing import Any
 
-from bench.browser import PROGRAMS
+from bench.browser import find_browser
 from bench.install import install_from_npm
 from bench.places import INSTALLED, REPOSITORY
 from bench.process import Command, CommandFailed, run_measured, start
 from bench.server import find_free_port, wait_until_served
-from bench.tool import Unavailable
 from bench.tools.tearsheet import program
 
 VERSION = "13.5.0"
@@ -116,7 +114,7 @@ def _run(address: str) -> dict[str, Any]:
         f"--output-path={file}",
         f"--chrome-flags={BROWSER_FLAGS}",
     )
-    environment = {"CHROME_PATH": _find_browser()}
+    environment = {"CHROME_PATH": find_browser()}
     command = Command(words=words, folder=FOLDER, environment=environment)
     log = INSTALLED / "logs" / "lighthouse-run.log"
     try:
@@ -126,13 +124,6 @@ def _run(address: str) -> dict[str, Any]:
         run_measured(command, log)
     report: dict[str, Any] = json.loads(file.read_text())
     return report
-
-
-def _find_browser() -> str:
-    found = next(filter(None, map(which, PROGRAMS)), None)
-    if found is None:
-        raise Unavailable("Chromium is not on this machine; run the measurements by `make bench`.")
-    return found
 
 
 def _score(category: Mapping[str, Any]) -> float:

@@ -17,8 +17,8 @@ def test_a_product_lists_its_pages_with_twins_and_descriptions() -> None:
     assert text == (
         "# Tearsheet\n\n"
         "> Components, documented.\n\n"
+        "- Joy UI: Components with joy.\n\n"
         "## Joy UI\n\n"
-        "Components with joy.\n\n"
         f"- [Switch]({HOST}/joy-ui/react-switch.md): A switch turns one setting on or off.\n"
     )
 
@@ -58,7 +58,7 @@ def test_a_title_can_neither_end_its_link_nor_begin_another(title: str) -> None:
 
     text = render_llms(a_site(page, products=(a_product(),)), {page.address: "x(1).md"})
 
-    [row] = [line for line in text.split("\n") if line.startswith("- ")]
+    [row] = [line for line in text.split("\n") if line.startswith("- [")]
     assert re.sub(r"\\.", "", row).count("](") == 1
     assert f"]({HOST}/x%281%29.md): " in row
     assert "<" not in re.sub(r"\\.", "", row)

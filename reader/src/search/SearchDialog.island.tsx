@@ -17,7 +17,7 @@ import { Removers } from './Removers.island.tsx';
 import { ResultList } from './ResultList.island.tsx';
 import { forgetPage } from './recentPages.client.ts';
 import { rememberQuestion } from './recentQuestions.client.ts';
-import { type Row, rowId } from './rows.ts';
+import { LIST_ID, type Row, rowId } from './rows.ts';
 import type { SearchClient } from './SearchClient.client.ts';
 import styles from './SearchDialog.css?inline';
 import { SearchFilters } from './SearchFilters.island.tsx';
@@ -116,6 +116,7 @@ export function SearchDialog({ client }: { client: SearchClient }) {
         ref: field,
         value: typed,
         'aria-expanded': sections.length > 0,
+        'aria-controls': sections.length > 0 ? LIST_ID : undefined,
         'aria-activedescendant': mark.key === undefined ? undefined : rowId(mark.key),
         // Not `onChange`: `openSearch` sends this event too, with a value that React knows already.
         onInput: ({ currentTarget }) => ask(currentTarget.value),

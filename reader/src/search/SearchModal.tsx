@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as texts from '../styles/generated/texts.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import * as icons from '../ui/Icon/icons.ts';
-import { LIST_ID } from './rows.ts';
 
 interface SearchModalProps {
   dialog?: ComponentProps<'dialog'>;
@@ -32,7 +31,6 @@ export function SearchModal({ dialog, field, children }: SearchModalProps) {
           role="combobox"
           placeholder={texts.searchWords}
           aria-label={texts.search}
-          aria-controls={LIST_ID}
           aria-expanded="false"
           aria-autocomplete="list"
           autoComplete="off"

@@ -328,11 +328,14 @@ def _tabs(tabs: tuple[Link, ...], address: str) -> str:
     if not tabs:
         return ""
     links = "".join(
-        f'<a href="{tab.address}"{" aria-current=page" if tab.address == address else ""}>'
+        f'<a href="{tab.address}"{_CURRENT if tab.address == address else ""}>'
         f"{escape(tab.text)}</a>"
         for tab in tabs
     )
     return f'<nav class="page-tabs" aria-label="{TEXTS["apiTabs"]}">{links}</nav>\n'
+
+
+_CURRENT = ' aria-current="page"'
 
 
 def _time(day: datetime.date) -> str:

@@ -29,7 +29,8 @@ def render_feedback_form(pattern: str | None, title: str, address: str) -> str:
         if key not in (name, text)
     )
     return (
-        f'<form class="rate" action="{attribute(action)}" target="_blank" rel="noopener">{hidden}'
+        f'<form class="rate" action="{attribute(action)}" target="_blank" rel="noopener"'
+        f' aria-label="{attribute(TEXTS["rateQuestion"])}">{hidden}'
         f"<fieldset><legend>{TEXTS['rateQuestion']}</legend>{_answers(name, subject)}</fieldset>"
         f"<div><label>{TEXTS['rateComment']}"
         f'<textarea name="{attribute(text)}" maxlength="2000"></textarea></label>'

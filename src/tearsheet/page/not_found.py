@@ -40,7 +40,7 @@ _SEARCH = (
 def _products(site: Site) -> str:
     rows = "".join(
         f'<li><a href="{attribute(product.address)}">'
-        f"{product.logo}{escape(product.name)}</a></li>\n"
+        f'<span aria-hidden="true">{product.logo}</span>{escape(product.name)}</a></li>\n'
         for product in offered_products(site.products)
     )
     if not rows:

@@ -28,13 +28,15 @@ def render_llms(site: Site, markdown_copies: Mapping[str, str]) -> str:
     for page in pages:
         by_product[page.product].append(page)
 
-    sections = [f"# {plain(settings.name)}\n\n> {plain(settings.description)}\n"]
+    # A section is a list of links and nothing else: what a product is stands before the first.
+    about, sections = list[str](), list[str]()
     for product in site.products:
         product_pages = in_order_of_navigation(product, by_product.pop(product.id, ()))
         if product_pages:
-            about = f"{plain(product.description)}\n\n"
+            name = plain(product.name)
             links = render_links(settings.host, product_pages, markdown_copies)
-            sections.append(f"## {plain(product.name)}\n\n{about}{links}")
+            about.append(f"- {name}: {plain(product.description)}\n")
+            sections.append(f"## {name}\n\n{links}")
     # By convention, models with a small context window may skip the section of this name.
     rest = sorted(
         (page for other_pages in by_product.values() for page in other_pages),
@@ -42,7 +44,8 @@ def render_llms(site: Site, markdown_copies: Mapping[str, str]) -> str:
     )
     if rest:
         sections.append(f"## Optional\n\n{render_links(settings.host, rest, markdown_copies)}")
-    return "\n".join(sections)
+    title = f"# {plain(settings.name)}\n\n> {plain(settings.description)}\n"
+    return "\n".join([title, *(["".join(about)] if about else []), *sections])
 
 
 def render_links(host: str, pages: Iterable[Page], markdown_copies: Mapping[str, str]) -> str:

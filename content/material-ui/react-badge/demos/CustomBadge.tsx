@@ -8,7 +8,9 @@ export default function CustomBadge() {
       color="secondary"
       sx={{ [`& .${badgeClasses.badge}`]: { right: -12, borderRadius: 1, px: 0.5 } }}
     >
-      <Typography sx={{ pr: 1 }}>Timetable</Typography>
+      <Typography component="span" sx={{ pr: 1 }}>
+        Timetable
+      </Typography>
     </Badge>
   );
 }

@@ -9,8 +9,8 @@ import Zoom from '@mui/material/Zoom';
 import { useState } from 'react';
 
 const views = [
-  { name: 'Diary', action: 'Write an entry', icon: <EditIcon /> },
-  { name: 'Photos', action: 'Take a photo', icon: <PhotoCameraIcon /> },
+  { name: 'Diary', text: 'Two entries', action: 'Write an entry', icon: <EditIcon /> },
+  { name: 'Photos', text: 'Forty photos', action: 'Take a photo', icon: <PhotoCameraIcon /> },
 ];
 
 export default function ZoomFab() {
@@ -22,9 +22,18 @@ export default function ZoomFab() {
     <Box sx={{ position: 'relative', width: 1, maxWidth: 320, height: 180 }}>
       <Tabs value={view} onChange={(_event, next: number) => setView(next)} aria-label="Trip">
         {views.map(({ name }) => (
-          <Tab key={name} label={name} />
+          <Tab key={name} label={name} id={`trip-${name}`} aria-controls="trip" />
         ))}
       </Tabs>
+      <Box
+        id="trip"
+        role="tabpanel"
+        aria-labelledby={`trip-${views[view]?.name}`}
+        tabIndex={0}
+        sx={{ p: 2 }}
+      >
+        {views[view]?.text}
+      </Box>
       {views.map(({ action, icon }, index) => (
         <Zoom
           key={action}

@@ -13,7 +13,11 @@ const icons = [<TrainIcon key="train" />, <HikingIcon key="hike" />, <HomeIcon k
 
 function StopIcon({ active = false, completed = false, icon }: StepIconProps) {
   return (
-    <Avatar aria-hidden sx={[(active || completed) && { bgcolor: 'primary.main' }]}>
+    <Avatar
+      component="span"
+      aria-hidden
+      sx={[(active || completed) && { bgcolor: 'primary.main' }]}
+    >
       {completed ? <CheckIcon /> : icons[Number(icon) - 1]}
     </Avatar>
   );

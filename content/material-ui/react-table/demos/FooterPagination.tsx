@@ -24,6 +24,7 @@ export default function FooterPagination() {
       <TableFooter>
         <TableRow>
           <TablePagination
+            colSpan={1}
             count={songs.length}
             page={page}
             onPageChange={(_event, next) => setPage(next)}

@@ -22,10 +22,13 @@ export default function ScrollButtons() {
         slots={{ startScrollButtonIcon: ArrowBackIcon, endScrollButtonIcon: ArrowForwardIcon }}
         slotProps={{ scrollButtons: { sx: { '&.Mui-disabled': { opacity: 0.3 } } } }}
       >
-        {halls.map((name) => (
-          <Tab key={name} label={name} />
+        {halls.map((name, index) => (
+          <Tab key={name} label={name} id={`hall-${index}`} aria-controls="hall" />
         ))}
       </Tabs>
+      <Box id="hall" role="tabpanel" aria-labelledby={`hall-${hall}`} tabIndex={0} sx={{ p: 2 }}>
+        {halls[hall]} opens at ten
+      </Box>
     </Box>
   );
 }

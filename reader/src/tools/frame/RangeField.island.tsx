@@ -27,7 +27,9 @@ export function RangeField({
 
   return (
     <div className={styles.root}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         type="range"
@@ -38,7 +40,7 @@ export function RangeField({
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <output htmlFor={id} dir="ltr">
+      <output htmlFor={id} aria-labelledby={`${id}-label`} dir="ltr">
         {text}
       </output>
     </div>

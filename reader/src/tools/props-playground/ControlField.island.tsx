@@ -12,11 +12,15 @@ interface ControlFieldProps {
 /** One prop of the component, to be chosen, switched or typed. */
 export function ControlField({ control, value, onChange }: ControlFieldProps) {
   const id = useId();
+  const label = <label htmlFor={id}>{control.name}</label>;
+  // As everywhere, the text of a checkbox follows it.
+  const isSwitch = control.kind === 'switch';
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{control.name}</label>
+      {!isSwitch && label}
       <Input id={id} control={control} value={value} onChange={onChange} />
+      {isSwitch && label}
     </div>
   );
 }

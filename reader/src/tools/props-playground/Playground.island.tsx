@@ -19,11 +19,13 @@ export function playgroundOf(
     const [values, setValues] = useState<Record<string, Value>>(first);
     const heading = useId();
     const chosen = chosenOf(controls, values);
+    const naming = namingOf(controls);
 
     return (
-      <section className={styles.root} aria-labelledby={heading}>
-        <Stage name={saysSomething(controls) ? undefined : name}>
-          <Shown {...chosen} />
+      // biome-ignore lint/a11y/useSemanticElements: what it holds beside fields is no fieldset
+      <div role="group" className={styles.root} aria-labelledby={heading}>
+        <Stage label={naming === 'label' ? name : undefined}>
+          <Shown {...(naming === 'attribute' && { 'aria-label': name })} {...chosen} />
         </Stage>
         <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
           <p className={styles.title} id={heading}>
@@ -44,24 +46,29 @@ export function playgroundOf(
         <pre className={styles.code}>
           <code>{`${importing}\n\n${writeElement(name, chosen)}`}</code>
         </pre>
-      </section>
+      </div>
     );
   };
 }
 
-/** Where the component stands; one that says nothing itself has its name read out. */
-function Stage({ name, children }: { name: string | undefined; children: ReactNode }) {
-  if (!name) return <div className={styles.stage}>{children}</div>;
+/** Where the component stands, and the label of one that needs it. */
+function Stage({ label, children }: { label: string | undefined; children: ReactNode }) {
+  if (!label) return <div className={styles.stage}>{children}</div>;
 
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: what the component is made of is its own affair
+    // biome-ignore lint/a11y/noLabelWithoutControl: what can be checked is an input, within the component
     <label className={styles.stage}>
-      <span className={styles.said}>{name}</span>
+      <span className={styles.said}>{label}</span>
       {children}
     </label>
   );
 }
 
-function saysSomething(controls: readonly Control[]): boolean {
-  return controls.some(({ name }) => name === 'children' || name === 'label');
+/**
+ * How a component is named for screen readers: by what it says, by a label around the one input of what can be
+ * checked, which keeps attributes for the element around that input, or by an attribute.
+ */
+function namingOf(controls: readonly Control[]): 'content' | 'label' | 'attribute' {
+  if (controls.some(({ name }) => name === 'children' || name === 'label')) return 'content';
+  return controls.some(({ name }) => /checked$/i.test(name)) ? 'label' : 'attribute';
 }

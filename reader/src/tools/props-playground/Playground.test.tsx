@@ -32,9 +32,25 @@ test('goes back to where it began', async () => {
 });
 
 test('a component that says nothing itself is called by its name', () => {
-  const Field = playgroundOf(() => <input />, 'Field', '');
+  const Field = playgroundOf((props) => <input {...props} />, 'Field', '');
 
-  render(<Field controls={controls} />);
+  render(<Field controls={[]} />);
 
   expect(screen.getByRole('textbox', { name: 'Field' })).toBeTruthy();
+});
+
+test('what can be checked gets a label, since its attributes stay outside of its input', () => {
+  const Toggle = playgroundOf(
+    (props) => (
+      <span {...props}>
+        <input type="checkbox" />
+      </span>
+    ),
+    'Toggle',
+    '',
+  );
+
+  render(<Toggle controls={[{ name: 'defaultChecked', kind: 'switch', value: false }]} />);
+
+  expect(screen.getByRole('checkbox', { name: 'Toggle' })).toBeTruthy();
 });

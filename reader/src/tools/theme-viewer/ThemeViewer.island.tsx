@@ -66,7 +66,7 @@ export function ThemeViewer({ light = '{}', dark = '{}' }: ThemeViewerProps) {
         >
           {allOpen ? texts.themeCollapseAll : texts.themeExpandAll}
         </button>
-        <output>{search && countWords(search.found.length)}</output>
+        <output aria-label={texts.filterResult}>{search && countWords(search.found.length)}</output>
       </Tools>
       <section
         className={styles.tree}

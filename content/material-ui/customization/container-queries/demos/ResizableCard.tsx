@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-const Recipe = styled('article')(({ theme }) => ({
+const Recipe = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'grid',
   gap: theme.spacing(1),

@@ -8,7 +8,7 @@ const theme = createTheme({
   palette: { line: '#94a3b8', accent: 'light-dark(#0f766e, #5eead4)' },
 });
 
-const Room = styled('article')(({ theme }) => ({
+const Room = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   border: `1px solid ${theme.palette.line}`,
   borderRadius: 8,

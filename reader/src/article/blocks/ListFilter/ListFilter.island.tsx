@@ -51,6 +51,7 @@ export function ListFilter({ of = 'releases' }: ListFilterProps) {
       ref={form}
       className={styles.root}
       data-filter=""
+      aria-label={LABELS[of]}
       onChange={({ currentTarget }) => filter(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -61,7 +62,7 @@ export function ListFilter({ of = 'releases' }: ListFilterProps) {
         </label>
       )}
       {of === 'features' && <PlanField value={plan} onChange={choosePlan} />}
-      <output>{count !== undefined && countEntries(count)}</output>
+      <output aria-label={texts.filterResult}>{count !== undefined && countEntries(count)}</output>
     </form>
   );
 }

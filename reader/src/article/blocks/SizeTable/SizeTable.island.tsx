@@ -25,6 +25,9 @@ export function SizeTable({ packages }: SizeTableProps) {
       <SizeTools packages={packages} onFilter={setFilter} count={shown.length} />
       <div className="table">
         <table>
+          <colgroup />
+          <colgroup span={2} />
+          <colgroup span={2} />
           <SizeHead
             order={order}
             onSort={(column) => setOrder((before) => nextOrder(column, before))}

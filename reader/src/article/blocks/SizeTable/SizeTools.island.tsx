@@ -22,6 +22,7 @@ export function SizeTools({ packages, onFilter, count }: SizeToolsProps) {
     <form
       ref={form}
       className={styles.tools}
+      aria-label={texts.filterComponents}
       onChange={({ currentTarget }) => onFilter(readFilter(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -32,7 +33,7 @@ export function SizeTools({ packages, onFilter, count }: SizeToolsProps) {
           <option key={name}>{name}</option>
         ))}
       </select>
-      <output>{countComponents(count)}</output>
+      <output aria-label={texts.filterResult}>{countComponents(count)}</output>
     </form>
   );
 }

@@ -19,7 +19,7 @@ export const address: readonly Field[] = [
   {
     name: 'street',
     label: 'Street and number',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
     missing: 'Enter the street and number.',
   },
   { name: 'city', label: 'City', autoComplete: 'address-level2', missing: 'Enter the city.' },

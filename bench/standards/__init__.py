@@ -1,0 +1,1 @@
+"""What validators and readers of others say of everything that a build writes."""
