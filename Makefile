@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PORT ?= 8000
 HOST ?= 127.0.0.1
 
-.PHONY: help serve dev build check test test-engine slowest pages demos browsers edits lint standards audit bench lock clean
+.PHONY: help serve dev build check test test-all test-engine slowest pages demos browsers edits lint standards audit bench lock clean
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,9 +47,15 @@ lint-oxlint:
 lint-spelling:
 	@setup/quietly 'spelling' tearsheet check --spelling
 
-test: ready generated .tearsheet/browser .tearsheet/hosts ## Everything that must be green
-	@$(MAKE) --jobs 2 test-site $(LINTERS) vitest
+test: before-tests ## What must be green: everything but some of the long journeys, which the commit draws
+	@setup/tests --sample
+
+test-all: before-tests ## The same with all long journeys
 	@setup/tests
+
+.PHONY: before-tests
+before-tests: ready generated .tearsheet/browser .tearsheet/hosts
+	@$(MAKE) --jobs 2 test-site $(LINTERS) vitest
 
 .PHONY: test-site vitest
 # What journeys look at, built beside the linters: no test waits for it, nor for the bundler while it works.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from selection import find_left_out, put_in_order
 from shared_steps import open_shared_steps, take_steps
 from small_site import SmallSite, begin_site
 from tearsheet.project import SHARED_READER
@@ -23,25 +23,7 @@ settings.register_profile(
 settings.load_profile("tearsheet")
 
 
-BEFORE_ALL = (
-    "test_offline.py",
-    "test_search.py",
-    "test_every_page.py",
-    "test_build_again.py",
-    "test_own_demos.py",
-    "test_customization_tools.py",
-    "test_rendered_components.py",
-    "test_author_session.py",
-    "test_author_mishaps.py",
-    "test_isolation.py",
-    "test_build_proofs.py",
-    "test_build_damaged_content.py",
-    "test_random_edits.py",
-    "test_one_mistake.py",
-    "test_page_samples.py",
-    "test_installed_facts.py",
-)
-"""The files that take longest, by what they need of a processor; journeys come next."""
+LEFT_OUT = pytest.StashKey[list[str]]()
 
 
 @pytest.fixture
@@ -62,21 +44,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rounds", type=int, default=0, help="of random edits")
     parser.addoption("--seed", type=int, default=1, help="of random edits")
     parser.addoption("--every-page", action="store_true", help="look at all, not at each kind")
+    parser.addoption("--sample", action="store_true", help="some of the long files, not all")
     parser.addoption(
         "--other-browsers", action="store_true", help="all journeys of Firefox and WebKit"
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long files first, so that no process works on one of them when the others have ended."""
+    """Leave out what the run did not ask for, and begin with the long files."""
     if not config.getoption("--other-browsers"):
         items[:] = [item for item in items if not item.get_closest_marker("other_browsers")]
-    counts = Counter(item.path for item in items)
-    items.sort(key=lambda item: (place_in_run(item.path), -counts[item.path], str(item.path)))
+    if config.getoption("--sample"):
+        left_out = find_left_out(config.rootpath)
+        config.stash[LEFT_OUT] = sorted(left_out)
+        items[:] = [item for item in items if item.path.name not in left_out]
+    put_in_order(items)
 
 
-def place_in_run(file: Path) -> int:
-    """Where a file of tests comes in a run of all of them."""
-    if file.name in BEFORE_ALL:
-        return BEFORE_ALL.index(file.name)
-    return len(BEFORE_ALL) + (file.parent.name != "journeys")
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say what a sample left out."""
+    names = config.stash.get(LEFT_OUT, [])
+    if names:
+        terminalreporter.write_line(f"left out, for `make test-all`: {', '.join(names)}")

@@ -27,9 +27,7 @@ export function RangeField({
 
   return (
     <div className={styles.root}>
-      <label id={`${id}-label`} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="range"
@@ -40,9 +38,10 @@ export function RangeField({
         aria-valuetext={text}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <output htmlFor={id} aria-labelledby={`${id}-label`} dir="ltr">
+      {/* The slider says it itself. */}
+      <span className={styles.value} aria-hidden="true" dir="ltr">
         {text}
-      </output>
+      </span>
     </div>
   );
 }
