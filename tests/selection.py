@@ -30,7 +30,32 @@ BEFORE_ALL = (
 )
 """The files that take longest, by what they need of a processor; journeys come next."""
 
-LONG: tuple[str, ...] = ()
+LONG = (
+    "test_live_editing.py",
+    "test_every_page.py",
+    "test_offline.py",
+    "test_reference.py",
+    "test_icons.py",
+    "test_demo_bar.py",
+    "test_customization_tools.py",
+    "test_analytics.py",
+    "test_demo_addresses.py",
+    "test_linked_edits.py",
+    "test_policy.py",
+    "test_author_session.py",
+    "test_author_mishaps.py",
+    "test_preview_frame.py",
+    "test_live_demos.py",
+    "test_sponsor.py",
+    "test_ways_out.py",
+    "test_offline_products.py",
+    "test_hostile_edits.py",
+    "test_firefox_and_webkit.py",
+    "test_edits_in_firefox_and_webkit.py",
+    "test_rendered_components.py",
+    "test_build_damaged_content.py",
+    "test_isolation.py",
+)
 """The files that take most of a whole run: the dear journeys. A sample has a part of them."""
 SHARE = 4
 """A sample has one of so many."""
