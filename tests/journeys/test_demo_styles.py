@@ -62,7 +62,8 @@ def test_nothing_around_a_demo_looks_otherwise_for_its_styles(windows: Windows, 
     window.page.wait_for_load_state("networkidle")
     before = window.evaluate(LOOKS)
 
-    assert window.evaluate(SWITCH_OFF_STYLES_OF_DEMOS) > 2
+    # The short ones stand in one element, the long ones are files.
+    assert window.evaluate(SWITCH_OFF_STYLES_OF_DEMOS) > 1
 
     assert len(before) > 100
     assert window.evaluate(LOOKS) == before

@@ -50,7 +50,7 @@ function Comparison({ name, step, history }: ComparisonProps) {
   return (
     <div className={styles.root} data-changes={name}>
       {/* What is chosen stays with what is shown: a browser is not to fill it in by itself. */}
-      <form autoComplete="off" aria-label={texts.comparedVersions}>
+      <form autoComplete="off" aria-label={`${texts.comparedVersions}: ${name}`}>
         <VersionChoice
           label={texts.compareFrom}
           versions={versions}

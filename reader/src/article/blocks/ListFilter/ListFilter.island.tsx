@@ -51,7 +51,7 @@ export function ListFilter({ of = 'releases' }: ListFilterProps) {
       ref={form}
       className={styles.root}
       data-filter=""
-      aria-label={LABELS[of]}
+      aria-label={texts.filterForm}
       onChange={({ currentTarget }) => filter(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >

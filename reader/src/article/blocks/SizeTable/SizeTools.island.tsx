@@ -22,7 +22,7 @@ export function SizeTools({ packages, onFilter, count }: SizeToolsProps) {
     <form
       ref={form}
       className={styles.tools}
-      aria-label={texts.filterComponents}
+      aria-label={texts.filterForm}
       onChange={({ currentTarget }) => onFilter(readFilter(currentTarget))}
       onSubmit={(event) => event.preventDefault()}
     >
