@@ -23,9 +23,6 @@ settings.register_profile(
 settings.load_profile("tearsheet")
 
 
-LEFT_OUT = pytest.StashKey[list[str]]()
-
-
 @pytest.fixture
 def site(tmp_path: Path) -> SmallSite:
     """A site of one page, that nobody has built yet."""
@@ -56,7 +53,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("other_browsers")]
     if config.getoption("--sample"):
         left_out = find_left_out(config.rootpath)
-        config.stash[LEFT_OUT] = sorted(left_out)
         items[:] = [item for item in items if item.path.name not in left_out]
     put_in_order(items)
 
@@ -65,6 +61,6 @@ def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     """Say what a sample left out."""
-    names = config.stash.get(LEFT_OUT, [])
-    if names:
-        terminalreporter.write_line(f"left out, for `make test-all`: {', '.join(names)}")
+    if config.getoption("--sample"):
+        names = ", ".join(sorted(find_left_out(config.rootpath)))
+        terminalreporter.write_line(f"left out, for `make test-all`: {names}")
