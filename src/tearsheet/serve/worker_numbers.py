@@ -17,7 +17,7 @@ class WorkerNumbers:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._file = TemporaryFile()  # noqa: SIM115
+        self._file = TemporaryFile()  # noqa: SIM115 -- `close` closes it
 
     def close(self) -> None:
         """Close the file in the parent; in a worker that would release its number."""
