@@ -95,6 +95,8 @@ def run_all(
 
 
 def _processors() -> int:
-    if hasattr(os, "sched_getaffinity"):
+    try:
         return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    except (AttributeError, OSError):
+        # Not every system has CPU affinity.
+        return os.cpu_count() or 1

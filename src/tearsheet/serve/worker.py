@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -132,12 +133,11 @@ def stay_on_one_processor(number: int, workers: int) -> None:
     Only if there are exactly as many processors as workers: with a spare one,
     the scheduler may know better.
     """
-    # Not every system has CPU affinity.
-    if not hasattr(os, "sched_setaffinity"):
-        return
-    processors = sorted(os.sched_getaffinity(0))
-    if len(processors) == workers:
-        os.sched_setaffinity(0, {processors[number]})
+    # Not every system has CPU affinity, or lets a container use it.
+    with suppress(AttributeError, OSError):
+        processors = sorted(os.sched_getaffinity(0))
+        if len(processors) == workers:
+            os.sched_setaffinity(0, {processors[number]})
 
 
 def answer_in_batches() -> None:
@@ -146,7 +146,7 @@ def answer_in_batches() -> None:
     By default, the scheduler switches between the two for every request, which
     costs as much as the responses do.
     """
-    if hasattr(os, "SCHED_BATCH"):
+    with suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
