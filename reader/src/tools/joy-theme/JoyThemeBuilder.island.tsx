@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as texts from '../../styles/generated/texts.ts';
+import { formatText } from '../../ui/formatText.ts';
 import { ToolFrame } from '../frame/ToolFrame.island.tsx';
 import { CodeSample } from '../sample/CodeSample.island.tsx';
 import type { Role, Scheme } from './choice.ts';
@@ -16,13 +17,16 @@ export const placed = 'themed';
 
 /** A theme of Joy UI: its palettes, fonts, corners and shadows, seen on components and taken away as code. */
 export function JoyThemeBuilder() {
-  const { choice, choose, undo, reset } = useThemeChoice();
+  const { choice, ignored, choose, undo, reset } = useThemeChoice();
   const [scheme, setScheme] = useState<Scheme>('light');
   const [role, setRole] = useState<Role>('primary');
   const variables = variablesOf(themeOptionsOf(choice), scheme);
 
   return (
     <ToolFrame>
+      <p className={styles.ignored} role="status">
+        {ignored.length > 0 && formatText(texts.joyIgnored, { names: ignored.join(', ') })}
+      </p>
       <div className={styles.root}>
         <div className={styles.fields}>
           <PaletteFields
@@ -33,6 +37,13 @@ export function JoyThemeBuilder() {
             onRole={setRole}
             onChoose={choose}
           />
+        </div>
+        <JoyPreview
+          scheme={scheme}
+          // The variables of the default theme are on the page already.
+          write={(selector) => (reset ? writeVariables(selector, variables) : '')}
+        />
+        <div className={styles.fields}>
           <ShapeFields choice={choice} onChoose={choose} />
           <p className={styles.steps}>
             <button type="button" aria-disabled={!undo} onClick={undo}>
@@ -43,11 +54,6 @@ export function JoyThemeBuilder() {
             </button>
           </p>
         </div>
-        <JoyPreview
-          scheme={scheme}
-          // The variables of the default theme are on the page already.
-          write={(selector) => (reset ? writeVariables(selector, variables) : '')}
-        />
       </div>
       <JoyContrast variables={variables} scheme={scheme} />
       <CodeSample title={texts.themeCode} code={writeThemeCode(choice)} />

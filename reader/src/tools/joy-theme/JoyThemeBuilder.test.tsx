@@ -34,6 +34,16 @@ test('text that is no color is told of, and changes nothing', () => {
   expect(location.search).toBe('');
 });
 
+test('values of the address that are no settings are named until something is chosen', async () => {
+  history.replaceState(null, '', '/?light-primary=teal&radius=12');
+  render(<JoyThemeBuilder />);
+  expect(screen.getByText(/can't be used.*: light-primary\.$/)).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByLabelText('Body font'), 'Serif');
+
+  expect(screen.queryByText(/can't be used/)).toBeNull();
+});
+
 test('each scheme has colors of its own', async () => {
   history.replaceState(null, '', '/?light-primary=%23009688&dark-primary=%2300bfa5');
   render(<JoyThemeBuilder />);

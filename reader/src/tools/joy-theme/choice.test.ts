@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressOf, type Choice, choiceIn, colorOf, DEFAULT_CHOICE, withColor } from './choice.ts';
+import {
+  addressOf,
+  type Choice,
+  choiceIn,
+  colorOf,
+  DEFAULT_CHOICE,
+  ignoredIn,
+  withColor,
+} from './choice.ts';
 
 const CHOICE: Choice = {
   light: { primary: '#096', danger: 'hsl(0, 90%, 40%)' },
@@ -31,8 +39,18 @@ test.each([
   '?body=comic',
   '?light-primary=teal',
   `?light-primary=${'%23'.repeat(90)}`,
-])('%s is ignored', (search) => {
+])('%s is ignored, and named', (search) => {
   expect(choiceIn(search)).toEqual(DEFAULT_CHOICE);
+  expect(ignoredIn(search)).toEqual([...new URLSearchParams(search).keys()]);
+});
+
+test.each([
+  '',
+  '?page=2',
+  '?radius=8&shadow=100&body=default',
+  '?radius=3&dark-primary=%23096&display=mono',
+])('nothing of %s is ignored', (search) => {
+  expect(ignoredIn(search)).toEqual([]);
 });
 
 test('a color of the light scheme reaches the dark one, until that has its own', () => {

@@ -80,6 +80,16 @@ export function choiceIn(search: string): Choice {
   };
 }
 
+/** The settings whose values in an address can't be used. */
+export function ignoredIn(search: string): string[] {
+  const asked = new URLSearchParams(search);
+  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_CHOICE };
+  return Object.entries(flatten(choiceIn(search)))
+    .filter(([name, value]) => value === undefined && asked.has(name))
+    .map(([name]) => name)
+    .filter((name) => asked.get(name) !== String(defaults[name]));
+}
+
 /** The address that brings a choice along; what is as by default needs no place in it. */
 export function addressOf(choice: Choice, { pathname, search, hash }: Location): string {
   const asked = new URLSearchParams(search);

@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import { useLocationSearch } from '../../ui/useLocationSearch.ts';
-import { addressOf, type Choice, choiceIn, DEFAULT_CHOICE } from './choice.ts';
+import { addressOf, type Choice, choiceIn, DEFAULT_CHOICE, ignoredIn } from './choice.ts';
 import { beginHistory, change, type History, undo } from './history.ts';
 
 export interface ThemeChoice {
   choice: Choice;
+  /** The settings of the address that can't be used; none once something was chosen. */
+  ignored: readonly string[];
   /** Changes the choice; changes of one field in a row are taken back together. */
   choose(next: Choice, field: string): void;
   /** Takes the last step back; missing where there is none. */
@@ -30,6 +32,7 @@ export function useThemeChoice(): ThemeChoice {
     go(change(known, next, { field, at: performance.now() }));
   return {
     choice: value,
+    ignored: changed ? [] : ignoredIn(search ?? ''),
     choose,
     undo: known.before.length > 0 ? () => go(undo(known)) : undefined,
     reset: isDefault(value) ? undefined : () => choose(DEFAULT_CHOICE, 'reset'),
