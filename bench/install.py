@@ -84,11 +84,13 @@ def _run(words: Sequence[str], folder: Path) -> None:
 
 def _clean_environment() -> dict[str, str]:
     # An npm above this one would hand its own settings down, the leniency about peers among them.
-    return {
+    kept = {
         name: value
         for name, value in os.environ.items()
         if not name.lower().startswith("npm_config_legacy")
     }
+    # What the machine trusts is trusted here too, or nothing could be fetched behind a proxy.
+    return kept | {"UV_SYSTEM_CERTS": "1"}
 
 
 def _is_installed(folder: Path, wanted: str) -> bool:
