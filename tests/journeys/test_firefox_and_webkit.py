@@ -83,7 +83,7 @@ def test_the_search_is_operated_by_keys_alone(tab: Tab) -> None:
 def test_the_keys_are_named_as_this_system_names_them(tab: Tab) -> None:
     tab.visit(INSTALLATION)
 
-    tab.wait_until("document.querySelector('[data-search-keys]').textContent === 'Ctrl K'")
+    tab.wait_until("document.querySelector('[data-keys]').textContent === 'Ctrl K'")
 
 
 def test_a_demo_is_hydrated_and_answers(tab: Tab) -> None:

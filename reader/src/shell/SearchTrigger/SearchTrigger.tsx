@@ -23,7 +23,7 @@ export function SearchTrigger({ overview, texts }: SearchTriggerProps) {
       <Icon path={icons.search} />
       <span className={styles.words}>{texts.searchPlaceholder}</span>
       {/* Which keys these are, only the browser knows; their place is kept free. */}
-      <span className={styles.keys} aria-hidden="true" data-search-keys="" />
+      <span className={styles.keys} aria-hidden="true" data-keys=" K" />
     </a>
   );
 }

@@ -9,10 +9,14 @@ from tearsheet.errors import suggest
 from tearsheet.markdown.rendering import KEYS, Rendering, escape
 from tearsheet.markdown.tree import Node
 
+_COMMAND = "Mod"
+"""Ctrl, or the command key where the visitor's keyboard has one: the browser names it."""
+
 _NAMED = frozenset(
     (
         *("Alt", "Backspace", "Caps Lock", "Cmd", "Ctrl", "Delete", "End", "Enter", "Escape"),
-        *("Home", "Insert", "Meta", "Option", "Page Down", "Page Up", "Shift", "Space", "Tab"),
+        *("Home", "Insert", "Meta", _COMMAND, "Option", "Page Down", "Page Up", "Shift"),
+        *("Space", "Tab"),
         *(f"F{number}" for number in range(1, 13)),
     )
 )
@@ -43,10 +47,17 @@ def _split(combination: str) -> Iterator[str]:
 
 
 def _draw(combination: str) -> str:
-    return "+".join(f"<kbd>{key}</kbd>" for key in _split(combination))
+    return "+".join(_draw_key(key) for key in _split(combination))
+
+
+def _draw_key(key: str) -> str:
+    return "<kbd>Ctrl</kbd>" if key == _COMMAND else f"<kbd>{key}</kbd>"
 
 
 def _keyboard(combination: str) -> str:
-    written = _draw(combination)
+    written = "+".join(
+        '<kbd data-keys="">Ctrl</kbd>' if key == _COMMAND else _draw_key(key)
+        for key in _split(combination)
+    )
     # Key combinations read left to right in any text direction.
     return f'<span dir="ltr">{written}</span>' if "</kbd>+" in written else written
