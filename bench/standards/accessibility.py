@@ -32,7 +32,7 @@ BRING_TO_LIFE = """async () => {
   for (const part of parts.filter((part) => part.checkVisibility())) {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
     part.dispatchEvent(new Event('pointerenter'));
-    for (let turn = 0; turn < 250 && waits(part); turn += 1) {
+    for (let turn = 0; turn < 1500 && waits(part); turn += 1) {
       await new Promise((tick) => setTimeout(tick, 20));
     }
   }
@@ -94,6 +94,8 @@ def _judge(page: Page, host: str, address: str, program: str) -> Iterator[dict[s
 
 def _ask(frame: Frame, program: str) -> list[dict[str, Any]]:
     frame.wait_for_load_state()
+    # What is framed comes to life by itself, later than the page.
+    frame.evaluate(BRING_TO_LIFE)
     frame.evaluate(program)
     results: list[dict[str, Any]] = frame.evaluate(CHECK, POLICY)
     return results

@@ -139,7 +139,7 @@ def test_a_front_page_says_how_it_is_laid_out_and_lists_no_contents(warm_site: S
 
 
 def count_contents(html: str) -> int:
-    return len(LexborHTMLParser(html).css("nav.contents a"))
+    return len(LexborHTMLParser(html).css(".contents a"))
 
 
 def test_an_unknown_layout_is_refused_with_the_known_ones(site: SmallSite) -> None:

@@ -52,7 +52,7 @@ def test_one_goes_to_the_sections_of_the_page(windows: Windows, width: int) -> N
     window = windows.open(PAGE, width=width)
 
     window.page.keyboard.press("t")
-    expect(window.page.locator("nav.contents a").first).to_be_visible()
+    expect(window.page.locator(".contents a").first).to_be_visible()
     window.page.keyboard.press("Tab")
     window.page.keyboard.press("Enter")
 

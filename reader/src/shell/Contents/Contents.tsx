@@ -9,7 +9,8 @@ import { CONTENTS } from './names.ts';
 /** The sections of the page: a column beside the text on wide screens, a sheet on others. */
 export function Contents({ texts }: { texts: Texts }) {
   return (
-    <div className={styles.root}>
+    // Its opener is a part of the landmark: nothing of the page is outside of all.
+    <nav className={styles.root} aria-label={texts.contents}>
       <button className={styles.opener} type="button" popoverTarget={CONTENTS}>
         <Icon path={icons.list} />
         <span>{texts.contents}</span>
@@ -24,8 +25,8 @@ export function Contents({ texts }: { texts: Texts }) {
           popoverTarget={CONTENTS}
           popoverTargetAction="hide"
         />
-        <nav className="contents" aria-label={texts.contents} {...slot('contents')} />
+        <div className="contents" {...slot('contents')} />
       </div>
-    </div>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { findRead } from './reading.ts';
 /** Marks in the table of contents the section that is being read. */
 export function followReader(): void {
   const sheet = document.getElementById(CONTENTS);
-  if (sheet?.querySelector('nav a')) new Reader(sheet).follow();
+  if (sheet?.querySelector('a')) new Reader(sheet).follow();
 }
 
 class Reader {
@@ -44,7 +44,7 @@ class Reader {
 
   // Asked anew each time: an author's page gets other sections while one reads it.
   get #links(): readonly HTMLAnchorElement[] {
-    return [...this.#sheet.querySelectorAll<HTMLAnchorElement>('nav a')];
+    return [...this.#sheet.querySelectorAll('a')];
   }
 
   #letGo(): void {

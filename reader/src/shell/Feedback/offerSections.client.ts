@@ -7,7 +7,7 @@ import * as texts from '../../styles/generated/texts.ts';
 export function offerSections(): void {
   const form = document.querySelector<HTMLFormElement>('form.rate');
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav.contents a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
   if (!form || !address || links.length === 0) return;
 
   const answers = [...form.querySelectorAll<HTMLInputElement>('[data-answer]')];

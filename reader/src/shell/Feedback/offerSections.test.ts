@@ -35,7 +35,7 @@ test('an answer names the address of the section, and of the page again', () => 
 });
 
 test('a page without sections asks nothing', () => {
-  document.querySelector('nav')?.remove();
+  document.querySelector('.contents')?.remove();
 
   offerSections();
 

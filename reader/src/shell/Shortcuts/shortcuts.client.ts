@@ -32,7 +32,7 @@ function press(selector: string): void {
 
 /** Moves the focus to the sections of the page, out of the sheet they lie in on small screens. */
 function enterContents(): void {
-  const link = document.querySelector<HTMLElement>('nav.contents a');
+  const link = document.querySelector<HTMLElement>('.contents a');
   if (!link?.checkVisibility()) link?.closest<HTMLElement>('[popover]')?.showPopover();
   link?.focus();
 }

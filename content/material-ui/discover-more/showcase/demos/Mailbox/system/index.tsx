@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MessageList } from './MessageList';
 import { MessageView } from './MessageView';
 import { contains, type Folder, folders, inFolder, type Message, received } from './messages';
@@ -17,6 +17,7 @@ export default function Mailbox() {
   const [words, setWords] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);
   const [archivedId, setArchivedId] = useState<number | null>(null);
+  const panelId = useId();
 
   const listed = messages.filter((each) => inFolder(each, folder) && contains(each, words));
   const open = messages.find(({ id }) => id === openId);
@@ -61,6 +62,8 @@ export default function Mailbox() {
           <Tab
             key={name}
             value={name}
+            id={`${panelId}-${name}`}
+            aria-controls={panelId}
             label={
               name === 'Inbox' ? (
                 <Badge badgeContent={unread} color="primary" sx={{ pr: 1.5 }}>
@@ -77,7 +80,12 @@ export default function Mailbox() {
         component="main"
         sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(280px, 2fr) 3fr' } }}
       >
-        <Box sx={{ display: { xs: open ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+        <Box
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={`${panelId}-${folder}`}
+          sx={{ display: { xs: open ? 'none' : 'block', md: 'block' }, minWidth: 0 }}
+        >
           <MessageList messages={listed} openId={openId} onOpen={show} />
         </Box>
         {open && (
