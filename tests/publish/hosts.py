@@ -77,7 +77,7 @@ class Host:
     ) -> Answered:
         """Send one request as it is written, with nothing added but a host."""
         asked = {"Host": "elsewhere.example", **(headers or {})}
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=60)
         connection.putrequest(method, target, skip_host=True, skip_accept_encoding=True)
         for name, value in asked.items():
             connection.putheader(name, value)
@@ -197,7 +197,7 @@ def _free_port() -> int:
 
 
 def _wait(port: int, process: subprocess.Popen[str]) -> None:
-    for _ in range(500):
+    for _ in range(6_000):
         assert process.poll() is None, "the server ended at once"
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()

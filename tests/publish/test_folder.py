@@ -57,7 +57,7 @@ def serving(root: Path) -> Iterator[str]:
 
 
 def wait_for_other(address: str, before: bytes) -> bytes:
-    for _ in range(200):
+    for _ in range(2_400):
         after = fetch(address)
         if after != before:
             return after

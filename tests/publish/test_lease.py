@@ -230,7 +230,8 @@ def test_a_store_that_ignores_conditions_is_refused(bucket: Bucket) -> None:
 def wait_until(happened: object) -> None:
     assert callable(happened)
     moment = threading.Event()
-    for _ in range(500):
+    # Two minutes, after which it hangs: a busy machine is no failure.
+    for _ in range(12_000):
         if happened():
             return
         moment.wait(0.01)

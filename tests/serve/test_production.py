@@ -140,7 +140,7 @@ class Running:
 
     def ask_with_lines(self, target: str, *lines: str, method: str = "GET") -> Answered:
         """Send header lines as they are written, also several of one name."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=60)
         named = any(line.lower().startswith("host:") for line in lines)
         connection.putrequest(method, target, skip_host=named, skip_accept_encoding=True)
         for line in lines:
@@ -156,7 +156,7 @@ class Running:
     def stop(self, how: signal.Signals) -> tuple[int, str, str]:
         # As a terminal does it: the signal reaches the whole family of processes.
         os.killpg(self.process.pid, how)
-        output, errors = self.process.communicate(timeout=10)
+        output, errors = self.process.communicate(timeout=60)
         return self.process.returncode, output, errors
 
 
@@ -185,7 +185,7 @@ def write_build(dist: Path, *, home: bytes = HOME) -> None:
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -193,7 +193,7 @@ def wait_for(holds: Callable[[], bool]) -> None:
 
 def read_metrics(running: Running) -> str:
     port = (running.dist.parent / "metrics-port").read_text()
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
         return str(answer.read().decode())
 
 
@@ -217,13 +217,13 @@ def serving(dist: Path, program: str = PROGRAM) -> Iterator[Running]:
     process = start(dist, program)
     assert process.stdout
     address = process.stdout.readline().strip()
-    assert address.startswith("http://127.0.0.1:"), process.communicate(timeout=5)
+    assert address.startswith("http://127.0.0.1:"), process.communicate(timeout=60)
     try:
         yield Running(process, int(address.rpartition(":")[2]), dist)
     finally:
         if process.poll() is None:
             process.terminate()
-            process.communicate(timeout=10)
+            process.communicate(timeout=60)
 
 
 @pytest.fixture(scope="module")
@@ -509,7 +509,7 @@ def test_a_worker_that_is_about_to_answer_stops_when_it_is_told(
         assert process.stdout
         assert process.stdout.readline() == "about to answer\n"
         os.killpg(process.pid, how)
-        _, errors = process.communicate(timeout=5)
+        _, errors = process.communicate(timeout=60)
 
     assert (process.returncode, errors) == (0, "")
 
@@ -634,7 +634,7 @@ def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
     write_build(tmp_path)
 
     with serving(tmp_path) as running:
-        connection = HTTPConnection("127.0.0.1", running.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", running.port, timeout=60)
         connection.request("GET", "/film.mp4")
         answer = connection.getresponse()
         beginning = answer.read(1000)
@@ -642,7 +642,7 @@ def test_an_answer_that_was_begun_is_finished(tmp_path: Path) -> None:
         time.sleep(0.3)
         rest = answer.read()
         connection.close()
-        running.process.communicate(timeout=10)
+        running.process.communicate(timeout=60)
 
     assert beginning + rest == FILM
 
