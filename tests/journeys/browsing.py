@@ -50,8 +50,9 @@ BRING_TO_LIFE = """async () => {
     part.matches('live-part:not([data-state])') || part.contentDocument?.URL === 'about:blank';
   for (const part of [...document.querySelectorAll('live-part, iframe')].filter(seen)) {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
-    part.dispatchEvent(new Event('pointerenter'));
-    for (let turn = 0; turn < 500 && waits(part); turn += 1) {
+    for (let turn = 0; turn < 1000 && waits(part); turn += 1) {
+      // Again and again: who is earlier than the script of the page is not heard.
+      part.dispatchEvent(new Event('pointerenter'));
       await new Promise((tick) => setTimeout(tick, 20));
     }
   }
