@@ -31,6 +31,11 @@ class ReaderFolders:
         return self.root / "reader" / "compiled"
 
     @property
+    def copies(self) -> Path:
+        """Compressed copies of what the bundles hold, which live as long as these."""
+        return self.root / "reader" / "copies"
+
+    @property
     def generated(self) -> Path:
         """The modules and the stylesheet that the engine writes for the reader."""
         return self.root / "generated"

@@ -22,7 +22,7 @@ from tearsheet.pipeline.offline_lists import find_offline_lists
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.state import FILE as STATE
 from tearsheet.progress import Progress
-from tearsheet.project import ReaderFolders
+from tearsheet.project import SHARED_READER, ReaderFolders
 from tearsheet.search.files import find_index_files
 
 
@@ -60,6 +60,15 @@ def build_changes(site: SmallSite) -> tuple[int, set[str]]:
     changed = {path for path in before | after if before.get(path) != after.get(path)}
     changed -= find_index_files(changed) | find_offline_lists(changed)
     return summary.rendered, {path for path in changed if not path.endswith((".br", ".gz"))}
+
+
+def test_what_bundles_hold_is_compressed_beside_them_and_not_for_each_site(
+    warm_site: SmallSite,
+) -> None:
+    warm_site.build()
+
+    assert not list((warm_site.cache / "steps").glob("br/*"))
+    assert list(SHARED_READER.copies.glob("br/*"))
 
 
 def test_a_build_that_takes_what_others_compressed_gives_the_bytes_of_a_cold_one(

@@ -84,32 +84,24 @@ def parse_markdown(text: str) -> MarkdownTree:
 def _grow(root: Node, text: str) -> None:
     node = root
     open_nodes: list[Node] = []
-    texts: list[tuple[Node, list[str]]] = []
-    for event, bounds in _PARSER.events_with_range(text):
+    # Unmerged, text would be split at every character that might be markup.
+    for event, bounds in _PARSER.events_with_range(text, merge_text=True):
         if isinstance(event, str):
             node.children.append(Node(event, None, bounds["start"], bounds["end"]))
             continue
-        (kind, value), *_ = event.items()
-        if kind == "Start":
-            started = _start(value, bounds["start"], bounds["end"])
-            node.children.append(started)
-            open_nodes.append(node)
-            if len(open_nodes) > DEEPEST:
-                raise TooDeep(text.encode().count(b"\n", 0, started.start))
-            node = started
-        elif kind == "End":
-            node = open_nodes.pop()
-        elif kind == "Text" and node.children and node.children[-1].kind == "Text":
-            # The parser splits text at every character that might be markup.
-            last = node.children[-1]
-            last.end = bounds["end"]
-            if not texts or texts[-1][0] is not last:
-                texts.append((last, [last.value]))
-            texts[-1][1].append(str(value))
-        else:
-            node.children.append(Node(kind, value, bounds["start"], bounds["end"]))
-    for joined, pieces in texts:
-        joined.value = "".join(pieces)
+        # An event has one entry: its kind, and what goes with it.
+        for kind, value in event.items():
+            if kind == "Start":
+                started = _start(value, bounds["start"], bounds["end"])
+                node.children.append(started)
+                open_nodes.append(node)
+                if len(open_nodes) > DEEPEST:
+                    raise TooDeep(text.encode().count(b"\n", 0, started.start))
+                node = started
+            elif kind == "End":
+                node = open_nodes.pop()
+            else:
+                node.children.append(Node(kind, value, bounds["start"], bounds["end"]))
 
 
 def _start(tag: Any, start: int, end: int) -> Node:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
-from tearsheet.cache.step_cache import StepCache, steps_folder
+from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.memory import find_rewritten
@@ -272,7 +272,7 @@ def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundl
 
 
 def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[CompressedFile]:
-    parts, common = run.parts, StepCache(steps_folder(run.options.reader.root))
+    parts, common = run.parts, StepCache(run.options.reader.copies)
     # The copies of what sites have in common lie beside their bundles.
     steps = parts.cache if run.options.fresh else common
     yield from shared_files(parts.context, records, parts.lost_view, steps)
