@@ -12,7 +12,9 @@ from bench.summary import (
     find_fastest_hugo,
     find_own,
     median_edit,
-    median_megabytes,
+    median_megabytes_of_first,
+    median_megabytes_of_others,
+    median_processor,
     median_seconds,
 )
 from bench.weight import PageWeight
@@ -20,9 +22,13 @@ from bench.weight import PageWeight
 LARGE = 5000
 """From here on, half of Hugo's time is the limit instead of Hugo's time."""
 
-MEMORY = 300.0
-UNCHANGED = 0.2
-EDITED = 0.5
+MEMORY, MEMORY_OF_PAGE, MEMORY_OF_WORKER = 300.0, 0.002, 250.0
+"""In MB: of the process that builds, what it may add for each page, and of one that renders."""
+PROCESSORS = 0.5
+"""The share of what Hugo takes of the processors, at any size."""
+UNCHANGED, UNCHANGED_AT_MOST = 0.2, 0.5
+EDITED = {1000: 0.3, 5000: 0.5, 100_000: 2.0}
+"""By the most pages for which it holds."""
 CHECK = 2.0
 CHECKED_PAGES = 1000
 SAVED = 0.1
@@ -82,12 +88,19 @@ def judge_audits(audits: Sequence[Audit]) -> list[Verdict]:
 def _promises(
     pages: int, results: Sequence[Measurements]
 ) -> Iterator[tuple[str, float | None, float | None, str]]:
-    own = find_own(results)
-    hugo = median_seconds(find_fastest_hugo(results), "cold")
+    own, hugo = find_own(results), find_fastest_hugo(results)
+    taken = median_seconds(hugo, "cold")
     share, words = (0.5, "cold, half of Hugo's time") if pages >= LARGE else (1.0, "cold, Hugo's")
-    yield words, None if hugo is None else hugo * share, median_seconds(own, "cold"), "s"
-    yield "peak memory", MEMORY, median_megabytes(own, "cold"), "MB"
-    yield "nothing changed", UNCHANGED, median_seconds(own, "unchanged"), "s"
-    yield "one page edited", EDITED, median_seconds(own, "edited"), "s"
+    yield words, None if taken is None else taken * share, median_seconds(own, "cold"), "s"
+    worked = median_processor(hugo, "cold")
+    share_of_work = None if worked is None else worked * PROCESSORS
+    yield "cold, half of Hugo's processors", share_of_work, median_processor(own, "cold"), "s"
+    memory = MEMORY + pages * MEMORY_OF_PAGE
+    yield "memory of the building process", memory, median_megabytes_of_first(own, "cold"), "MB"
+    yield "memory of a worker", MEMORY_OF_WORKER, median_megabytes_of_others(own, "cold"), "MB"
+    unchanged = UNCHANGED if pages <= LARGE else UNCHANGED_AT_MOST
+    yield "nothing changed", unchanged, median_seconds(own, "unchanged"), "s"
+    edited = next((limit for most, limit in EDITED.items() if pages <= most), None)
+    yield "one page edited", edited, median_seconds(own, "edited"), "s"
     if pages <= CHECKED_PAGES:
         yield "check alone", CHECK, median_seconds(own, "check"), "s"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import time
@@ -34,6 +35,13 @@ class Run:
 
     seconds: float
     peak_bytes: int
+    """Of all its processes together."""
+    processor_seconds: float = 0.0
+    """Of all its processes; others at work on the machine change them less than the time."""
+    first_bytes: int = 0
+    """The most that the process which was started held alone."""
+    other_bytes: int = 0
+    """The most that one of those held which it started."""
 
 
 class CommandFailed(Exception):
@@ -48,14 +56,27 @@ def run_measured(command: Command, log: Path) -> Run:
     """Run the command in a session of its own and measure all of that session."""
     with start(command, log) as process:
         watch = MemoryWatch(process.pid)
-        begin = time.perf_counter()
+        begin, used = time.perf_counter(), _used_by_ended()
         watch.start()
         process.wait()
-        seconds = time.perf_counter() - begin
+        seconds, processor = time.perf_counter() - begin, _used_by_ended() - used
         watch.stop()
     if process.returncode:
         raise CommandFailed(command, f"ended with {process.returncode}", log)
-    return Run(seconds, watch.peak_bytes)
+    others = (held for number, held in watch.own_peaks.items() if number != process.pid)
+    return Run(
+        seconds=seconds,
+        peak_bytes=watch.peak_bytes,
+        processor_seconds=processor,
+        first_bytes=watch.own_peaks.get(process.pid, 0),
+        other_bytes=max(others, default=0),
+    )
+
+
+def _used_by_ended() -> float:
+    """What all ended children of this process, and theirs, have used of processors."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def _usual_environment() -> dict[str, str]:

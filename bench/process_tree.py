@@ -23,6 +23,8 @@ class MemoryWatch(threading.Thread):
     def __init__(self, session: int) -> None:
         super().__init__(daemon=True)
         self.peak_bytes = 0
+        self.own_peaks: dict[int, int] = {}
+        """The most memory that each process ever held, by its number."""
         self._session = session
         self._over = threading.Event()
 
@@ -41,8 +43,10 @@ class MemoryWatch(threading.Thread):
     def _look(self, processes: list[int]) -> None:
         together = sum(map(read_memory, processes))
         # The kernel remembers each process's own peak, also one between two looks.
-        alone = max(map(read_own_peak, processes), default=0)
-        self.peak_bytes = max(self.peak_bytes, together, alone)
+        for process in processes:
+            seen = self.own_peaks.get(process, 0)
+            self.own_peaks[process] = max(seen, read_own_peak(process))
+        self.peak_bytes = max(self.peak_bytes, together, *self.own_peaks.values())
 
 
 def find_members(session: int) -> list[int]:

@@ -15,7 +15,14 @@ from bench.machine import describe_machine
 from bench.places import RESULTS
 from bench.search.comparison import Compared
 from bench.search.matchers import Matched
-from bench.summary import divide, find_own, median_edit, median_megabytes, median_seconds
+from bench.summary import (
+    divide,
+    find_own,
+    median_edit,
+    median_megabytes,
+    median_processor,
+    median_seconds,
+)
 
 
 def save_builds(pages: int, rounds: int, results: Sequence[Measurements]) -> Path:
@@ -61,8 +68,12 @@ def _describe_builds(result: Measurements, own: Measurements | None) -> dict[str
             "median_seconds": median_seconds(result, step),
             "times_tearsheet": divide(median_seconds(result, step), median_seconds(own, step)),
             "median_peak_megabytes": median_megabytes(result, step),
+            "median_processor_seconds": median_processor(result, step),
             "seconds": [run.seconds for run in runs],
+            "processor_seconds": [run.processor_seconds for run in runs],
             "peak_bytes": [run.peak_bytes for run in runs],
+            "first_process_bytes": [run.first_bytes for run in runs],
+            "largest_other_bytes": [run.other_bytes for run in runs],
         }
         for step, runs in result.runs.items()
     }

@@ -21,6 +21,7 @@ from bench.summary import (
     find_own,
     median_edit,
     median_megabytes,
+    median_processor,
     median_seconds,
 )
 from bench.weight import KINDS, PageWeight
@@ -31,16 +32,15 @@ NOTHING = "–"
 def show_builds(console: Console, pages: int, rounds: int, results: Sequence[Measurements]) -> None:
     """One row per tool; behind every time, how many times Tearsheet's it is."""
     own = find_own(results)
-    table = open_table(
-        f"Building {pages:,} pages: medians of {rounds}, × Tearsheet's time",
-        (*STEPS.values(), "peak MB", "HTML files", "output MB"),
-    )
-    for result in results:
-        times = (
-            _with_ratio(median_seconds(result, step), median_seconds(own, step)) for step in STEPS
+    for figure, unit in ((median_seconds, "time"), (median_processor, "processors' time")):
+        table = open_table(
+            f"Building {pages:,} pages: medians of {rounds}, × Tearsheet's {unit}",
+            (*STEPS.values(), "peak MB", "HTML files", "output MB"),
         )
-        table.add_row(_name(result.tool.title, result.version), *times, *_weigh(result))
-    console.print(table)
+        for result in results:
+            times = (_with_ratio(figure(result, step), figure(own, step)) for step in STEPS)
+            table.add_row(_name(result.tool.title, result.version), *times, *_weigh(result))
+        console.print(table)
     hugo = find_fastest_hugo(results)
     if hugo:
         console.print(f"The Hugo to compare with, the fastest here, is {hugo.version}.")

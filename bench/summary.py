@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from statistics import median
 from typing import TypeVar
 
 from bench.author_loop import AuthorLoop
 from bench.builds import Measurements, Step
+from bench.process import Run
 from bench.weight import PageWeight
 
 MEGABYTE = 1024 * 1024
@@ -17,14 +18,34 @@ Result = TypeVar("Result", Measurements, AuthorLoop, PageWeight)
 
 def median_seconds(result: Measurements | None, step: Step) -> float | None:
     """How long a step usually took; nothing if it was not measured."""
-    runs = result.runs.get(step) if result else None
-    return median(run.seconds for run in runs) if runs else None
+    return _median(result, step, lambda run: run.seconds)
+
+
+def median_processor(result: Measurements | None, step: Step) -> float | None:
+    """The seconds of processors that a step usually took."""
+    return _median(result, step, lambda run: run.processor_seconds)
 
 
 def median_megabytes(result: Measurements | None, step: Step) -> float | None:
     """The usual peak of memory in a step."""
+    return _median(result, step, lambda run: run.peak_bytes / MEGABYTE)
+
+
+def median_megabytes_of_first(result: Measurements | None, step: Step) -> float | None:
+    """The usual peak of the process that was started."""
+    return _median(result, step, lambda run: run.first_bytes / MEGABYTE)
+
+
+def median_megabytes_of_others(result: Measurements | None, step: Step) -> float | None:
+    """The usual peak of the largest process that it started."""
+    return _median(result, step, lambda run: run.other_bytes / MEGABYTE)
+
+
+def _median(
+    result: Measurements | None, step: Step, figure: Callable[[Run], float]
+) -> float | None:
     runs = result.runs.get(step) if result else None
-    return median(run.peak_bytes for run in runs) / MEGABYTE if runs else None
+    return median(map(figure, runs)) if runs else None
 
 
 def median_edit(result: AuthorLoop | None) -> float | None:

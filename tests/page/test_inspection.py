@@ -25,6 +25,10 @@ from tearsheet.page.inspection import inspect_page
         '<svg><clipPath id="Cut"></clipPath></svg>',
         '<a data-href="/x/" href>',
         '<span class="t-string" id="a">',
+        '<pre tabindex="0"><code><span class="t-string">a</span></code></pre><p id="a">',
+        '<pre tabindex="0"><code><a href="/x/">a</a></code></pre><p id="a">',
+        '<pre tabindex="0"><code><span class="t" id="b">a</span></code></pre><p id="a">',
+        '<pre tabindex="0"><code><span class="t">a</span>',
     ],
 )
 def test_ids_and_links_are_those_a_parser_finds(html: str) -> None:

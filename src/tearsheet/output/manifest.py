@@ -88,10 +88,26 @@ def is_untouched(root: Path, folders: Iterable[str]) -> bool:
         return False
 
 
+def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
+    """Whether no file was added, removed or replaced since a build was finished.
+
+    Enough where the files are hard links to others that were looked at.
+    """
+    try:
+        finished = (root / MANIFEST).stat().st_mtime_ns
+        return all(_is_old_folder(f"{root}/{folder}", finished) for folder in folders)
+    except OSError:
+        return False
+
+
+def _is_old_folder(folder: str, finished: int) -> bool:
+    status = os.lstat(folder)
+    return S_ISDIR(status.st_mode) and status.st_mtime_ns <= finished
+
+
 def _is_older(folder: str, finished: int) -> bool:
     """Whether a folder and everything directly in it is at most as young as the manifest."""
-    status = os.lstat(folder)
-    if not S_ISDIR(status.st_mode) or status.st_mtime_ns > finished:
+    if not _is_old_folder(folder, finished):
         return False
     with os.scandir(folder) as entries:
         return all(it.stat(follow_symlinks=False).st_mtime_ns <= finished for it in entries)

@@ -23,6 +23,7 @@ from tearsheet.output.file_writing import write_new
 from tearsheet.output.manifest import (
     MANIFEST,
     Manifest,
+    are_folders_untouched,
     find_manifest,
     folders_of,
     is_untouched,
@@ -211,7 +212,10 @@ def _previous_files(tree: OutputTree) -> Mapping[str, str]:
     # The folders share files by hard links: if either was modified, all are linked anew.
     if before is None or not tree.opened:
         return {}
-    if not is_untouched(tree.seen, _folders_in(tree.seen, before)):
+    # A spare folder with the same manifest had links to the same files, and was looked through.
+    same = tree.opened == tree_digest(tree.seen)
+    check = are_folders_untouched if same else is_untouched
+    if not check(tree.seen, _folders_in(tree.seen, before)):
         return {}
     return before.files
 

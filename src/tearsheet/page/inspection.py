@@ -22,6 +22,7 @@ _TAG = re.compile(
     )""",
     re.VERBOSE | re.DOTALL | re.IGNORECASE,
 )
+CODE_BEGINS, CODE_ENDS = '<pre tabindex="0"><code>', "</code></pre>"
 _WANTED = re.compile(r"\b(?:id|href|src)\b", re.IGNORECASE)
 _ATTRIBUTE = re.compile(r"""([^\s"'<>/=]++)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?""")
 
@@ -76,11 +77,27 @@ def _read_tags(html: str) -> Iterator[tuple[str, Mapping[str, str]]]:
     By a regular expression, as nesting does not matter; building DOM trees would take a tenth
     of a build.
     """
-    for raw, raw_attributes, name, attributes in _TAG.findall(html):
+    for raw, raw_attributes, name, attributes in _TAG.findall(_without_tokens(html)):
         tag = (raw or name).lower()
         written = raw_attributes or attributes
         if tag in _HEADINGS or tag == "img" or _WANTED.search(written):
             yield tag, _read_attributes(written)
+
+
+def _without_tokens(html: str) -> str:
+    """The page without the lines of blocks of code: most of its tags, and none of interest."""
+    before, *blocks = html.split(CODE_BEGINS)
+    if not blocks:
+        return html
+    return before + "".join([_without_lines(block) for block in blocks])
+
+
+def _without_lines(block: str) -> str:
+    lines, end, after = block.partition(CODE_ENDS)
+    # Code that a component has rendered may hold anything.
+    tokens = lines.count('<span class="') + lines.count("</span>")
+    is_plain = end and tokens == lines.count("<") and ' id="' not in lines
+    return end + after if is_plain else block
 
 
 def _read_attributes(written: str) -> dict[str, str]:

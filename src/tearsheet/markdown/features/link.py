@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import posixpath
+from functools import lru_cache
 from pathlib import PurePosixPath
 
 from tearsheet.errors import ContentError
@@ -13,6 +14,8 @@ from tearsheet.model.article import LinkUse
 _SCHEMES = ("https://", "http://", "mailto:", "tel:")
 _EMAIL = "Email"
 _PAGE = "page.md"
+_MANY = 4096
+"""The addresses whose form is remembered: pages link to the same ones again and again."""
 
 
 def _link(node: Node, page: Rendering) -> str:
@@ -55,11 +58,12 @@ def read_href(written: str, node: Node, page: Rendering) -> str:
     return _own_address(written) if written.startswith("/") else _by_file(written, node, page)
 
 
+@lru_cache(maxsize=_MANY)
 def _own_address(written: str) -> str:
     path, mark, rest = _split(written)
     path = posixpath.normpath(f"/{path.lstrip('/')}")
     # A last segment with a dot is a file of the site, everything else is a page.
-    if path != "/" and "." not in PurePosixPath(path).name:
+    if path != "/" and "." not in posixpath.basename(path):
         path += "/"
     return f"{path}{mark}{rest}"
 
