@@ -32,7 +32,7 @@ class MemoryWatch(threading.Thread):
         pause = SHORTEST_PAUSE
         while not self._over.wait(pause):
             begin = time.perf_counter()
-            self._look(find_members(self._session))
+            self.look()
             pause = max(SHORTEST_PAUSE, LOOK_TO_PAUSE * (time.perf_counter() - begin))
 
     def stop(self) -> None:
@@ -40,7 +40,9 @@ class MemoryWatch(threading.Thread):
         self._over.set()
         self.join()
 
-    def _look(self, processes: list[int]) -> None:
+    def look(self) -> None:
+        """Note what the processes that are there now hold."""
+        processes = find_members(self._session)
         together = sum(map(read_memory, processes))
         # The kernel remembers each process's own peak, also one between two looks.
         for process in processes:

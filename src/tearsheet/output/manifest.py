@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
-from stat import S_ISDIR
+from stat import S_ISDIR, S_ISREG
 
 from tearsheet.output.policies import Policies
 
 MANIFEST = ".manifest.json"
+_MANY = 1 << 16
+"""More names than a file has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +83,20 @@ def is_untouched(root: Path, folders: Iterable[str]) -> bool:
     place of a folder counts as a change, because writing would follow it. An edit that
     sets the time of the file back is not noticed: that would take reading every file.
     """
+    return count_names(root, folders) is not None
+
+
+def count_names(root: Path, folders: Iterable[str]) -> int | None:
+    """The fewest names that a file of an untouched build has; None for one that is not.
+
+    With a second name, each is a hard link to a file of another folder.
+    """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        return all(_is_older(f"{root}/{folder}", finished) for folder in folders)
-    except OSError:
-        return False
+        counts = [_count_names_in(f"{root}/{folder}", finished) for folder in folders]
+    except (OSError, _Younger):
+        return None
+    return min(counts, default=_MANY)
 
 
 def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
@@ -95,19 +106,33 @@ def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        return all(_is_old_folder(f"{root}/{folder}", finished) for folder in folders)
-    except OSError:
+        for folder in folders:
+            _reject_younger(f"{root}/{folder}", finished)
+    except (OSError, _Younger):
         return False
+    return True
 
 
-def _is_old_folder(folder: str, finished: int) -> bool:
+class _Younger(Exception):
+    """A folder or a file that is younger than the manifest."""
+
+
+def _reject_younger(folder: str, finished: int) -> None:
     status = os.lstat(folder)
-    return S_ISDIR(status.st_mode) and status.st_mtime_ns <= finished
+    if not S_ISDIR(status.st_mode) or status.st_mtime_ns > finished:
+        raise _Younger
 
 
-def _is_older(folder: str, finished: int) -> bool:
-    """Whether a folder and everything directly in it is at most as young as the manifest."""
-    if not _is_old_folder(folder, finished):
-        return False
+def _count_names_in(folder: str, finished: int) -> int:
+    """The fewest names that a file in a folder has, which is at most as young as the manifest."""
+    _reject_younger(folder, finished)
+    fewest = _MANY
     with os.scandir(folder) as entries:
-        return all(it.stat(follow_symlinks=False).st_mtime_ns <= finished for it in entries)
+        for entry in entries:
+            status = entry.stat(follow_symlinks=False)
+            if status.st_mtime_ns > finished:
+                raise _Younger
+            # Each folder has a manifest of its own.
+            if status.st_nlink < fewest and entry.name != MANIFEST and S_ISREG(status.st_mode):
+                fewest = status.st_nlink
+    return fewest

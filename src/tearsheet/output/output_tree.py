@@ -24,6 +24,7 @@ from tearsheet.output.manifest import (
     MANIFEST,
     Manifest,
     are_folders_untouched,
+    count_names,
     find_manifest,
     folders_of,
     is_untouched,
@@ -49,6 +50,8 @@ class OutputTree:
     """On a first build, the folder that becomes the spare one: written files are linked there."""
     opened: str = ""
     """Digest of the spare folder when it was opened; empty if it was unfinished."""
+    shares: bool = False
+    """Whether all its files were hard links to files elsewhere, which are those of the live one."""
     written: int = 0
     bytes_written: int = 0
     removed: int = 0
@@ -121,7 +124,8 @@ def open_tree(seen: Path) -> OutputTree:
         if spare.is_symlink():
             # No build made it, and its target does not belong to the site.
             spare.unlink()
-        if manifest is None or not is_untouched(spare, _folders_in(spare, manifest)):
+        names = None if manifest is None else count_names(spare, _folders_in(spare, manifest))
+        if manifest is None or names is None:
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
             return OutputTree(seen, spare, {}, _begin_later(seen))
@@ -129,7 +133,7 @@ def open_tree(seen: Path) -> OutputTree:
         (spare / MANIFEST).unlink()
     except OSError as error:
         raise disk_error(error, spare) from error
-    return OutputTree(seen, spare, dict(manifest.files), opened=opened)
+    return OutputTree(seen, spare, dict(manifest.files), opened=opened, shares=names > 1)
 
 
 def _folders_in(root: Path, manifest: Manifest) -> list[str]:
@@ -212,8 +216,8 @@ def _previous_files(tree: OutputTree) -> Mapping[str, str]:
     # The folders share files by hard links: if either was modified, all are linked anew.
     if before is None or not tree.opened:
         return {}
-    # A spare folder with the same manifest had links to the same files, and was looked through.
-    same = tree.opened == tree_digest(tree.seen)
+    # Then these are links to the files that were looked at in the spare folder.
+    same = tree.shares and tree.opened == tree_digest(tree.seen)
     check = are_folders_untouched if same else is_untouched
     if not check(tree.seen, _folders_in(tree.seen, before)):
         return {}
