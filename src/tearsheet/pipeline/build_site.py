@@ -37,6 +37,7 @@ from tearsheet.pipeline.opened_site import find_paths, open_site
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
+from tearsheet.pipeline.rendered_texts import RenderedTexts
 from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.searched_site import find_searched_site
 from tearsheet.pipeline.shared_files import editing_frame, shared_files
@@ -82,9 +83,9 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
         if options.fresh:
             reset(options)
         opened = open_site(options, progress, scan)
-        with closing(opened.parts) as parts:
+        with closing(opened.parts) as parts, closing(RenderedTexts(options.cache)) as texts:
             run = _begin_run(options, opened.scan, opened.state, opened.loaded, parts)
-            states, texts = _render(run, progress)
+            states = _render(run, texts, progress)
             written = _write(run, states, texts, progress)
             _prove(run, states, progress)
             _put_in_place(run, written, progress)
@@ -133,9 +134,9 @@ def _keys(
     }
 
 
-def _render(run: BuildRun, progress: Progress) -> tuple[dict[str, PageState], dict[str, PageText]]:
-    """Render what changed; return the state of every page and the texts of the rendered ones."""
-    states, texts = dict(run.reused), dict[str, PageText]()
+def _render(run: BuildRun, texts: RenderedTexts, progress: Progress) -> dict[str, PageState]:
+    """Render what changed; add the texts of these pages, and return the state of every page."""
+    states = dict(run.reused)
     context, parts, tree, target = run.parts.context, run.parts, run.tree, _target(run)
     with _executor(run.options, len(run.dirty), (context, target)) as executor:
         if tree:
@@ -147,11 +148,11 @@ def _render(run: BuildRun, progress: Progress) -> tuple[dict[str, PageState], di
                 progress.advanced(number, len(run.dirty))
                 states[page.address] = PageState(key=page.key, record=page.record)
                 if page.text:
-                    texts[page.address] = page.text
+                    texts.add(page.address, page.text)
                 if tree:
                     tree.write_all(page.files, page.record.files)
                     tree.note_written(page.written, page.record.files)
-    return states, texts
+    return states
 
 
 def _write(
