@@ -16,6 +16,7 @@ from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.progress import Progress
 
+READING = "Reading"
 FIRST_OF_PAGES = "Drawing pictures"
 LAST_OF_PAGES = "Rendering pages"
 
@@ -50,7 +51,9 @@ def build(content: Path, folder: Path, *, workers: bool) -> tuple[int, float, fl
         before = used(resource.RUSAGE_CHILDREN)
         executor.shutdown()
         after = used(resource.RUSAGE_CHILDREN)
-    shared = after - before
+    # Files are read by processes of this machine, whoever renders the pages.
+    first = names.index(READING)
+    shared = after - before + watch.noted[first + 1][1] - watch.noted[first][1]
     whole = used(resource.RUSAGE_SELF) + used(resource.RUSAGE_CHILDREN)
     return pages, whole - shared, shared
 

@@ -1,4 +1,4 @@
-"""Reads many files at once: half of them in a forked process, where the system can fork."""
+"""Reads many files at once, where the system can fork: each processor some of them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from tearsheet.content.read_file import ReadFile, read_file
 from tearsheet.content.scan import Stamp
 from tearsheet.errors import Mistake, Place
+from tearsheet.processes.executors import count_processors
 
 MANY = 1000
 """Fewer files than this are read faster than a second process starts."""
+BATCH = 250
 
 Unread = Sequence[tuple[str, Stamp]]
 Answer = tuple[dict[str, ReadFile], list[Mistake]]
@@ -25,12 +28,15 @@ def read_files(root: Path, unread: Unread) -> Answer:
     # A fork has only the calling thread, and may deadlock on a lock held by another.
     if len(unread) < MANY or sys.platform != "linux" or threading.active_count() > 1:
         return _read_all(root, unread)
-    middle = len(unread) // 2
-    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("fork")) as copy:
-        second = copy.submit(_read_all, root, unread[middle:])
-        files, closed = _read_all(root, unread[:middle])
-        other_files, other_closed = second.result()
-    return files | other_files, closed + other_closed
+    fork = multiprocessing.get_context("fork")
+    files: dict[str, ReadFile] = {}
+    closed: list[Mistake] = []
+    with ProcessPoolExecutor(count_processors(), mp_context=fork) as copies:
+        batches = [unread[begin : begin + BATCH] for begin in range(0, len(unread), BATCH)]
+        for read, unopened in copies.map(partial(_read_all, root), batches):
+            files |= read
+            closed += unopened
+    return files, closed
 
 
 def _read_all(root: Path, unread: Unread) -> Answer:

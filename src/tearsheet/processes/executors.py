@@ -59,7 +59,7 @@ def inputs_of_fork() -> Any:
 
 def start_executor(pages: int, inputs: object) -> Executor | None:
     """Executor for a number of pages; None if this process is enough."""
-    processors = _processors()
+    processors = count_processors()
     if pages < FEW or processors < 2:
         return None
     if sys.platform == "linux":
@@ -84,7 +84,7 @@ def run_all(
     if executor is None:
         yield from map(work, jobs)
         return
-    limit = AHEAD * _processors()
+    limit = AHEAD * count_processors()
     waiting: deque[Future[_Result]] = deque()
     for job in jobs:
         waiting.append(executor.submit(work, job))
@@ -94,7 +94,8 @@ def run_all(
         yield waiting.popleft().result()
 
 
-def _processors() -> int:
+def count_processors() -> int:
+    """The processors that this process may use."""
     try:
         return len(os.sched_getaffinity(0))
     except (AttributeError, OSError):
