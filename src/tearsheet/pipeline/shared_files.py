@@ -150,10 +150,8 @@ def shared_texts(
         yield navigation_path(name), shell.whole
     yield from render_sitemap(site).items()
     yield "robots.txt", render_robots(site)
-    yield (
-        "llms.txt",
-        render_llms(site, {page.address: markdown_path(page.address) for page in site.pages}),
-    )
+    copies = {page.address: markdown_path(page.address) for page in site.pages}
+    yield from render_llms(site, copies).items()
     if has_blog:
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
