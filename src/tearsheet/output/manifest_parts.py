@@ -51,6 +51,8 @@ DIVISION = Division()
 class Part:
     """Some files with their digests, and some redirects."""
 
+    number: int
+    """Which tells parts with the same content apart, such as empty ones."""
     files: dict[str, str] = field(default_factory=dict)
     redirects: dict[str, str] = field(default_factory=dict)
 
@@ -78,7 +80,7 @@ def part_path(digest: str) -> str:
 
 def divide(files: Mapping[str, str], redirects: Mapping[str, str], count: int) -> list[Part]:
     """Divide files and redirects among parts."""
-    parts = [Part() for _ in range(count)]
+    parts = [Part(number) for number in range(count)]
     # The compressed copies of a file, and often a whole page, follow each other.
     for path in sorted(files):
         parts[part_of(path, count)].files[path] = files[path]
@@ -116,7 +118,7 @@ def change_parts(
         part = before.load(number)
         merged = {**part.files, **changed}
         kept = {path: digest for path, digest in sorted(merged.items()) if digest is not None}
-        [digests[number]] = write_parts(folder, [Part(kept, part.redirects)])
+        [digests[number]] = write_parts(folder, [Part(number, kept, part.redirects)])
     return tuple(digests)
 
 
