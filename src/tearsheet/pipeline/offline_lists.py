@@ -137,7 +137,8 @@ def _documents(records: Iterable[PageRecord]) -> Iterator[str]:
 def _files_on_demand(site: _Site, product: Product) -> Iterator[str]:
     """The files without a hash that pages of a product fetch on demand."""
     histories = (f"{HISTORIES}/{package}.json" for package in product.packages)
-    wanted = (navigation_path(product.id), PREVIEW_FRAME, ICON, PACKAGE_VERSIONS, *histories)
+    navigation = (navigation_path(product.id), *site.context.shells[product.id].branches)
+    wanted = (*navigation, PREVIEW_FRAME, ICON, PACKAGE_VERSIONS, *histories)
     return (path for path in wanted if path in site.tree.present)
 
 
