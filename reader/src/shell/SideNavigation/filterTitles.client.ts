@@ -79,7 +79,7 @@ class TitleFilter implements RowFilter {
     this.#navigation.scrollTop = 0;
   }
 
-  #makeRow({ title, href }: TitledRow, words: readonly string[], atStart: boolean): Node {
+  #makeRow({ title, href, around }: TitledRow, words: readonly string[], atStart: boolean): Node {
     const item = this.#sample.cloneNode(true) as HTMLElement;
     const link = item.querySelector('a');
     const found = words.map((word) => findWord(title, word, atStart));
@@ -87,6 +87,9 @@ class TitleFilter implements RowFilter {
       link.setAttribute('href', href);
       if (href === location.pathname) link.ariaCurrent = 'page';
       markStretches(link, title.title, joinStretches(found.filter((stretch) => stretch !== null)));
+      // Without the groups above them, pages with one title are told apart by the names of those.
+      const groups = around.map((group) => group.title).join(' › ');
+      if (groups) link.append(' ', makeElement('small', { textContent: groups }));
     }
     return item;
   }

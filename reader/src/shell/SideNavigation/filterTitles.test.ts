@@ -40,6 +40,7 @@ test('a word may be that of a group around', () => {
   type('data tab');
 
   expect(shown()).toEqual(['Table']);
+  expect(document.querySelector('small')?.textContent).toBe('API › Data');
   expect(status()).toBe('1 page');
 });
 
@@ -92,7 +93,9 @@ function press(key: string) {
 
 function shown() {
   const lists = [...document.querySelectorAll<HTMLElement>('nav > ul')].filter((it) => !it.hidden);
-  return lists.flatMap((list) => [...list.querySelectorAll('a')].map((link) => link.textContent));
+  return lists.flatMap((list) =>
+    [...list.querySelectorAll('a')].map((link) => link.firstChild?.textContent),
+  );
 }
 
 function status() {
