@@ -20,9 +20,9 @@ from tearsheet.output.manifest import (
     tree_digest,
     write_manifest,
 )
-from tearsheet.output.manifest_parts import PARTS, Division, FilesInParts, LostPart, part_of
+from tearsheet.output.manifest_parts import PARTS, FileDivision, FilesInParts, LostPart, part_of
 
-LOW = Division(most_files=3, files_of_a_part=4)
+LOW = FileDivision(most_files=3, files_of_a_part=4)
 FILES = {
     **{f"a{number}/index.html": f"{number:024x}" for number in range(20)},
     **{f"a{number}.md": f"{number:024x}" for number in range(20)},
@@ -68,7 +68,9 @@ def test_lookups_by_text_find_what_is_there_and_nothing_else(
     files = {name: value for name, value in names.items() if not name.startswith("/")}
     redirects = {f"/{name}": value for name, value in names.items()}
 
-    write_manifest(folder, Manifest(files, redirects), Division(most_files=-1, files_of_a_part=2))
+    write_manifest(
+        folder, Manifest(files, redirects), FileDivision(most_files=-1, files_of_a_part=2)
+    )
 
     opened = open_manifest(folder)
     assert [name in opened.files for name in names] == [name in files for name in names]

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from tearsheet.output.manifest import load_manifest, tree_digest
-from tearsheet.output.manifest_parts import DIVISION, PARTS, Division
+from tearsheet.output.manifest_parts import DIVISION, PARTS, FileDivision
 from tearsheet.output.output_tree import open_tree, put_in_place, spare_of
 from tearsheet.output.policies import Policies
 
-LOW = Division(most_files=4, files_of_a_part=2)
+LOW = FileDivision(most_files=4, files_of_a_part=2)
 POLICIES = Policies(page="", frame="", editing="", worker="")
 
 
-def put(dist: Path, pages: dict[str, str], division: Division = LOW) -> int:
+def put(dist: Path, pages: dict[str, str], division: FileDivision = LOW) -> int:
     """Put a site in place, and say how many files were written."""
     tree = open_tree(dist)
     tree.division = division
@@ -33,7 +33,7 @@ def inode_by_part(folder: Path) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("division", [DIVISION, LOW], ids=["whole", "divided"])
-def test_an_edit_is_written_alone_and_exchanged(tmp_path: Path, division: Division) -> None:
+def test_an_edit_is_written_alone_and_exchanged(tmp_path: Path, division: FileDivision) -> None:
     dist = tmp_path / "dist"
     site = {f"page-{number}/index.html": "one" for number in range(30)}
     put(dist, site, division)

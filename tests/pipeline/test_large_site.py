@@ -13,7 +13,7 @@ import pytest
 
 from small_site import SITES, SmallSite, copy_site, site_files
 from tearsheet.output.manifest import load_manifest, open_manifest
-from tearsheet.output.manifest_parts import PARTS, Division, FilesInParts
+from tearsheet.output.manifest_parts import PARTS, FileDivision, FilesInParts
 from tearsheet.output.output_tree import spare_of
 from tearsheet.pipeline.limits import Limits
 from tearsheet.progress import Progress
@@ -22,7 +22,7 @@ from tearsheet.publish.publishing import PublishOptions, publish_site
 from tearsheet.serve.application import Application
 from tearsheet.serve.routing import File, Redirect
 
-LOW = Division(most_files=2, files_of_a_part=20)
+LOW = FileDivision(most_files=2, files_of_a_part=20)
 LIMITS = Limits(addresses=2, links=2, manifest=LOW, offline_list=LOW)
 SITEMAPS = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
 SWITCH = "joy-ui/react-switch/index.html"

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from tearsheet.output.manifest import Manifest, write_manifest
-from tearsheet.output.manifest_parts import DIVISION, Division
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.progress import Progress
 from tearsheet.publish.publish_plan import PublishPlan, Retention
 from tearsheet.publish.publishing import PublishOptions, publish_site
@@ -17,7 +17,7 @@ from tearsheet.publish.target import Target
 PAGES = ("404.html", "index.html", "joy-ui/index.html", "joy-ui/react-button/index.html")
 ASSET = re.compile(rb'"/((?:assets|search)/[^"]+)"')
 
-LOW = Division(most_files=2, files_of_a_part=3)
+LOW = FileDivision(most_files=2, files_of_a_part=3)
 """By which each of the sites below is a large one."""
 
 Files = Mapping[str, bytes]
@@ -41,7 +41,7 @@ def site(words: str = "one", look: str = "1a2b3c4d") -> dict[str, bytes]:
     return files
 
 
-def finish(folder: Path, files: Files, division: Division = DIVISION) -> Path:
+def finish(folder: Path, files: Files, division: FileDivision = DIVISION) -> Path:
     """Write a site as a build leaves it."""
     for path, data in files.items():
         file = folder / path

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from small_site import site_files
 from tearsheet.output.manifest import MANIFEST, ManifestRoot, load_manifest, read_manifest
-from tearsheet.output.manifest_parts import DIVISION, Division
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
@@ -26,7 +26,7 @@ FILES: tuple[Files, ...] = (
     FEW,
 )
 # The same again as large sites, of which one is divided otherwise.
-FINER = Division(most_files=2, files_of_a_part=1)
+FINER = FileDivision(most_files=2, files_of_a_part=1)
 DIVISIONS = (*[DIVISION] * len(FILES), LOW, LOW, FINER)
 SITES = (*FILES, *FILES)
 

@@ -17,7 +17,7 @@ from object_server import Asked, Bucket, Refusal
 
 from small_site import site_files
 from tearsheet.errors import MachineError
-from tearsheet.output.manifest_parts import DIVISION, Division
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
@@ -47,7 +47,7 @@ def count_changes(tmp_path: Path, old: Path, new: Path) -> int:
 
 @pytest.mark.parametrize("division", [DIVISION, LOW], ids=["small", "large"])
 def test_whenever_a_machine_dies_visitors_of_a_folder_see_whole_documents(
-    tmp_path: Path, division: Division
+    tmp_path: Path, division: FileDivision
 ) -> None:
     old, new = finish(tmp_path / "old", OLD, division), finish(tmp_path / "new", NEW, division)
     other = finish(tmp_path / "other", OTHER)

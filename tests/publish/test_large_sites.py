@@ -14,7 +14,7 @@ from object_server import Bucket
 from small_site import site_files
 from tearsheet.errors import MachineError
 from tearsheet.output.manifest import MANIFEST, load_manifest, open_manifest
-from tearsheet.output.manifest_parts import DIVISION, PARTS, Division, FilesInParts, part_of
+from tearsheet.output.manifest_parts import DIVISION, PARTS, FileDivision, FilesInParts, part_of
 from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.records import LostRecord
@@ -23,7 +23,7 @@ from tearsheet.publish.rollback import roll_back
 pytest_plugins = ["targets"]
 
 BLOBS, RECORD_PARTS = ".tearsheet/blobs/", ".tearsheet/parts/"
-DIVIDED = Division(most_files=2, files_of_a_part=4)
+DIVIDED = FileDivision(most_files=2, files_of_a_part=4)
 
 
 def many_pages(**edited: str) -> dict[str, bytes]:
@@ -124,7 +124,7 @@ def test_what_is_sent_is_proven(folder: Folder, tmp_path: Path, path: str) -> No
     ids=["grown", "shrunk", "divided otherwise", "divided alike"],
 )
 def test_nothing_is_left_of_a_release_that_is_not_kept(
-    tmp_path: Path, before: Division, after: Division
+    tmp_path: Path, before: FileDivision, after: FileDivision
 ) -> None:
     old = many_pages(**{"page-7": "This is page 8.", "gone": "Gone."})
     target, alone = (Folder("", tmp_path / name) for name in ("target", "alone"))

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tearsheet.output.manifest import Manifest, write_manifest
-from tearsheet.output.manifest_parts import PARTS, Division, FilesInParts, LostPart
+from tearsheet.output.manifest_parts import PARTS, FileDivision, FilesInParts, LostPart
 from tearsheet.serve.application import Application
 from tearsheet.serve.routing import File, NotFound, Redirect
 
-LOW = Division(most_files=2, files_of_a_part=2)
+LOW = FileDivision(most_files=2, files_of_a_part=2)
 
 
 def write_site(dist: Path, text: str) -> Path:

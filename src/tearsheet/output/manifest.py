@@ -13,7 +13,7 @@ from stat import S_ISDIR
 from tearsheet.output.manifest_parts import (
     DIVISION,
     PARTS,
-    Division,
+    FileDivision,
     FilesInParts,
     ManifestParts,
     RedirectsInParts,
@@ -112,7 +112,7 @@ def read_manifest(folder: Path) -> Manifest | ManifestRoot:
     return msgspec.json.decode(data, type=Manifest)
 
 
-def write_manifest(folder: Path, manifest: Manifest, division: Division = DIVISION) -> None:
+def write_manifest(folder: Path, manifest: Manifest, division: FileDivision = DIVISION) -> None:
     """Write the manifest, which marks the build as finished; that of a large site in parts.
 
     Parts that are there already are not written again.
@@ -130,7 +130,7 @@ def change_manifest(
     folder: Path,
     before: Manifest,
     changes: Mapping[str, str | None],
-    division: Division = DIVISION,
+    division: FileDivision = DIVISION,
 ) -> None:
     """Write the manifest of a build in which only some files have changed.
 

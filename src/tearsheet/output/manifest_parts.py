@@ -30,7 +30,7 @@ class LostPart(OSError):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Division:
+class FileDivision:
     """From which size on a manifest is divided, and into what."""
 
     most_files: int = 20_000
@@ -44,7 +44,7 @@ class Division:
         return 1 << (max(files - 1, 1) // self.files_of_a_part).bit_length()
 
 
-DIVISION = Division()
+DIVISION = FileDivision()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from tearsheet.output.manifest import (
     tree_digest,
     write_manifest,
 )
-from tearsheet.output.manifest_parts import DIVISION, Division
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.output.policies import Policies
 from tearsheet.output.relative_path import is_relative_path, reject_outside
 
@@ -55,7 +55,7 @@ class OutputTree:
     removed: int = 0
     linked: dict[str, str] = field(default_factory=dict)
     """The files that are linked into that folder already."""
-    division: Division = DIVISION
+    division: FileDivision = DIVISION
     """Of the manifest."""
 
     def write_all(self, files: Mapping[str, bytes], digests: Mapping[str, str]) -> None:

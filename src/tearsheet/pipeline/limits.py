@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tearsheet.output.manifest_parts import DIVISION, Division
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.pipeline.llms import MOST_LINKS
 from tearsheet.pipeline.sitemap import MOST_ADDRESSES
 
-OFFLINE_DIVISION = Division(most_files=5_000, files_of_a_part=1_000)
+OFFLINE_DIVISION = FileDivision(most_files=5_000, files_of_a_part=1_000)
 """Of the list of a product that can be taken offline, by its files."""
 
 
@@ -20,8 +20,8 @@ class Limits:
     """Of a site map."""
     links: int = MOST_LINKS
     """Of `llms.txt`."""
-    manifest: Division = DIVISION
-    offline_list: Division = OFFLINE_DIVISION
+    manifest: FileDivision = DIVISION
+    offline_list: FileDivision = OFFLINE_DIVISION
 
 
 LIMITS = Limits()

@@ -23,7 +23,7 @@ MOST_LINKS = 2_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Section:
+class ListedSection:
     """The pages of a product, or those of none; of a divided file some of them."""
 
     name: str
@@ -56,7 +56,7 @@ def render_llms(
     return files
 
 
-def find_sections(site: Site, markdown_copies: Mapping[str, str]) -> Iterator[Section]:
+def find_sections(site: Site, markdown_copies: Mapping[str, str]) -> Iterator[ListedSection]:
     """The sections that have pages, in order."""
     by_product: dict[str, list[Page]] = defaultdict(list)
     for page in site.pages:
@@ -66,15 +66,19 @@ def find_sections(site: Site, markdown_copies: Mapping[str, str]) -> Iterator[Se
         pages = in_order_of_navigation(product, by_product.pop(product.id, ()))
         if pages:
             name, about = plain(product.name), plain(product.description)
-            yield Section(name=name, about=about, path=f"{PARTS}/{product.id}.txt", pages=pages)
+            yield ListedSection(
+                name=name, about=about, path=f"{PARTS}/{product.id}.txt", pages=pages
+            )
     rest = [page for other_pages in by_product.values() for page in other_pages]
     if rest:
         # By convention, models with a small context window may skip the section of this name.
         pages = sorted(rest, key=lambda page: page.address)
-        yield Section(name="Optional", about="", is_product=False, path=f"{PARTS}.txt", pages=pages)
+        yield ListedSection(
+            name="Optional", about="", is_product=False, path=f"{PARTS}.txt", pages=pages
+        )
 
 
-def divide(section: Section, most_links: int) -> Iterator[Section]:
+def divide(section: ListedSection, most_links: int) -> Iterator[ListedSection]:
     """The parts of a section, each with a name and a file of its own."""
     base = section.path.removesuffix(".txt")
     for number, start in enumerate(range(0, len(section.pages), most_links), start=1):
@@ -82,7 +86,7 @@ def divide(section: Section, most_links: int) -> Iterator[Section]:
         yield replace(section, path=f"{base}/{number}.txt", pages=pages)
 
 
-def render_file(site: Site, sections: Sequence[Section], rows: Iterable[str]) -> str:
+def render_file(site: Site, sections: Sequence[ListedSection], rows: Iterable[str]) -> str:
     """Return a file with some sections, for each of which the rows of links are given."""
     title = f"# {plain(site.settings.name)}\n\n> {plain(site.settings.description)}\n"
     # A section is a list of links and nothing else: what a product is stands before the first.
@@ -91,7 +95,7 @@ def render_file(site: Site, sections: Sequence[Section], rows: Iterable[str]) ->
     return "\n".join([title, *([about] if about else []), *texts])
 
 
-def render_part_links(host: str, parts: Iterable[Section]) -> str:
+def render_part_links(host: str, parts: Iterable[ListedSection]) -> str:
     """Return a list of links to the parts of a section, each with its first and last page."""
     rows = []
     for number, part in enumerate(parts, start=1):

@@ -12,7 +12,7 @@ from msgspec import structs
 from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.model.product import Product, in_order
 from tearsheet.output.compressed_file import compress_text
-from tearsheet.output.manifest_parts import Division, part_of
+from tearsheet.output.manifest_parts import FileDivision, part_of
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.output.output_paths import document_path
 from tearsheet.output.output_tree import OutputTree
@@ -69,7 +69,7 @@ def write_offline_lists(
     records: Mapping[str, PageRecord],
     tree: OutputTree,
     cache: Path,
-    division: Division = OFFLINE_DIVISION,
+    division: FileDivision = OFFLINE_DIVISION,
 ) -> None:
     """Update the lists in a folder that already has all other files."""
     lists = _render_lists(context, records, tree, cache, division) if context.shared.home else {}
@@ -88,7 +88,7 @@ def _render_lists(
     records: Mapping[str, PageRecord],
     tree: OutputTree,
     cache: Path,
-    division: Division,
+    division: FileDivision,
 ) -> dict[str, bytes]:
     names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
     site = _Site(context=context, records=records, tree=tree, names=names)
@@ -106,7 +106,7 @@ def _render_lists(
     return lists | {LISTS: msgspec.json.encode(table)}
 
 
-def _divide(listed: ProductList, division: Division) -> Iterator[tuple[str, bytes]]:
+def _divide(listed: ProductList, division: FileDivision) -> Iterator[tuple[str, bytes]]:
     """The parts of a list; none of one that is short."""
     count = division.count(len(listed.documents) + len(listed.files))
     parts = [ListPart({}, {}) for _ in range(count)]
