@@ -15,6 +15,7 @@ from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_w
 from bench.builds import measure_builds
 from bench.capacity.measure import measure_capacity
 from bench.demos.measure import measure_demos
+from bench.files.measure import measure_files
 from bench.lighthouse import audit_site
 from bench.places import RESULTS
 from bench.records import save_author_loops, save_builds, save_engines, save_figures
@@ -191,6 +192,25 @@ def serve(
         raise typer.BadParameter(str(mistake)) from None
     show_figures(console, f"Serving: medians of {rounds}", figures)
     console.print(f"Every run is in {save_figures(figures, 'serve')}.\n")
+    _end(all(figure.is_kept for figure in figures))
+
+
+@app.command()
+def files(
+    pages: Annotated[str, typer.Option(help="Sizes of sites, with commas.")] = "1000,10000,100000",
+    only: Annotated[str, typer.Option(help="Parts by name, with commas: serving,publishing.")] = "",
+    folder: Annotated[
+        Path | None, typer.Option(help="Where the sites are written; six files for each page.")
+    ] = None,
+) -> None:
+    """What serving and publishing sites of up to 600,000 files takes."""
+    try:
+        sizes = [int(number) for number in _names(pages)]
+        figures = measure_files(_names(only), sizes, folder, _say)
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    show_figures(console, "Sites of many files", figures)
+    console.print(f"Every run is in {save_figures(figures, 'files')}.\n")
     _end(all(figure.is_kept for figure in figures))
 
 

@@ -17,6 +17,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors, Mistake
 from tearsheet.pipeline.build_site import build_site
+from tearsheet.pipeline.limits import LIMITS, Limits
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.progress import Progress, Summary
 
@@ -42,6 +43,8 @@ class SmallSite:
     folder: Path
     takes: Sequence[str] = PURE
     """The steps whose results its first build takes from other sites."""
+    limits: Limits = LIMITS
+    """From which size on its files are divided."""
 
     @property
     def out(self) -> Path:
@@ -92,6 +95,7 @@ class SmallSite:
             executor=executor,
             write=write,
             fresh=fresh,
+            limits=self.limits,
         )
         summary = build_site(options, Progress())
         share_steps(self.cache)

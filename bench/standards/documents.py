@@ -112,9 +112,20 @@ def is_moment(text: str) -> bool:
 
 
 def _check_site_maps(dist: Path) -> Iterator[Finding]:
-    for file in sorted(dist.glob("sitemap*.xml")):
+    for file in find_site_maps(dist):
         for rule, text in find_site_map_mistakes(file.read_bytes(), dist):
             yield _finding(f"site map: {rule}", text, dist, file)
+
+
+def find_site_maps(dist: Path) -> list[Path]:
+    """The site map and, where it is an index, those that it names and that are there."""
+    first = dist / "sitemap.xml"
+    if not first.is_file():
+        return []
+    root = ElementTree.fromstring(first.read_bytes())
+    named = root.iterfind(f"{SITE_MAP}sitemap/{SITE_MAP}loc")
+    files = (_file_of((location.text or "").strip(), dist) for location in named)
+    return [first, *(file for file in files if file.is_file())]
 
 
 def find_site_map_mistakes(content: bytes, dist: Path) -> Iterator[tuple[str, str]]:
@@ -140,7 +151,7 @@ def find_site_map_mistakes(content: bytes, dist: Path) -> Iterator[tuple[str, st
 
 def _check_llms_txt(dist: Path) -> Iterator[Finding]:
     python = install_from_pypi(FOLDER / "llms-txt", "llms-txt", LLMS_TXT) / "bin" / "python"
-    for file in sorted(dist.rglob("llms.txt")):
+    for file in sorted([*dist.rglob("llms.txt"), *dist.glob("llms/**/*.txt")]):
         read = _read_with(python, READ_LLMS_TXT, file)
         if "mistake" in read:
             yield _finding("llms.txt: sections of links", read["mistake"], dist, file)

@@ -10,6 +10,7 @@ from bench.standards.documents import (
     find_atom_mistakes,
     find_gaps,
     find_site_map_mistakes,
+    find_site_maps,
     find_structured_data,
     name_shape,
 )
@@ -151,3 +152,13 @@ def test_structured_data_of_one_kind_has_one_shape() -> None:
     )
     assert name_shape({"@type": "Person"}) != name_shape({"@type": "Thing"})
     assert name_shape([{"a": 1}, {"a": 2}]) != name_shape([{"a": "1"}])
+
+
+def test_the_site_maps_that_an_index_names_are_read(tmp_path: Path) -> None:
+    index = SITE_MAP.replace("urlset", "sitemapindex").replace("<url>", "<sitemap>")
+    index = index.replace("</url>", "</sitemap>").format("https://example.org/sitemap-1.xml")
+    (tmp_path / "sitemap.xml").write_text(index)
+    (tmp_path / "sitemap-1.xml").write_text(SITE_MAP.format("https://example.org/gone/"))
+    (tmp_path / "sitemap-9.xml").write_text("None of this site.")
+
+    assert [file.name for file in find_site_maps(tmp_path)] == ["sitemap.xml", "sitemap-1.xml"]

@@ -109,6 +109,22 @@ def test_the_list_of_a_product_names_all_its_pages_and_what_they_need(leaflet: S
     assert any(path.endswith(".woff2") for path in listed["files"])
 
 
+def test_a_product_with_many_rows_takes_all_files_of_its_navigation_along(tmp_path: Path) -> None:
+    site = copy_site("leaflet", tmp_path)
+    planned = (f"- {{pathname: /joy-ui/p{n}/, title: P{n}, unwritten: true}}\n" for n in range(600))
+    file = site.content / "joy-ui" / "navigation.yaml"
+    more = "- pathname: /joy-ui/more/\n  title: More\n  children:\n    "
+    file.write_text(f"{file.read_text()}{more}{'    '.join(planned)}")
+
+    site.build()
+
+    folder = site.out / "parts" / "navigation" / "joy-ui"
+    files = {f"/parts/navigation/joy-ui/{file.name}" for file in folder.glob("*.[hj]*[!rz]")}
+    # Those of its two large groups, and the titles.
+    assert len(files) == 3
+    assert files <= list_of(site, "joy-ui")["documents"].keys()
+
+
 def test_the_sizes_are_those_of_what_is_sent(leaflet: SmallSite) -> None:
     listed = list_of(leaflet, "joy-ui")
 

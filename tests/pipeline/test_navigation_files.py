@@ -58,3 +58,25 @@ def test_a_new_text_leaves_the_file_alone(warm_site: SmallSite) -> None:
     warm_site.build()
 
     assert (warm_site.out / DOCS).stat().st_mtime_ns == before
+
+
+def test_many_rows_are_fetched_group_by_group_and_kept_offline_with_their_product(
+    warm_site: SmallSite,
+) -> None:
+    begin(warm_site)
+    planned = "".join(
+        f"    - {{pathname: /{n}/, title: P{n}, unwritten: true}}\n" for n in range(600)
+    )
+    warm_site.write("navigation.yaml", NAVIGATION + planned)
+
+    warm_site.build()
+
+    first = warm_site.text(DOCS)
+    assert "P599" not in first
+    [file] = re.findall(r'data-rows="/(parts/navigation/docs/\w+\.html)"', first)
+    assert "P599" in warm_site.text(file)
+    assert 'href="/three/"' in warm_site.text(file)
+    [titles] = re.findall(r'data-titles="/(parts/navigation/docs/\w+\.json)"', first)
+    assert '["Three","/three/",' in warm_site.text(titles)
+    # The page itself carries its part of the group, as ever.
+    assert 'href="/three/"' in warm_site.text("two/index.html")

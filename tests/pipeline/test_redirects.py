@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from small_site import SmallSite
@@ -15,7 +17,7 @@ def move(site: SmallSite, *rows: tuple[str, str], more: str = "") -> None:
     site.write("redirects.yaml", f"{more}moved: []\n" if not rows else f"{more}moved:\n{written}")
 
 
-def table(site: SmallSite) -> dict[str, str]:
+def table(site: SmallSite) -> Mapping[str, str]:
     """Where the built site leads whom."""
     site.build()
     return load_manifest(site.out).redirects

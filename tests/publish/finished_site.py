@@ -8,6 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from tearsheet.output.manifest import Manifest, write_manifest
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.progress import Progress
 from tearsheet.publish.publish_plan import PublishPlan, Retention
 from tearsheet.publish.publishing import PublishOptions, publish_site
@@ -15,6 +16,9 @@ from tearsheet.publish.target import Target
 
 PAGES = ("404.html", "index.html", "joy-ui/index.html", "joy-ui/react-button/index.html")
 ASSET = re.compile(rb'"/((?:assets|search)/[^"]+)"')
+
+LOW = FileDivision(most_files=2, files_of_a_part=3)
+"""By which each of the sites below is a large one."""
 
 Files = Mapping[str, bytes]
 
@@ -37,14 +41,14 @@ def site(words: str = "one", look: str = "1a2b3c4d") -> dict[str, bytes]:
     return files
 
 
-def finish(folder: Path, files: Files) -> Path:
+def finish(folder: Path, files: Files, division: FileDivision = DIVISION) -> Path:
     """Write a site as a build leaves it."""
     for path, data in files.items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(data)
     digests = {path: blake2b(data, digest_size=12).hexdigest() for path, data in files.items()}
-    write_manifest(folder, Manifest(files=digests, redirects={}))
+    write_manifest(folder, Manifest(files=digests, redirects={}), division)
     return folder
 
 
@@ -76,7 +80,7 @@ def served(objects: Files) -> dict[str, bytes]:
     return {
         path: data
         for path, data in objects.items()
-        if not path.startswith(".tearsheet/") and path != ".manifest.json"
+        if not path.startswith((".tearsheet/", ".manifest"))
     }
 
 

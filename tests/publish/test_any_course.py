@@ -7,36 +7,44 @@ from pathlib import Path
 
 import pytest
 from dying_folder import Dead, DyingFolder
-from finished_site import Files, finish, publish, shows, shows_whole_documents, site
+from finished_site import LOW, Files, finish, publish, shows, shows_whole_documents, site
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from small_site import site_files
-from tearsheet.output.manifest import MANIFEST
+from tearsheet.output.manifest import MANIFEST, ManifestRoot, load_manifest, read_manifest
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.rollback import roll_back
 
 FEW = {path: data for path, data in site("three", "cccc0003").items() if "button" not in path}
-SITES: tuple[Files, ...] = (
+FILES: tuple[Files, ...] = (
     site("one", "aaaa0001"),
     site("two", "aaaa0001") | {"blog/index.html": b"News"},
     FEW,
 )
+# The same again as large sites, of which one is divided otherwise.
+FINER = FileDivision(most_files=2, files_of_a_part=1)
+DIVISIONS = (*[DIVISION] * len(FILES), LOW, LOW, FINER)
+SITES = (*FILES, *FILES)
 
 # Which site, after how many changes the publisher dies, and how many releases are kept. A first
 # publication makes some forty changes: beyond that nobody dies.
-publications = st.tuples(st.integers(0, 2), st.integers(0, 60), st.integers(1, 3))
+publications = st.tuples(st.integers(0, 5), st.integers(0, 60), st.integers(1, 3))
 rollbacks = st.tuples(st.integers(0, 4), st.integers(0, 30))
 
 
 @pytest.fixture(scope="module")
 def outs(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    return [finish(tmp_path_factory.mktemp("out"), files) for files in SITES]
+    return [
+        finish(tmp_path_factory.mktemp("out"), files, division)
+        for files, division in zip(SITES, DIVISIONS, strict=True)
+    ]
 
 
-@settings(max_examples=25)
+@settings(max_examples=40)
 @given(course=st.lists(st.one_of(publications, rollbacks), min_size=2, max_size=7))
 def test_any_course_of_things_ends_well(
     course: list[tuple[int, ...]], outs: list[Path], tmp_path_factory: pytest.TempPathFactory
@@ -77,8 +85,10 @@ def assert_the_pointer_tells_the_truth(root: Path) -> None:
     if ledger.underway:
         return
     objects = site_files(root)
-    shown = [files for files in SITES if shows(objects, files)]
+    shown = [files for files in FILES if shows(objects, files)]
     assert len(shown) == 1
-    release = ledger.find(ledger.current)
+    assert load_manifest(root).files.keys() == shown[0].keys()
+    stored, release = read_manifest(root), ledger.find(ledger.current)
+    parts = len(stored.parts) if isinstance(stored, ManifestRoot) else 0
     assert release
-    assert release.files == len(shown[0]) + len([MANIFEST])
+    assert release.files == len(shown[0]) + len([MANIFEST]) + parts

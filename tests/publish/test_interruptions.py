@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 from dying_folder import Dead, DyingFolder
-from finished_site import finish, publish, served, shows, shows_whole_documents, site
+from finished_site import LOW, finish, publish, served, shows, shows_whole_documents, site
 from object_server import Asked, Bucket, Refusal
 
 from small_site import site_files
 from tearsheet.errors import MachineError
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.progress import Progress
 from tearsheet.publish.folder import Folder
 from tearsheet.publish.ledger import find_ledger
@@ -44,8 +45,11 @@ def count_changes(tmp_path: Path, old: Path, new: Path) -> int:
     return 10**6 - whole.left[0]
 
 
-def test_whenever_a_machine_dies_visitors_of_a_folder_see_whole_documents(tmp_path: Path) -> None:
-    old, new = finish(tmp_path / "old", OLD), finish(tmp_path / "new", NEW)
+@pytest.mark.parametrize("division", [DIVISION, LOW], ids=["small", "large"])
+def test_whenever_a_machine_dies_visitors_of_a_folder_see_whole_documents(
+    tmp_path: Path, division: FileDivision
+) -> None:
+    old, new = finish(tmp_path / "old", OLD, division), finish(tmp_path / "new", NEW, division)
     other = finish(tmp_path / "other", OTHER)
     changes = count_changes(tmp_path, old, new)
     assert changes > 40

@@ -50,6 +50,8 @@ export interface NavRow {
   plan?: Plan | null;
   flags: readonly string[];
   children: readonly NavRow[];
+  /** Where the rows of a group are that are fetched when it is opened. */
+  rows?: string;
   /** How many rows of the list a way to the rest stands for. */
   count?: number;
 }

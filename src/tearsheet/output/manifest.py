@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+import shutil
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
+from tearsheet.output.manifest_parts import (
+    DIVISION,
+    PARTS,
+    FileDivision,
+    FilesInParts,
+    ManifestParts,
+    RedirectsInParts,
+    change_parts,
+    divide,
+    link_parts,
+    remove_other_parts,
+    write_parts,
+)
 from tearsheet.output.policies import Policies
 
 MANIFEST = ".manifest.json"
 _MANY = 1 << 16
 """More names than a file has."""
 
+_DIVIDED = b'{"parts":'
+"""What the manifest of a large site begins with."""
+
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
     """The files of a build with their digests, and its redirects."""
 
-    files: dict[str, str]
-    redirects: dict[str, str]
+    files: Mapping[str, str]
+    redirects: Mapping[str, str]
     languages: tuple[str, ...] = ("en",)
     policies: Policies | None = None
     """Content security policies; None in builds of older engines."""
@@ -29,17 +46,48 @@ class Manifest:
     """The settings of `site.yaml` that have an example address."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManifestRoot:
+    """The manifest of a large site, whose files and redirects stand in parts."""
+
+    parts: tuple[str, ...]
+    """Their digests, of which each is the name of a file."""
+    files: int
+    redirects: int
+    languages: tuple[str, ...]
+    policies: Policies | None
+    placeholders: dict[str, str]
+
+
 def load_manifest(folder: Path) -> Manifest:
-    """Load the manifest of a folder.
+    """Load the manifest of a folder, with all files of the build in memory.
 
     Raises:
         OSError: the build was not finished.
         ValueError: the manifest is damaged.
     """
-    # Imported lazily: a build without changes needs only the digest.
-    import msgspec
+    stored = read_manifest(folder)
+    if isinstance(stored, Manifest):
+        return stored
+    parts = list(ManifestParts(folder, stored.parts).load_all())
+    files = {path: digest for part in parts for path, digest in part.files.items()}
+    redirects = {old: new for part in parts for old, new in part.redirects.items()}
+    return _manifest_of(stored, dict(sorted(files.items())), dict(sorted(redirects.items())))
 
-    return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
+
+def open_manifest(folder: Path) -> Manifest:
+    """Open the manifest of a folder for lookups: what is divided is read where it is asked.
+
+    Raises:
+        OSError: the build was not finished.
+        ValueError: the manifest is damaged.
+    """
+    stored = read_manifest(folder)
+    if isinstance(stored, Manifest):
+        return stored
+    parts = ManifestParts(folder, stored.parts)
+    files = FilesInParts(parts, stored.files)
+    return _manifest_of(stored, files, RedirectsInParts(parts, stored.redirects))
 
 
 def find_manifest(folder: Path) -> Manifest | None:
@@ -50,11 +98,98 @@ def find_manifest(folder: Path) -> Manifest | None:
         return None
 
 
-def write_manifest(folder: Path, manifest: Manifest) -> None:
-    """Write the manifest, which marks the build as finished."""
+def read_manifest(folder: Path) -> Manifest | ManifestRoot:
+    """Read the file that marks the build as finished, which is the root of a divided manifest.
+
+    Raises:
+        OSError: the build was not finished.
+        ValueError: the manifest is damaged.
+    """
+    # Imported lazily: a build without changes needs only the digest.
     import msgspec
 
-    (folder / MANIFEST).write_bytes(msgspec.json.encode(manifest))
+    data = (folder / MANIFEST).read_bytes()
+    if data.startswith(_DIVIDED):
+        return msgspec.json.decode(data, type=ManifestRoot)
+    return msgspec.json.decode(data, type=Manifest)
+
+
+def write_manifest(folder: Path, manifest: Manifest, division: FileDivision = DIVISION) -> None:
+    """Write the manifest, which marks the build as finished; that of a large site in parts.
+
+    Parts that are there already are not written again.
+    """
+    count = division.count(len(manifest.files))
+    if not count:
+        remove_other_parts(folder, ())
+        _write(folder, manifest)
+        return
+    digests = write_parts(folder, divide(manifest.files, manifest.redirects, count))
+    _write_root(folder, digests, manifest)
+
+
+def change_manifest(
+    folder: Path,
+    before: Manifest,
+    changes: Mapping[str, str | None],
+    division: FileDivision = DIVISION,
+) -> None:
+    """Write the manifest of a build in which only some files have changed.
+
+    `before` is that of the build before, of which all but `files` is as it shall be; a file
+    without a digest was removed. Of a divided manifest only the parts of these files are written.
+    """
+    gone = sum(digest is None for path, digest in changes.items() if path in before.files)
+    new = sum(digest is not None for path, digest in changes.items() if path not in before.files)
+    count = division.count(len(before.files) + new - gone)
+    if not isinstance(before.files, FilesInParts) or len(before.files.parts.digests) != count:
+        merged = {**before.files, **changes}
+        files = {path: digest for path, digest in sorted(merged.items()) if digest is not None}
+        redirects = dict(before.redirects)
+        write_manifest(folder, replace(before, files=files, redirects=redirects), division)
+        return
+    digests = change_parts(folder, before.files.parts, changes)
+    files_after = FilesInParts(before.files.parts, len(before.files) + new - gone)
+    _write_root(folder, digests, replace(before, files=files_after))
+
+
+def copy_manifest(source: Path, target: Path) -> None:
+    """Bring a folder with the same files the manifest of another one."""
+    stored = read_manifest(source)
+    link_parts(source, target, stored.parts if isinstance(stored, ManifestRoot) else ())
+    # A copy, not a link: its time is that at which this folder was finished.
+    shutil.copyfile(source / MANIFEST, target / MANIFEST)
+
+
+def _manifest_of(
+    root: ManifestRoot, files: Mapping[str, str], redirects: Mapping[str, str]
+) -> Manifest:
+    return Manifest(
+        files=files,
+        redirects=redirects,
+        languages=root.languages,
+        policies=root.policies,
+        placeholders=root.placeholders,
+    )
+
+
+def _write_root(folder: Path, digests: tuple[str, ...], manifest: Manifest) -> None:
+    remove_other_parts(folder, digests)
+    root = ManifestRoot(
+        parts=digests,
+        files=len(manifest.files),
+        redirects=len(manifest.redirects),
+        languages=manifest.languages,
+        policies=manifest.policies,
+        placeholders=manifest.placeholders,
+    )
+    _write(folder, root)
+
+
+def _write(folder: Path, stored: Manifest | ManifestRoot) -> None:
+    import msgspec
+
+    (folder / MANIFEST).write_bytes(msgspec.json.encode(stored))
 
 
 def tree_digest(folder: Path) -> str:
@@ -93,7 +228,9 @@ def count_names(root: Path, folders: Iterable[str]) -> int | None:
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        counts = [_count_names_in(f"{root}/{folder}", finished) for folder in folders]
+        counts = [
+            _count_names_in(f"{root}/{folder}", finished) for folder in (*folders, *_parts_of(root))
+        ]
     except (OSError, _Younger):
         return None
     return min(counts, default=_MANY)
@@ -106,11 +243,15 @@ def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        for folder in folders:
+        for folder in (*folders, *_parts_of(root)):
             _reject_younger(f"{root}/{folder}", finished)
     except (OSError, _Younger):
         return False
     return True
+
+
+def _parts_of(root: Path) -> tuple[str, ...]:
+    return (PARTS,) if os.path.lexists(root / PARTS) else ()
 
 
 class _Younger(Exception):

@@ -24,6 +24,7 @@ from tearsheet.output.manifest import (
     MANIFEST,
     Manifest,
     are_folders_untouched,
+    copy_manifest,
     count_names,
     find_manifest,
     folders_of,
@@ -31,6 +32,7 @@ from tearsheet.output.manifest import (
     tree_digest,
     write_manifest,
 )
+from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.output.policies import Policies
 from tearsheet.output.relative_path import is_relative_path, reject_outside
 
@@ -57,6 +59,8 @@ class OutputTree:
     removed: int = 0
     linked: dict[str, str] = field(default_factory=dict)
     """The files that are linked into that folder already."""
+    division: FileDivision = DIVISION
+    """Of the manifest."""
 
     def write_all(self, files: Mapping[str, bytes], digests: Mapping[str, str]) -> None:
         """Write several files."""
@@ -106,7 +110,7 @@ class OutputTree:
             placeholders=placeholders,
         )
         try:
-            write_manifest(self.spare, manifest)
+            write_manifest(self.spare, manifest, self.division)
         except OSError as error:
             raise disk_error(error, self.spare / MANIFEST) from error
         return tree_digest(self.spare)
@@ -243,7 +247,7 @@ def _update_spare(tree: OutputTree, old: Mapping[str, str]) -> None:
             if path in old:
                 os.unlink(f"{spare}/{path}")
             os.link(f"{tree.seen}/{path}", f"{spare}/{path}")
-        shutil.copyfile(tree.seen / MANIFEST, spare / MANIFEST)
+        copy_manifest(tree.seen, spare)
     except OSError:
         # The site is in place; without a spare the next build only takes longer.
         shutil.rmtree(spare, ignore_errors=True)

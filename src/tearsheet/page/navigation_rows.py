@@ -57,7 +57,26 @@ def whole_row(item: NavigationItem, titles: Titles) -> RowProps:
     inside = {"children": [whole_row(child, titles) for child in item.children]}
     if item.subheader:
         return _row(item, titles, "section") | inside
-    return _row(item, titles, "group") | {"pathname": _first_page(item)} | inside
+    return closed_group(item, titles) | inside
+
+
+def closed_group(item: NavigationItem, titles: Titles) -> RowProps:
+    """A group that expands in place, without the rows in it."""
+    return _row(item, titles, "group") | {"pathname": _first_page(item)}
+
+
+def sample_row() -> RowProps:
+    """A row as all plain ones look, for what the browser lists itself."""
+    return {
+        "kind": "page",
+        "pathname": "/",
+        "title": "",
+        "external": False,
+        "unwritten": False,
+        "linkProps": {},
+        "flags": [],
+        "children": [],
+    }
 
 
 def _first_page(group: NavigationItem) -> str | None:

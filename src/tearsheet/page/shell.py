@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 
 import msgspec
 
@@ -17,7 +18,8 @@ from tearsheet.model.notice import Notice, find_notice, today
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
-from tearsheet.page.navigation_rows import row_at_rest, row_views, whole_row
+from tearsheet.page.navigation_branches import DividedNavigation, divide_navigation
+from tearsheet.page.navigation_rows import row_at_rest, row_views, sample_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Shell:
     frame: str
     whole: str
     """All rows, with groups that expand in place: a separate file, loaded on demand."""
+    branches: Mapping[str, str]
+    """Of a navigation with many rows, the files it is divided into, by path."""
     resting: tuple[str, ...]
     """The top-level rows with all groups collapsed."""
     views: tuple[OpenRow, ...]
@@ -114,7 +118,9 @@ def _render_shell(
     inputs = msgspec.json.encode((frame, tree, shown_titles), enc_hook=_leave_out)
     key = digest(renderer.made_by, inputs)
     stored = renderer.cache.remember(
-        "shell", key, lambda: msgspec.msgpack.encode(_make_shell(frame, tree, titles, renderer))
+        "shell",
+        key,
+        lambda: msgspec.msgpack.encode(_make_shell(name, frame, tree, titles, renderer)),
     )
     return msgspec.msgpack.decode(stored, type=Shell)
 
@@ -125,6 +131,7 @@ def _leave_out(_file: object) -> str:
 
 
 def _make_shell(
+    name: str,
     frame_part: Part,
     tree: tuple[NavigationItem, ...],
     titles: Mapping[str, str],
@@ -138,20 +145,23 @@ def _make_shell(
         for view in row_views(item, titles)
         if view.row != resting[position]
     ]
-    whole = [whole_row(item, titles) for item in tree]
+    folder = navigation_path(name).removesuffix(".html")
+    divided = divide_navigation(tree, titles, folder, renderer.made_by)
+    inside = [row for branch in divided.branches for row in branch.rows]
     parts = [frame_part]
-    for row in [*whole, *resting, *(view.row for _, view in views)]:
+    for row in [*divided.rows, *resting, *(view.row for _, view in views), *inside, sample_row()]:
         parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
-    frame, *rows = _render_parts(parts, renderer.render)
-    count = len(tree)
-    at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count :]
+    frame, *rows, sample = _render_parts(parts, renderer.render)
+    count, in_branches = len(tree), rows[len(rows) - len(inside) :]
+    at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count : len(rows) - len(inside)]
     opened = tuple(
         OpenRow(position, html) for (position, _), html in zip(views, in_views, strict=True)
     )
     order = _order(tree, titles)
     return Shell(
         frame=frame,
-        whole="".join(rows[:count]),
+        whole="".join([*rows[:count], *_place_titles(divided, sample)]),
+        branches={**_join_branches(divided, in_branches), **divided.titles},
         resting=at_rest,
         views=opened,
         places={
@@ -161,6 +171,18 @@ def _make_shell(
         positions={comparable(address): number for number, (address, _) in enumerate(order)},
         digests=_digests(frame, at_rest, opened),
     )
+
+
+def _join_branches(divided: DividedNavigation, rows: Iterable[str]) -> dict[str, str]:
+    rest = iter(rows)
+    return {branch.path: "".join(islice(rest, len(branch.rows))) for branch in divided.branches}
+
+
+def _place_titles(divided: DividedNavigation, sample: str) -> Iterator[str]:
+    """What names the files with the titles of all rows, where there are such files."""
+    if divided.titles:
+        files = " ".join(f"/{path}" for path in divided.titles)
+        yield f'<template data-titles="{files}">{sample}</template>'
 
 
 def _order(tree: Iterable[NavigationItem], titles: Mapping[str, str]) -> tuple[Link, ...]:

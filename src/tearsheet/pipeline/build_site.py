@@ -97,6 +97,7 @@ def _begin_run(
 ) -> BuildRun:
     tree = open_tree(options.out) if options.write else None
     if tree:
+        tree.division = options.limits.manifest
         forget_stamps(options.cache)
     # The spare folder must be the one that the state describes, or the state is invalid.
     known = state.pages if tree is None or tree.opened == state.tree else {}
@@ -175,7 +176,10 @@ def _write(
         else:
             index = search.paths | find_offline_lists(run.tree.present)
             _write_rest(run, states, run.tree, editing, index)
-        write_offline_lists(run.parts.context, _records(states), run.tree, run.options.cache)
+        limits = run.options.limits
+        write_offline_lists(
+            run.parts.context, _records(states), run.tree, run.options.cache, limits.offline_list
+        )
         state = State(
             code_digest=run.code_digest,
             root=str(run.options.content),
@@ -276,7 +280,8 @@ def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[C
     parts, common = run.parts, StepCache(run.options.reader.copies)
     # The copies of what sites have in common lie beside their bundles.
     steps = parts.cache if run.options.fresh else common
-    yield from shared_files(parts.context, records, parts.lost_view, steps)
+    limits = run.options.limits
+    yield from shared_files(parts.context, records, parts.lost_view, steps, limits)
     for path, data in social_files(parts.pictures, parts.cache):
         yield CompressedFile(path, data)
 

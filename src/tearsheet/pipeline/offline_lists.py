@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+from msgspec import structs
 
 from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.model.product import Product, in_order
 from tearsheet.output.compressed_file import compress_text
+from tearsheet.output.manifest_parts import FileDivision, part_of
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.output.output_paths import document_path
 from tearsheet.output.output_tree import OutputTree
@@ -18,6 +20,7 @@ from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
 from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.asset_names import Names, find_names, reach
+from tearsheet.pipeline.limits import OFFLINE_DIVISION
 from tearsheet.pipeline.measured_files import HISTORIES
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
 from tearsheet.pipeline.shared_files import ICON, PREVIEW_FRAME
@@ -29,8 +32,8 @@ _LENGTH = 12
 """Characters of a digest: enough to tell versions of one address apart."""
 
 
-class ProductList(msgspec.Struct, frozen=True, kw_only=True):
-    """All files of a product."""
+class ProductList(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All files of a product; those of a large one stand in parts."""
 
     id: str
     name: str
@@ -40,6 +43,15 @@ class ProductList(msgspec.Struct, frozen=True, kw_only=True):
     """The files without a hash in their name: the digest of this version, and the bytes sent."""
     files: dict[str, int]
     """The files with a hash in their name: the bytes sent."""
+    parts: tuple[str, ...] = ()
+    """The addresses of the files with the rest of the documents and files."""
+
+
+class ListPart(msgspec.Struct, frozen=True):
+    """Some files of a product."""
+
+    documents: dict[str, tuple[str, int]]
+    files: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,10 +65,14 @@ class _Site:
 
 
 def write_offline_lists(
-    context: SiteContext, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    tree: OutputTree,
+    cache: Path,
+    division: FileDivision = OFFLINE_DIVISION,
 ) -> None:
     """Update the lists in a folder that already has all other files."""
-    lists = _render_lists(context, records, tree, cache) if context.shared.home else {}
+    lists = _render_lists(context, records, tree, cache, division) if context.shared.home else {}
     written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
     tree.drop(find_offline_lists(tree.present) - written)
 
@@ -68,7 +84,11 @@ def find_offline_lists(paths: Iterable[str]) -> set[str]:
 
 
 def _render_lists(
-    context: SiteContext, records: Mapping[str, PageRecord], tree: OutputTree, cache: Path
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    tree: OutputTree,
+    cache: Path,
+    division: FileDivision,
 ) -> dict[str, bytes]:
     names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
     site = _Site(context=context, records=records, tree=tree, names=names)
@@ -76,12 +96,31 @@ def _render_lists(
     rows = []
     for product in _products(site):
         listed = _list_product(site, product)
-        data = msgspec.json.encode(listed)
-        path = f"{LISTS_FOLDER}/{product.id}.{content_digest(data)[:_LENGTH]}.json"
-        lists[path] = data
+        parts = dict(_divide(listed, division))
+        addresses = tuple(f"/{path}" for path in parts)
+        first = structs.replace(listed, documents={}, files={}, parts=addresses)
+        path, data = _name(product.id, first if parts else listed)
+        lists |= {**parts, path: data}
         rows.append(_row(listed, path))
     table = {"products": rows, "search": _search_transfer_size(tree)}
     return lists | {LISTS: msgspec.json.encode(table)}
+
+
+def _divide(listed: ProductList, division: FileDivision) -> Iterator[tuple[str, bytes]]:
+    """The parts of a list; none of one that is short."""
+    count = division.count(len(listed.documents) + len(listed.files))
+    parts = [ListPart({}, {}) for _ in range(count)]
+    if parts:
+        for path, document in listed.documents.items():
+            parts[part_of(path, count)].documents[path] = document
+        for path, size in listed.files.items():
+            parts[part_of(path, count)].files[path] = size
+    return (_name(listed.id, part) for part in parts)
+
+
+def _name(product: str, content: ProductList | ListPart) -> tuple[str, bytes]:
+    data = msgspec.json.encode(content)
+    return f"{LISTS_FOLDER}/{product}.{content_digest(data)[:_LENGTH]}.json", data
 
 
 def _products(site: _Site) -> list[Product]:
@@ -137,7 +176,8 @@ def _documents(records: Iterable[PageRecord]) -> Iterator[str]:
 def _files_on_demand(site: _Site, product: Product) -> Iterator[str]:
     """The files without a hash that pages of a product fetch on demand."""
     histories = (f"{HISTORIES}/{package}.json" for package in product.packages)
-    wanted = (navigation_path(product.id), PREVIEW_FRAME, ICON, PACKAGE_VERSIONS, *histories)
+    navigation = (navigation_path(product.id), *site.context.shells[product.id].branches)
+    wanted = (*navigation, PREVIEW_FRAME, ICON, PACKAGE_VERSIONS, *histories)
     return (path for path in wanted if path in site.tree.present)
 
 

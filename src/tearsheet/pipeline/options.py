@@ -6,6 +6,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.pipeline.limits import LIMITS, Limits
 from tearsheet.project import SHARED_READER, ReaderFolders
 
 
@@ -24,3 +25,5 @@ class BuildOptions:
     """Whether the site is written, or only checked."""
     fresh: bool = False
     """Whether caches and output of earlier builds are ignored."""
+    limits: Limits = LIMITS
+    """From which size on files are divided."""

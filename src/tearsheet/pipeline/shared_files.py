@@ -48,6 +48,7 @@ from tearsheet.pipeline.editing_frame import render_editing_frame
 from tearsheet.pipeline.feed import render_atom, render_rss
 from tearsheet.pipeline.licenses import INSTALLED, render_licenses
 from tearsheet.pipeline.licenses import PATH as LICENSES
+from tearsheet.pipeline.limits import LIMITS, Limits
 from tearsheet.pipeline.llms import render_llms
 from tearsheet.pipeline.measured_files import render_gathered
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
@@ -81,12 +82,16 @@ PREVIEW_FRAME = "frames/apart/index.html"
 
 
 def shared_files(
-    context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView, cache: StepCache
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    view: NavigationView,
+    cache: StepCache,
+    limits: Limits = LIMITS,
 ) -> Iterator[CompressedFile]:
     """All files that are no pages."""
     for path, data in _assets(context):
         yield _compressed_once(path, data, cache)
-    for path, text in shared_texts(context, records, view):
+    for path, text in shared_texts(context, records, view, limits):
         yield _compress_text(path, text.encode())
     licenses = _licenses(context, cache)
     yield _compressed_once(LICENSES, licenses, cache)
@@ -136,7 +141,10 @@ def _assets(context: SiteContext) -> Iterator[tuple[str, bytes]]:
 
 
 def shared_texts(
-    context: SiteContext, records: Mapping[str, PageRecord], view: NavigationView
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    view: NavigationView,
+    limits: Limits = LIMITS,
 ) -> Iterator[tuple[str, str]]:
     """The text files that are generated from the pages and are not pages themselves."""
     site = context.site
@@ -148,12 +156,11 @@ def shared_texts(
     yield PREVIEW_FRAME, render_preview_frame(context.shared)
     for name, shell in context.shells.items():
         yield navigation_path(name), shell.whole
-    yield from render_sitemap(site).items()
+        yield from shell.branches.items()
+    yield from render_sitemap(site, most_addresses=limits.addresses).items()
     yield "robots.txt", render_robots(site)
-    yield (
-        "llms.txt",
-        render_llms(site, {page.address: markdown_path(page.address) for page in site.pages}),
-    )
+    copies = {page.address: markdown_path(page.address) for page in site.pages}
+    yield from render_llms(site, copies, most_links=limits.links).items()
     if has_blog:
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from tearsheet.publish.publish_plan import Cleanup
 from tearsheet.publish.switching import write_state
 from tearsheet.publish.target import Target
-from tearsheet.publish.target_paths import record_place
+from tearsheet.publish.target_paths import record_part_place, record_place
 from tearsheet.publish.target_state import TargetState
 from tearsheet.publish.transfers import Transfers
 
@@ -36,4 +36,5 @@ def clean_up_target(
     # The records go last: an interrupted cleanup is resumed from them.
     state = write_state(replace(state, ledger=replace(ledger, sweeping=())), target, transfers)
     target.remove(record_place(number) for number in sorted(expired))
+    target.remove(record_part_place(digest) for digest in cleanup.record_parts)
     return state

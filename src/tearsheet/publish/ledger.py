@@ -1,8 +1,7 @@
-"""The stored state of a target: the ledger of its releases, and a record of each."""
+"""The ledger of a target: its releases, and which of them is live."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -10,7 +9,7 @@ import msgspec
 
 from tearsheet.errors import MachineError
 from tearsheet.publish.target import Target, Version
-from tearsheet.publish.target_paths import LEDGER, record_place
+from tearsheet.publish.target_paths import LEDGER
 
 FORMAT = 1
 
@@ -67,30 +66,6 @@ class Ledger:
         return replace(changed, current=number, underway=())
 
 
-@dataclass(frozen=True, slots=True)
-class PublishedFile:
-    """A file of a release."""
-
-    identity: str
-    size: int
-    bears_hash: bool
-
-
-ReleaseRecord = Mapping[str, PublishedFile]
-"""The files of a release by path."""
-
-
-class LostRecord(MachineError):
-    """The record of a release is missing or damaged."""
-
-    def __init__(self, target: Target, number: int) -> None:
-        place = record_place(number)
-        super().__init__(
-            f'{target.name}: "{place}" is lost, which says what release {number} consists of.',
-            "Publish with --fresh, which believes nothing of what lies there.",
-        )
-
-
 def find_ledger(target: Target) -> tuple[Ledger, Version | None]:
     """Read the ledger of a target; an empty one if nothing was published there yet.
 
@@ -137,28 +112,3 @@ def write_ledger(target: Target, ledger: Ledger, version: Version | None) -> Ver
             )
         return stored.version
     return written
-
-
-def load_record(target: Target, number: int) -> ReleaseRecord:
-    """Read the record of a release.
-
-    Raises:
-        LostRecord: it is missing or damaged.
-    """
-    stored = target.find(record_place(number))
-    if stored is None:
-        raise LostRecord(target, number)
-    try:
-        return msgspec.json.decode(stored.data, type=dict[str, PublishedFile])
-    except msgspec.MsgspecError as error:
-        raise LostRecord(target, number) from error
-
-
-def write_record(target: Target, number: int, record: ReleaseRecord) -> None:
-    """Store the record of a release."""
-    target.put(record_place(number), msgspec.json.encode(record), {})
-
-
-def identities(record: ReleaseRecord) -> Iterable[str]:
-    """The digests of all documents of a release, without duplicates."""
-    return {file.identity for file in record.values() if not file.bears_hash}

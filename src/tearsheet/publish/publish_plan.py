@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from tearsheet.output.manifest import MANIFEST
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.publish.ledger import (
-    Ledger,
-    PublishedFile,
-    PublishedRelease,
-    ReleaseRecord,
-    identities,
-)
+from tearsheet.publish.ledger import Ledger, PublishedRelease
+from tearsheet.publish.records import DividedRecord, PublishedFile, ReleaseRecord, identities
 from tearsheet.publish.site_objects import FinishedSite, SiteObject
 from tearsheet.publish.target_paths import blob_place
 from tearsheet.publish.target_state import Inventory, TargetState
@@ -56,6 +51,8 @@ class Cleanup:
 
     releases: tuple[int, ...] = ()
     removals: tuple[str, ...] = ()
+    record_parts: tuple[str, ...] = ()
+    """Digests of the parts of records that only these releases need."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,17 +60,38 @@ class PublishPlan:
     """The uploads, the switch, the cleanup and the number of a release."""
 
     number: int
+    tree: str = ""
+    """Digest of the build."""
     resumes: bool = False
     """Whether it resumes an interrupted publication of the same site."""
     changes: bool = True
     """Whether anything visitors see changes."""
     record: ReleaseRecord
+    """Of a large site only what may have changed."""
+    divided: DividedRecord | None = None
+    """The record of a large site."""
+    record_parts: Mapping[str, bytes] = field(default_factory=dict)
+    """Those that are new, by digest."""
     hashed: tuple[SiteObject, ...] = ()
     documents: tuple[SiteObject, ...] = ()
     switch: Switch = Switch()
     cleanup: Cleanup = Cleanup()
     recovered: int | None = None
     """The release whose interrupted switch was completed first."""
+
+    @property
+    def files_of_site(self) -> int:
+        """Number of files of the release."""
+        if self.divided:
+            return sum(part.files for part in self.divided.parts)
+        return len(self.record)
+
+    @property
+    def size_of_site(self) -> int:
+        """Number of bytes of the release."""
+        if self.divided:
+            return sum(part.size for part in self.divided.parts)
+        return sum(file.size for file in self.record.values())
 
     @property
     def size(self) -> int:
@@ -106,20 +124,35 @@ def plan_publication(
     now: datetime,
 ) -> PublishPlan:
     """Plan the uploads, the switch and the cleanup that make a site live."""
+    plan = plan_release(site, state, inventory)
+    after = ledger_after(plan.number, site, state, now)
+    records = {**state.records, plan.number: plan.record}
+    return replace(plan, cleanup=plan_cleanup(after, records, retention, now))
+
+
+def ledger_after(number: int, site: FinishedSite, state: TargetState, now: datetime) -> Ledger:
+    """The ledger as it will be when a site is live as this release."""
+    return state.ledger.with_release(_release_of(number, site, now)).pointing_to(number, now)
+
+
+def plan_release(site: FinishedSite, state: TargetState, inventory: Inventory) -> PublishPlan:
+    """Plan the uploads and the switch that make a site live.
+
+    Site and state may be narrowed to the parts in which anything differs.
+    """
     record = record_of(site)
     resumed = _find_interrupted(state, record)
     number = state.ledger.next if resumed is None else resumed
     hashed = [file for file in site.objects if file.bears_hash]
     documents = [file for file in site.objects if not file.bears_hash]
-    after = state.ledger.with_release(_release_of(number, site, now)).pointing_to(number, now)
     return PublishPlan(
         number=number,
+        tree=site.tree,
         resumes=resumed is not None,
         record=record,
         hashed=tuple(f for f in hashed if inventory.hashed.get(f.path) != f.identity),
         documents=tuple(_unsent(documents, inventory)),
         switch=plan_switch(state, record),
-        cleanup=plan_cleanup(after, {**state.records, number: record}, retention, now),
     )
 
 
@@ -145,12 +178,20 @@ def plan_cleanup(
     ledger: Ledger, records: Mapping[int, ReleaseRecord], retention: Retention, now: datetime
 ) -> Cleanup:
     """Find the expired releases and the files that only they need."""
-    retained = {release.number for release in _retained(ledger, retention, now)}
-    expired = [release.number for release in ledger.releases if release.number not in retained]
-    expired += [number for number in ledger.sweeping if number not in expired]
+    retained, expired = find_expired(ledger, retention, now)
     needed = {path for number in retained for path in _stored_paths(records[number])}
     unneeded = {path for number in expired for path in _stored_paths(records[number])} - needed
-    return Cleanup(releases=tuple(expired), removals=tuple(sorted(unneeded)))
+    return Cleanup(releases=expired, removals=tuple(sorted(unneeded)))
+
+
+def find_expired(
+    ledger: Ledger, retention: Retention, now: datetime
+) -> tuple[frozenset[int], tuple[int, ...]]:
+    """The releases that stay, and those that go."""
+    retained = frozenset(release.number for release in _retained(ledger, retention, now))
+    expired = [release.number for release in ledger.releases if release.number not in retained]
+    expired += [number for number in ledger.sweeping if number not in expired]
+    return retained, tuple(expired)
 
 
 def _retained(ledger: Ledger, retention: Retention, now: datetime) -> Iterable[PublishedRelease]:

@@ -7,11 +7,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tearsheet.errors import MachineError
+from tearsheet.output.manifest import ManifestRoot
 from tearsheet.progress import Progress
 from tearsheet.publish.cleanup import clean_up_target
 from tearsheet.publish.folder import Folder
+from tearsheet.publish.large_sites import (
+    LargeSite,
+    find_unneeded_parts,
+    open_large_site,
+    plan_large_site,
+)
 from tearsheet.publish.lease import hold_lease, reject_other_publisher
-from tearsheet.publish.ledger import PublishedRelease, find_ledger, write_record
+from tearsheet.publish.ledger import PublishedRelease, find_ledger
 from tearsheet.publish.publish_plan import (
     PublishPlan,
     Retention,
@@ -21,14 +28,22 @@ from tearsheet.publish.publish_plan import (
     record_of,
     shows,
 )
+from tearsheet.publish.records import RecordParts, write_record
 from tearsheet.publish.recovery import finish_interrupted
-from tearsheet.publish.site_objects import FinishedSite, SiteObject, load_bytes, load_site_objects
+from tearsheet.publish.site_objects import (
+    FinishedSite,
+    SiteObject,
+    load_bytes,
+    load_site_objects,
+    read_stored_manifest,
+)
 from tearsheet.publish.switching import switch_to, write_state
 from tearsheet.publish.target import Target
-from tearsheet.publish.target_paths import blob_place
+from tearsheet.publish.target_paths import blob_place, record_part_place
 from tearsheet.publish.target_state import (
     Inventory,
     TargetState,
+    load_divided,
     read_target_state,
     reject_foreign,
     take_inventory,
@@ -56,7 +71,7 @@ class PublishOptions:
 def plan_site(target: Target, options: PublishOptions, progress: Progress) -> PublishPlan:
     """Plan a publication without changing anything."""
     site = _load(target, options, progress)
-    return _plan(target, options, site, read_target_state(target, fresh=options.fresh))
+    return _plan(target, options, site, read_target_state(target, fresh=options.fresh), progress)
 
 
 def publish_site(target: Target, options: PublishOptions, progress: Progress) -> PublishPlan:
@@ -73,19 +88,19 @@ def publish_site(target: Target, options: PublishOptions, progress: Progress) ->
     if recovered:
         state = read_target_state(target)
     site = _load(target, options, progress)
-    plan = _plan(target, options, site, state)
+    plan = _plan(target, options, site, state, progress)
     if not plan.changes and not plan.cleanup.releases:
         return replace(plan, recovered=recovered)
     with hold_lease(target, break_other=options.break_lease) as lease:
         # Another release may have gone live between the first read and the lease.
         if find_ledger(target)[1] != state.version:
             state = read_target_state(target, fresh=options.fresh)
-            plan = _plan(target, options, site, state)
+            plan = _plan(target, options, site, state, progress)
         transfers = Transfers(lease=lease, concurrency=options.concurrency, progress=progress)
         if isinstance(target, Folder):
             target.clear_drafts()
         if plan.changes:
-            state = _register_release(plan, site, target, state, transfers)
+            state = _register_release(plan, target, state, transfers)
             _upload(plan, target, transfers)
             state = switch_to(plan.number, plan.switch, target, state, transfers)
         clean_up_target(plan.cleanup, target, state, transfers)
@@ -101,45 +116,78 @@ def _recover(target: Target, options: PublishOptions, progress: Progress) -> int
     )
 
 
-def _load(target: Target, options: PublishOptions, progress: Progress) -> FinishedSite:
+def _load(target: Target, options: PublishOptions, progress: Progress) -> FinishedSite | LargeSite:
     _reject_overlap(target, options.out)
+    stored = read_stored_manifest(options.out)
+    if isinstance(stored, ManifestRoot):
+        return open_large_site(options.out, stored, with_headers=target.keeps_headers)
     with progress.step("Proving the build"):
         return load_site_objects(options.out, with_headers=target.keeps_headers)
 
 
 def _plan(
-    target: Target, options: PublishOptions, site: FinishedSite, state: TargetState
+    target: Target,
+    options: PublishOptions,
+    site: FinishedSite | LargeSite,
+    state: TargetState,
+    progress: Progress,
 ) -> PublishPlan:
     if not options.adopt:
         reject_foreign(target, state.ledger)
-    now = datetime.now(UTC)
+    now, retention, fresh = datetime.now(UTC), options.retention, options.fresh
+    if isinstance(site, LargeSite):
+        # Of a large site, what changed is found and proven in one.
+        with progress.step("Proving the build"):
+            return plan_large_site(target, site, state, retention, now, fresh=fresh)
+    if state.divided:
+        reader = RecordParts(target, believes_nothing=fresh)
+        state = load_divided(reader, state, list(state.divided), None)
+    plan = _plan_small_site(target, site, state, retention, now, fresh=fresh)
+    parts = find_unneeded_parts(state.divided, plan.cleanup.releases)
+    return replace(plan, cleanup=replace(plan.cleanup, record_parts=parts))
+
+
+def _plan_small_site(
+    target: Target,
+    site: FinishedSite,
+    state: TargetState,
+    retention: Retention,
+    now: datetime,
+    *,
+    fresh: bool,
+) -> PublishPlan:
     record = record_of(site)
-    if options.fresh:
-        plan = plan_publication(site, state, Inventory(), options.retention, now)
+    if fresh:
+        plan = plan_publication(site, state, Inventory(), retention, now)
         return replace(plan, switch=plan_switch(state, record, all_anew=True))
     if shows(state, record):
-        cleanup = plan_cleanup(state.ledger, state.records, options.retention, now)
+        cleanup = plan_cleanup(state.ledger, state.records, retention, now)
         number = state.ledger.current or 0
         return PublishPlan(number=number, changes=False, record=record, cleanup=cleanup)
     inventory = take_inventory(target, state)
-    return plan_publication(site, state, inventory, options.retention, now)
+    return plan_publication(site, state, inventory, retention, now)
 
 
 def _register_release(
-    plan: PublishPlan, site: FinishedSite, target: Target, state: TargetState, transfers: Transfers
+    plan: PublishPlan, target: Target, state: TargetState, transfers: Transfers
 ) -> TargetState:
     """Store the release and its record before uploading, so that an interruption can be resumed."""
     records = {**state.records, plan.number: plan.record}
     if plan.resumes:
         return state
+
+    def upload_part(part: tuple[str, bytes]) -> None:
+        target.put(record_part_place(part[0]), part[1], {})
+
+    transfers.run_all("Sending the record", list(plan.record_parts.items()), upload_part)
     transfers.lease.confirm()
-    write_record(target, plan.number, plan.record)
+    write_record(target, plan.number, plan.divided or plan.record)
     release = PublishedRelease(
         number=plan.number,
-        tree=site.tree,
+        tree=plan.tree,
         begun=datetime.now(UTC),
-        files=len(site.objects),
-        size=sum(file.size for file in site.objects),
+        files=plan.files_of_site,
+        size=plan.size_of_site,
     )
     ledger = state.ledger.with_release(release)
     return write_state(replace(state, ledger=ledger, records=records), target, transfers)

@@ -8,7 +8,7 @@ from tearsheet.publish.ledger import find_ledger
 from tearsheet.publish.publish_plan import plan_switch
 from tearsheet.publish.switching import switch_to
 from tearsheet.publish.target import Target
-from tearsheet.publish.target_state import TargetState, read_target_state
+from tearsheet.publish.target_state import TargetState, load_switched, read_target_state
 from tearsheet.publish.transfers import Transfers
 
 
@@ -39,5 +39,6 @@ def finish_interrupted(
 
 def _finish(target: Target, state: TargetState, transfers: Transfers) -> int:
     number = state.ledger.underway[-1]
+    state = load_switched(target, state, number)
     switch_to(number, plan_switch(state, state.records[number]), target, state, transfers)
     return number

@@ -9,7 +9,7 @@ from tearsheet.publish.ledger import Ledger, PublishedRelease
 from tearsheet.publish.publish_plan import Switch, plan_switch
 from tearsheet.publish.switching import switch_to
 from tearsheet.publish.target import Target
-from tearsheet.publish.target_state import TargetState, read_target_state
+from tearsheet.publish.target_state import TargetState, load_switched, read_target_state
 from tearsheet.publish.transfers import Transfers
 
 
@@ -44,6 +44,7 @@ def _plan(
     target: Target, state: TargetState, number: int | None
 ) -> tuple[PublishedRelease, Switch]:
     release = _choose(target, state.ledger, number)
+    state = load_switched(target, state, release.number)
     return release, plan_switch(state, state.records[release.number])
 
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from tearsheet.errors import ContentErrors, MachineError, Mistake, Place
 from tearsheet.output.encodings import SUFFIXES
 from tearsheet.output.headers import Rule, bears_hash, header_rules, headers_of
-from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
+from tearsheet.output.manifest import MANIFEST, Manifest, ManifestRoot, load_manifest, read_manifest
+from tearsheet.output.manifest_parts import PARTS, shared_name
 from tearsheet.output.relative_path import is_relative_path
 from tearsheet.publish.target_paths import is_own
 
@@ -57,14 +58,16 @@ def load_site_objects(out: Path, *, with_headers: bool) -> FinishedSite:
         ContentErrors: the site was built with example addresses.
     """
     manifest = _load_manifest(out)
-    _reject_placeholders(manifest.placeholders)
-    _reject_unsafe_paths(out, manifest.files)
+    reject_placeholders(manifest.placeholders)
+    reject_unsafe_paths(out, manifest.files)
     rules = header_rules(manifest.policies)
-    describe = partial(_describe, out.resolve(), manifest, rules, with_headers)
+    describe = partial(
+        describe_file, out.resolve(), manifest.files, rules=rules, with_headers=with_headers
+    )
     # Hashing releases the GIL, so threads do run in parallel.
     with ThreadPoolExecutor() as pool:
         objects = tuple(pool.map(describe, manifest.files))
-    manifest_object = _describe_manifest(out, with_headers)
+    manifest_object = describe_manifest(out, with_headers=with_headers)
     return FinishedSite(tree=manifest_object.digest, objects=(*objects, manifest_object))
 
 
@@ -92,18 +95,35 @@ def digest_of(chunks: Iterable[bytes], like: str = "0" * 24) -> str:
     return digest.hexdigest()
 
 
+def read_stored_manifest(out: Path) -> Manifest | ManifestRoot:
+    """Read the manifest of a finished build; of a large site its root.
+
+    Raises:
+        MachineError: the build is unfinished.
+    """
+    try:
+        return read_manifest(out)
+    except (OSError, ValueError) as error:
+        raise no_build(out, error) from error
+
+
 def _load_manifest(out: Path) -> Manifest:
     try:
         return load_manifest(out)
     except (OSError, ValueError) as error:
-        problem = "is missing" if isinstance(error, FileNotFoundError) else f"says: {error}"
-        raise MachineError(
-            f'"{out}" holds no finished build: its {MANIFEST} {problem}.',
-            "Run `tearsheet build` first, or name the folder it wrote with --out.",
-        ) from error
+        raise no_build(out, error) from error
 
 
-def _reject_placeholders(placeholders: Mapping[str, str]) -> None:
+def no_build(out: Path, error: Exception) -> MachineError:
+    """The error for a folder without a manifest that can be read."""
+    problem = "is missing" if isinstance(error, FileNotFoundError) else f"says: {error}"
+    return MachineError(
+        f'"{out}" holds no finished build: its {MANIFEST} {problem}.',
+        "Run `tearsheet build` first, or name the folder it wrote with --out.",
+    )
+
+
+def reject_placeholders(placeholders: Mapping[str, str]) -> None:
     """Refuse a site whose links for visitors lead to hosts that nobody has."""
     if placeholders:
         raise ContentErrors(
@@ -120,25 +140,38 @@ def _or_none(key: str) -> str:
     return "" if key == "host" else ", or remove the line"
 
 
-def _describe(
-    root: Path, manifest: Manifest, rules: tuple[Rule, ...], with_headers: bool, path: str
+def describe_file(
+    root: Path,
+    files: Mapping[str, str],
+    path: str,
+    *,
+    rules: tuple[Rule, ...],
+    with_headers: bool,
+    shares: bool = True,
 ) -> SiteObject:
-    file, digest = root / path, manifest.files[path]
+    """Verify and describe a file; with `shares`, equal documents are one object at the target.
+
+    Raises:
+        MachineError: the file differs from what the build wrote.
+    """
+    file, digest = root / path, files[path]
     size = _verify_file(file, digest)
-    original, encoding = _split_encoding(path, manifest.files)
+    original, encoding = _split_encoding(path, files)
     headers = _headers(original, encoding, rules) if with_headers else {}
+    is_hashed = bears_hash(original)
     return SiteObject(
         path=path,
         file=file,
         digest=digest,
         size=size,
         headers=headers,
-        identity=_identity(digest, headers),
-        bears_hash=bears_hash(original),
+        identity=_identity(digest, headers, "" if shares or is_hashed else shared_name(path)),
+        bears_hash=is_hashed,
     )
 
 
-def _describe_manifest(out: Path, with_headers: bool) -> SiteObject:
+def describe_manifest(out: Path, *, with_headers: bool) -> SiteObject:
+    """Describe the file that marks a build as finished."""
     file = out.resolve() / MANIFEST
     with _reading(file):
         data = file.read_bytes()
@@ -169,14 +202,17 @@ def _headers(original: str, encoding: str, rules: tuple[Rule, ...]) -> dict[str,
     return {**headers, "content-encoding": encoding} if encoding else headers
 
 
-def _identity(digest: str, headers: Mapping[str, str]) -> str:
-    if not headers:
+def _identity(digest: str, headers: Mapping[str, str], name: str = "") -> str:
+    if not headers and not name:
         return digest
-    lines = "\n".join(f"{name}: {value}" for name, value in sorted(headers.items()))
-    return digest_of([f"{digest}\n{lines}".encode()])
+    lines = [f"{name}: {value}" for name, value in sorted(headers.items())]
+    if name:
+        lines.append(name)
+    return digest_of(["\n".join([digest, *lines]).encode()])
 
 
-def _reject_unsafe_paths(out: Path, paths: Iterable[str]) -> None:
+def reject_unsafe_paths(out: Path, paths: Iterable[str]) -> None:
+    """Refuse paths that no build writes, and that may lead elsewhere."""
     for path in paths:
         if not _is_safe(path):
             raise MachineError(
@@ -185,7 +221,11 @@ def _reject_unsafe_paths(out: Path, paths: Iterable[str]) -> None:
 
 
 def _is_safe(path: str) -> bool:
-    return is_relative_path(path) and path.isprintable() and path != MANIFEST and not is_own(path)
+    return is_relative_path(path) and path.isprintable() and not _is_internal(path)
+
+
+def _is_internal(path: str) -> bool:
+    return path == MANIFEST or path.startswith(f"{PARTS}/") or is_own(path)
 
 
 def _verify_file(file: Path, digest: str) -> int:

@@ -7,6 +7,7 @@ LEDGER = f"{OWN}/ledger.json"
 LEASE = f"{OWN}/lease.json"
 BLOBS = f"{OWN}/blobs"
 RECORDS = f"{OWN}/releases"
+RECORD_PARTS = f"{OWN}/parts"
 
 
 def blob_place(identity: str) -> str:
@@ -17,6 +18,11 @@ def blob_place(identity: str) -> str:
 def record_place(number: int) -> str:
     """Path of the record of a release."""
     return f"{RECORDS}/{number}.json"
+
+
+def record_part_place(digest: str) -> str:
+    """Content-addressed path of a part of records, kept as long as one of them needs it."""
+    return f"{RECORD_PARTS}/{digest}.json"
 
 
 def is_own(path: str) -> bool:

@@ -12,6 +12,9 @@ from tearsheet.publish.lease import Lease
 
 Job = TypeVar("Job")
 
+BATCH_SIZE = 2_000
+"""Jobs that are waited for at once: hundreds of thousands would fill the memory."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transfers:
@@ -36,10 +39,13 @@ class Transfers:
 
         with self.progress.step(step):
             pool = ThreadPoolExecutor(self.concurrency)
+            done = 0
             try:
-                futures = [pool.submit(do_one, job) for job in jobs]
-                for done, future in enumerate(as_completed(futures), 1):
-                    future.result()
-                    self.progress.advanced(done, len(jobs))
+                for start in range(0, len(jobs), BATCH_SIZE):
+                    futures = [pool.submit(do_one, job) for job in jobs[start : start + BATCH_SIZE]]
+                    for future in as_completed(futures):
+                        future.result()
+                        done += 1
+                        self.progress.advanced(done, len(jobs))
             finally:
                 pool.shutdown(cancel_futures=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.errors import MachineError
 from tearsheet.model.address import LONGEST_PATH
+from tearsheet.output.manifest_parts import LostPart
 from tearsheet.output.markdown_negotiation import asks_for_markdown, find_markdown_copy
 from tearsheet.serve.file_cache import CachedFile, FileCache
 from tearsheet.serve.granian_types import Reply, Request, RequestHeaders, join_values
@@ -93,18 +95,25 @@ class Application:
 
     def find(self, path: str, encodings: tuple[str, ...], *, at_home: bool) -> FoundFile:
         """Route an address that is not cached, and load its file."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MOST_TRIES - 1):
             # Retry if the manifest was replaced while the file was being opened:
             # the file must belong to the manifest it was looked up in.
             self.renew()
-            finding = find_in_release(self.cache, path, encodings, at_home=at_home)
-            if find_stamp(self.dist) in (None, self.cache.release.stamp):
-                break
-        return finding
+            with suppress(LostPart):
+                finding = find_in_release(self.cache, path, encodings, at_home=at_home)
+                if find_stamp(self.dist) in (None, self.cache.release.stamp):
+                    return finding
+        self.renew()
+        return find_in_release(self.cache, path, encodings, at_home=at_home)
 
     def find_markdown_address(self, path: str) -> str:
         """The address of the Markdown copy of a page; any other path stays as it is."""
-        copy = find_markdown_copy(path, self.cache.release.manifest.files)
+        try:
+            copy = find_markdown_copy(path, self.cache.release.manifest.files)
+        except LostPart:
+            # Another build took the place of this one, and is looked into.
+            self.renew()
+            copy = find_markdown_copy(path, self.cache.release.manifest.files)
         return f"/{copy}" if copy else path
 
     def send_health(self, method: str, reply: Reply, *, at_home: bool) -> Sent:

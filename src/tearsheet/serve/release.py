@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tearsheet.errors import MachineError
-from tearsheet.output.manifest import MANIFEST, Manifest, load_manifest
+from tearsheet.output.manifest import MANIFEST, Manifest, open_manifest
 
 Stamp = tuple[int, int, int]
 
@@ -27,7 +27,7 @@ def load_release(dist: Path) -> Release:
     if stamp is None:
         raise MachineError(describe_absence(dist), "Run `tearsheet build` first.")
     try:
-        manifest = load_manifest(dist)
+        manifest = open_manifest(dist)
     except (OSError, ValueError) as error:
         raise MachineError(
             f"The manifest {dist / MANIFEST} cannot be read: {error}.",

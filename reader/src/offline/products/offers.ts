@@ -23,6 +23,11 @@ export interface Offers {
   readonly search: number;
 }
 
+type Listed = Pick<ProductTable, 'documents' | 'files'>;
+
+/** The list of a product; that of a large one has its files in parts. */
+type ListedProduct = ProductTable & { readonly parts?: readonly string[] };
+
 /** Loads what is offered, without a network as it was last seen; throws where it never was. */
 export async function loadOffers(): Promise<Offers> {
   return read(await fetch(OFFERS));
@@ -38,7 +43,22 @@ export async function loadTable(id: string): Promise<ProductTable | undefined> {
   if (!offer) return undefined;
 
   const { list } = offer;
-  return { ...(await read<ProductTable>(await fetchAnew(list))), list, search };
+  const { parts = [], ...first } = await read<ListedProduct>(await fetchAnew(list));
+  const { documents, files } = join([first, ...(await Promise.all(parts.map(readAnew)))]);
+  return { ...first, documents, files, list, search };
+}
+
+async function readAnew(address: string): Promise<Listed> {
+  return read(await fetchAnew(address));
+}
+
+function join(lists: readonly Listed[]): Listed {
+  const entriesOf = <Told>(told: Readonly<Record<string, Told>>[]) =>
+    Object.fromEntries(told.flatMap((some) => Object.entries(some)));
+  return {
+    documents: entriesOf(lists.map(({ documents }) => documents)),
+    files: entriesOf(lists.map(({ files }) => files)),
+  };
 }
 
 /** Asks the network alone: what follows no redirect, the offline worker does not answer. */

@@ -89,7 +89,7 @@ function OpenGroup({ row, texts }: RowProps) {
 function Group({ row, texts }: RowProps) {
   return (
     <li className={styles.layered}>
-      <details className={styles.group}>
+      <details className={styles.group} data-rows={row.rows}>
         <summary className={styles.summary}>
           <RowText row={row} texts={texts} />
         </summary>

@@ -1,44 +1,24 @@
-import * as texts from '../../styles/generated/texts.ts';
-import { formatText } from '../../ui/formatText.ts';
 import { type FilteredRow, narrow, readRows } from './FilteredRow.client.ts';
+import { countPages, operateFilter, type RowFilter } from './operateFilter.client.ts';
 import { wordsIn } from './words.ts';
 
 /** Shows only the rows that are called what is typed into the field of a drawer, as it is typed. */
 export function filterRows(drawer: HTMLElement): void {
-  const field = drawer.querySelector('input');
   const navigation = drawer.querySelector('nav');
-  const status = drawer.querySelector('[role=status]');
-  if (!field || !navigation || !status) return;
+  if (!navigation) return;
 
-  const filter = new Filter(navigation);
-  const apply = () => {
-    status.textContent = filter.apply(field.value);
-  };
-  apply();
-  field.addEventListener('input', apply);
-  field.addEventListener('keydown', (event) => answerKey(event, field, filter));
-  navigation.addEventListener('keydown', (event) => filter.walk(event, field));
-}
-
-/** What the keys do in the field: clear it, go to the first hit, follow the first hit. */
-function answerKey(event: KeyboardEvent, field: HTMLInputElement, filter: Filter): void {
-  // While a word is being composed, the keys are about its letters.
-  if (event.isComposing || !field.value) return;
-
-  if (event.key === 'Escape') {
-    // Not the drawer as well: that is what the next press closes.
-    event.preventDefault();
-    field.value = '';
-    field.dispatchEvent(new Event('input'));
-  } else if (event.key === 'ArrowDown') {
-    event.preventDefault();
-    filter.hits[0]?.focus();
-  } else if (event.key === 'Enter') {
-    filter.hits[0]?.click();
+  const titles = navigation.querySelector<HTMLTemplateElement>('template[data-titles]');
+  if (titles) {
+    // Most rows of a large navigation are not there; what they are called is.
+    void import('./filterTitles.client.ts').then(({ filterTitles }) =>
+      filterTitles(drawer, titles),
+    );
+  } else {
+    operateFilter(drawer, new Filter(navigation));
   }
 }
 
-class Filter {
+class Filter implements RowFilter {
   readonly #navigation: HTMLElement;
   #rows: readonly FilteredRow[] | undefined;
   #top = 0;
@@ -57,19 +37,7 @@ class Filter {
     const found = narrow(rows, words);
     this.hits = found.flatMap((row) => (row.link ? [row.link] : []));
     this.#navigation.scrollTop = 0;
-    if (found.length === 0) return texts.noPageFound;
-    if (found.length === 1) return texts.onePageFound;
-    return formatText(texts.pagesFound, { count: found.length });
-  }
-
-  /** Goes up and down among the hits, and from the first back to the field. */
-  walk(event: KeyboardEvent, field: HTMLInputElement): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const at = event.target instanceof HTMLAnchorElement ? this.hits.indexOf(event.target) : -1;
-    if (!step || at < 0) return;
-
-    event.preventDefault();
-    (at + step < 0 ? field : this.hits[at + step])?.focus();
+    return countPages(found.length);
   }
 
   #begin(): readonly FilteredRow[] {

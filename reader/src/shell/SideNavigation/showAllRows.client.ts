@@ -19,6 +19,11 @@ export async function showAllRows(navigation: HTMLElement): Promise<void> {
   if (!list) return;
 
   const all = listAll(list, rows);
+  if (all.querySelector('[data-rows]')) {
+    const { fillOpenGroups, fillWhenOpened } = await import('./branches.client.ts');
+    await fillOpenGroups(list, all);
+    fillWhenOpened(navigation);
+  }
   if (takeOver(list, all)) exchange(navigation, list, all);
 }
 

@@ -1,0 +1,1 @@
+"""Serving and publishing sites of many files."""

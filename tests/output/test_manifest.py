@@ -1,0 +1,171 @@
+"""The manifest of a large site is divided, and says the same as that of a small one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tearsheet.output.manifest import (
+    MANIFEST,
+    Manifest,
+    change_manifest,
+    copy_manifest,
+    is_untouched,
+    load_manifest,
+    open_manifest,
+    tree_digest,
+    write_manifest,
+)
+from tearsheet.output.manifest_parts import PARTS, FileDivision, FilesInParts, LostPart, part_of
+
+LOW = FileDivision(most_files=3, files_of_a_part=4)
+FILES = {
+    **{f"a{number}/index.html": f"{number:024x}" for number in range(20)},
+    **{f"a{number}.md": f"{number:024x}" for number in range(20)},
+    "index.html": "1" * 24,
+}
+SITE = Manifest(files=FILES, redirects={f"/old-{number}/": "/new/" for number in range(9)})
+
+
+def parts_in(folder: Path) -> set[str]:
+    return {file.name for file in (folder / PARTS).iterdir()}
+
+
+def test_a_small_manifest_is_one_file(tmp_path: Path) -> None:
+    write_manifest(tmp_path, SITE)
+
+    assert [file.name for file in tmp_path.iterdir()] == [MANIFEST]
+    assert open_manifest(tmp_path) == SITE
+
+
+def test_a_divided_manifest_says_the_same_whole_or_asked_file_by_file(tmp_path: Path) -> None:
+    write_manifest(tmp_path, SITE, LOW)
+
+    opened = open_manifest(tmp_path)
+
+    assert len(parts_in(tmp_path)) > 4
+    assert load_manifest(tmp_path) == SITE
+    assert isinstance(opened.files, FilesInParts)
+    assert dict(opened.files) == SITE.files
+    assert dict(opened.redirects) == SITE.redirects
+    assert len(opened.files) == len(FILES)
+    assert all(path in opened.files and opened.files[path] == FILES[path] for path in FILES)
+    assert "a1/" not in opened.files
+    assert "/old-1/" not in opened.files
+    assert "/old-1/" in opened.redirects
+    assert "index.html" not in opened.redirects
+
+
+@given(st.dictionaries(st.text(min_size=1), st.text()), st.text())
+def test_lookups_by_text_find_what_is_there_and_nothing_else(
+    tmp_path_factory: pytest.TempPathFactory, names: dict[str, str], other: str
+) -> None:
+    folder = tmp_path_factory.mktemp("site")
+    files = {name: value for name, value in names.items() if not name.startswith("/")}
+    redirects = {f"/{name}": value for name, value in names.items()}
+
+    write_manifest(
+        folder, Manifest(files, redirects), FileDivision(most_files=-1, files_of_a_part=2)
+    )
+
+    opened = open_manifest(folder)
+    assert [name in opened.files for name in names] == [name in files for name in names]
+    assert all(opened.redirects[address] == value for address, value in redirects.items())
+    assert (other in opened.files) == (other in files)
+    assert (other in opened.redirects) == (other in redirects)
+
+
+def test_the_files_of_a_page_and_its_redirect_stand_in_one_part() -> None:
+    files = ("a/b/index.html", "a/b/index.html.br", "a/b.md", "a/b.md.gz", "/a/b/", "/a/b")
+
+    assert len({part_of(name, 64) for name in files}) == 1
+
+
+def test_an_edit_writes_the_part_of_its_page_and_the_root(tmp_path: Path) -> None:
+    write_manifest(tmp_path, SITE, LOW)
+    before = parts_in(tmp_path)
+    changes = {"a1/index.html": "f" * 24, "a1.md": None}
+
+    change_manifest(tmp_path, open_manifest(tmp_path), changes, LOW)
+
+    assert len(parts_in(tmp_path) - before) == 1
+    assert len(before - parts_in(tmp_path)) == 1
+    files = {path: digest for path, digest in FILES.items() if path != "a1.md"}
+    files["a1/index.html"] = "f" * 24
+    assert load_manifest(tmp_path) == Manifest(files, SITE.redirects)
+
+
+def test_a_changed_manifest_has_the_bytes_of_one_that_is_written_anew(tmp_path: Path) -> None:
+    changed, anew = tmp_path / "changed", tmp_path / "anew"
+    for folder in (changed, anew):
+        folder.mkdir()
+    more = {f"new/{number}.json": "e" * 24 for number in range(60)}
+    write_manifest(changed, SITE, LOW)
+
+    change_manifest(changed, open_manifest(changed), {**more, "index.html": None}, LOW)
+
+    files = dict(sorted({**FILES, **more}.items()))
+    del files["index.html"]
+    write_manifest(anew, Manifest(files, SITE.redirects), LOW)
+    assert tree_digest(changed) == tree_digest(anew)
+    assert parts_in(changed) == parts_in(anew)
+
+
+def test_a_site_that_shrinks_has_one_file_again(tmp_path: Path) -> None:
+    write_manifest(tmp_path, SITE, LOW)
+
+    change_manifest(tmp_path, open_manifest(tmp_path), dict.fromkeys(list(FILES)[2:]), LOW)
+
+    assert not (tmp_path / PARTS).exists()
+    assert list(load_manifest(tmp_path).files) == list(FILES)[:2]
+
+
+def test_a_copy_has_the_parts_of_its_source_alone(tmp_path: Path) -> None:
+    source, copy = tmp_path / "source", tmp_path / "copy"
+    for folder in (source, copy):
+        folder.mkdir()
+    write_manifest(copy, Manifest(dict.fromkeys(FILES, "2" * 24), {}), LOW)
+    write_manifest(source, SITE, LOW)
+
+    copy_manifest(source, copy)
+
+    assert parts_in(copy) == parts_in(source)
+    assert load_manifest(copy) == SITE
+
+
+@pytest.mark.parametrize("damage", ["removed", "edited"])
+def test_a_lost_part_is_noticed(tmp_path: Path, damage: str) -> None:
+    write_manifest(tmp_path, SITE, LOW)
+    opened, folder = open_manifest(tmp_path), tmp_path / PARTS
+    for file in (*folder.iterdir(), folder, tmp_path / MANIFEST, tmp_path):
+        os.utime(file, (1000, 1000))
+    assert is_untouched(tmp_path, [""])
+    for file in folder.iterdir():
+        if damage == "removed":
+            file.unlink()
+        else:
+            file.write_bytes(file.read_bytes().replace(b"index", b"xedni"))
+
+    with pytest.raises(LostPart):
+        _ = "a1/index.html" in opened.files
+    with pytest.raises(LostPart):
+        load_manifest(tmp_path)
+    assert not is_untouched(tmp_path, [""])
+
+
+def test_only_the_parts_that_were_read_last_stay_in_memory(tmp_path: Path) -> None:
+    write_manifest(tmp_path, SITE, LOW)
+    opened = open_manifest(tmp_path)
+    assert isinstance(opened.files, FilesInParts)
+    parts = opened.files.parts
+    parts._room = 500
+
+    found = [path in opened.files for path in FILES]
+
+    assert all(found)
+    assert 0 <= parts._room < 500
+    assert sum(map(len, parts._kept.values())) == 500 - parts._room
