@@ -1,4 +1,5 @@
 import { type FilteredRow, narrow, readRows } from './FilteredRow.client.ts';
+import { filterTitles } from './filterTitles.client.ts';
 import { countPages, operateFilter, type RowFilter } from './operateFilter.client.ts';
 import { wordsIn } from './words.ts';
 
@@ -10,9 +11,7 @@ export function filterRows(drawer: HTMLElement): void {
   const titles = navigation.querySelector<HTMLTemplateElement>('template[data-titles]');
   if (titles) {
     // Most rows of a large navigation are not there; what they are called is.
-    void import('./filterTitles.client.ts').then(({ filterTitles }) =>
-      filterTitles(drawer, titles),
-    );
+    void filterTitles(drawer, titles);
   } else {
     operateFilter(drawer, new Filter(navigation));
   }
