@@ -50,6 +50,16 @@ test('the files that only the root of the text names are kept as well', async ()
   expect(disk.paths(HASHED.name)).toContain('/search/words.33333333.json');
 });
 
+test('an index so large that its root leads to its files in steps is not kept', async () => {
+  const start = publish('one', ['names.11111111', 'text.11111111']);
+  site['/search/text.11111111.json'] = JSON.stringify({ directories: { words: [0, '', ''] } });
+
+  await keepSearch(HOME + START, start);
+
+  expect(disk.paths(HASHED.name)).toEqual([]);
+  expect(await keptTable()).toBeUndefined();
+});
+
 test('a newer index replaces it; what both have in common is not fetched again', async () => {
   await keepSearch(HOME + START, publish('one', ['names.11111111', 'words.11111111']));
   const start = publish('two', ['names.11111111', 'words.22222222']);

@@ -15,15 +15,18 @@ const REST = 1000;
 /** What the table is kept as until all its files are there. */
 const NEXT = '?next';
 
-/** Keeps the index that a start file tells of, and the dialog; nothing where bytes are precious. */
+/** Keeps the index that a start file tells of, and the dialog; nothing where bytes are precious,
+ *  or where the index is too large for it. */
 export async function keepSearch(address: string, start: Response): Promise<void> {
   if (!isKeepable(SEARCH, start) || savesData()) return;
 
   const table = await start.clone().text();
   await pass(REST);
+  const files = await listIndexFiles(table, address);
+  if (!files) return;
+
   // Under another name it keeps what it names from being swept away meanwhile.
   await keep(SEARCH, address + NEXT, start.clone());
-  const files = await listIndexFiles(table, address);
   const wanted = [...ownFiles.search, ...files];
   // One after the other, so that the visitor's own requests never wait for all of them.
   for (const file of wanted) if (!(await keepHashed(new URL(file, address).href))) return;

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,6 +21,13 @@ LIMIT = 100_000
 
 _NUMBER = re.compile(r"-[0-9]+$")
 _NAMED = re.compile(rf"{FOLDER}/[a-z-]+\.(?P<digest>[0-9a-f]{{12}})\.json(?:\.br|\.gz)?")
+
+
+class Sink(Protocol):
+    """Takes the files that are made, each as soon as it is."""
+
+    def __setitem__(self, path: str, data: bytes, /) -> None:
+        """Take a file."""
 
 
 class IndexFileTooLarge(MachineError):
@@ -43,6 +51,24 @@ def file_path(name: str, data: bytes) -> str:
     if len(data) >= LIMIT:
         raise IndexFileTooLarge(name, len(data))
     return f"{FOLDER}/{_NUMBER.sub('', name)}.{_digest(data)}.json"
+
+
+def put(name: str, text: str, sink: Sink) -> str:
+    """Hand over a file; return its path."""
+    data = text.encode()
+    path = file_path(name, data)
+    sink[path] = data
+    return path
+
+
+def digest_in(path: str) -> str:
+    """The digest in the path of a file."""
+    return path.rsplit(".", 2)[1]
+
+
+def write_json(value: object) -> str:
+    """Compact JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def file_name(path: str) -> str:

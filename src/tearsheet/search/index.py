@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
-from tearsheet.cache.step_cache import StepCache, content_digest, digest, steps_folder
+from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.model.page import Page
 from tearsheet.model.product import in_order
-from tearsheet.output.compressed_file import CompressedFile, compress_text
+from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
@@ -21,7 +21,7 @@ from tearsheet.output.compression import (
 )
 from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.search.files import START, file_path, is_named_by, render_start
+from tearsheet.search.files import START, Sink, file_path, is_named_by, render_start, write_json
 from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
 from tearsheet.search.names import (
     Names,
@@ -40,10 +40,14 @@ from tearsheet.search.state import (
 from tearsheet.search.text.layout import IndexedPage, Made, TextState
 from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
 from tearsheet.search.text.packs import GROUP
-from tearsheet.search.text.page_text import PageText, write_json
+from tearsheet.search.text.page_text import PageText
+from tearsheet.search.writing import Writing
 
 MOST_CHANGES = 200
 """If more pages changed, a full rebuild of the index is quicker than an update."""
+
+MOST_RUNS = 500
+"""So often the product may change from page to page."""
 
 START_STEP = "search-start"
 
@@ -87,7 +91,6 @@ class _Sources:
 @dataclass(frozen=True, slots=True)
 class _TextPart:
     state: TextState
-    made: Made
     same_headings: bool
     """Whether the headings are the same as in the last build."""
 
@@ -96,11 +99,11 @@ def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
     """Update the index in a folder."""
     steps = StepCache(steps_folder(work.cache))
     sources = _find_sources(work, tree, steps)
-    text = _update_text(sources, tree) or _make_text(sources)
-    symbols, made = _update_symbols(work, sources, text)
-    keep_texts(steps, sources.pages, sources.texts)
+    with Writing(tree) as sink:
+        text = _update_text(sources, tree, sink) or _make_text(sources, sink)
+        symbols = _update_symbols(work, sources, text, sink)
+        keep_texts(steps, sources.pages, sources.texts)
     state = SearchState(text=text.state, symbols=symbols)
-    _write(tree, text.made | made)
     _write_start(tree, _render_start(work.site, state), steps)
     return WrittenSearch(_paths(state, tree), save_search_state(work.cache, state))
 
@@ -108,18 +111,28 @@ def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
 def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, bytes]:
     """The index of the pages with a text, by the paths of its files."""
     pages = [page for page in _searched_pages(site) if page.address in texts]
-    text, made = make_text_files(pages, [texts[page.address] for page in pages])
-    symbols, others = _make_symbols(site, find_names(site, site.pages.values(), texts))
+    made: Made = {}
+    text = make_text_files(pages, (texts[page.address] for page in pages), made)
+    symbols = _make_symbols(site, find_names(site, site.pages.values(), texts), made)
     start = _render_start(site, SearchState(text=text, symbols=symbols))
-    return {**made, **others, START: start}
+    return {**made, START: start}
 
 
 def _searched_pages(site: SearchedSite) -> list[IndexedPage]:
-    """The searchable pages, sorted by address."""
-    return [
+    """The searchable pages by address; those of a product together where it changes too often.
+
+    The text's root says from which page on they are of which product.
+    """
+    pages = [
         _searched(site, site.pages[address], digest)
         for address, digest in sorted(site.texts.items())
     ]
+    changes = sum(_kind_of(one) != _kind_of(other) for one, other in pairwise(pages))
+    return sorted(pages, key=_kind_of) if changes > MOST_RUNS else pages
+
+
+def _kind_of(page: IndexedPage) -> tuple[str, bool]:
+    return page.product, page.generated
 
 
 def _searched(site: SearchedSite, page: Page, text: str) -> IndexedPage:
@@ -145,30 +158,32 @@ def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sour
     return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
 
 
-def _make_text(sources: _Sources) -> _TextPart:
-    texts = [sources.texts.find(page) for page in sources.pages]
-    return _TextPart(*make_text_files(sources.pages, texts), same_headings=False)
+def _make_text(sources: _Sources, sink: Sink) -> _TextPart:
+    texts = map(sources.texts.find, sources.pages)
+    return _TextPart(make_text_files(sources.pages, texts, sink), same_headings=False)
 
 
-def _update_text(sources: _Sources, tree: OutputTree) -> _TextPart | None:
+def _update_text(sources: _Sources, tree: OutputTree, sink: Sink) -> _TextPart | None:
     """Update the files of the last build; None when that is impossible or not worth it."""
     changes = _find_changes(sources)
     if sources.before is None or changes is None:
         return None
     if not changes:
-        return _TextPart(sources.before.text, {}, same_headings=True)
+        return _TextPart(sources.before.text, same_headings=True)
     same = all(change.before.headings == change.after.headings for change in changes)
     groups = {
         first: [sources.texts.find(page) for page in sources.pages[first : first + GROUP]]
         for first in sorted({change.number // GROUP * GROUP for change in changes})
     }
     try:
-        changed = change_text_files(
+        state, made = change_text_files(
             sources.before.text, changes, groups, lambda path: _read(tree.spare, path)
         )
     except (OSError, ValueError):
         return None
-    return _TextPart(*changed, same_headings=same)
+    for path, data in made.items():
+        sink[path] = data
+    return _TextPart(state, same_headings=same)
 
 
 def _find_changes(sources: _Sources) -> list[PageChange] | None:
@@ -198,14 +213,14 @@ def _read(folder: Path, path: str) -> bytes:
 
 
 def _update_symbols(
-    work: SearchWork, sources: _Sources, text: _TextPart
-) -> tuple[SymbolState, Made]:
+    work: SearchWork, sources: _Sources, text: _TextPart, sink: Sink
+) -> SymbolState:
     if sources.before and text.same_headings and work.only_texts and work.same_places:
-        return sources.before.symbols, {}
+        return sources.before.symbols
     names = _update_names(work, sources) or _find_all_names(work, sources)
-    symbols, made = _make_symbols(work.site, names)
+    symbols = _make_symbols(work.site, names, sink)
     keep_names(sources.steps, symbols, names)
-    return symbols, made
+    return symbols
 
 
 def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
@@ -224,26 +239,13 @@ def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
     return find_names(work.site, work.site.pages.values(), texts)
 
 
-def _make_symbols(site: SearchedSite, names: Names) -> tuple[SymbolState, Made]:
+def _make_symbols(site: SearchedSite, names: Names, sink: Sink) -> SymbolState:
     """The symbols part of an index."""
     files = write_symbols(site, names)
     table = {name: file_path(name, data) for name, data in files.files.items()}
-    made = {table[name]: data for name, data in files.files.items()}
-    return SymbolState(start=write_json(files.start).encode(), table=table), made
-
-
-def _write(tree: OutputTree, made: Made) -> None:
-    files = [compress_text(path, data) for path, data in made.items()]
-    new = [file for file in files if not all(path in tree.present for path in file.forms)]
-    # Both compressors leave the interpreter alone while they work.
-    with ThreadPoolExecutor() as threads:
-        for forms in threads.map(_make, new):
-            for path, data in forms.items():
-                tree.write(path, data, content_digest(data))
-
-
-def _make(file: CompressedFile) -> Mapping[str, bytes]:
-    return {path: make() for path, make in file.forms.items()}
+    for name, data in files.files.items():
+        sink[table[name]] = data
+    return SymbolState(start=write_json(files.start).encode(), table=table)
 
 
 def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:

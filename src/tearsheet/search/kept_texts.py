@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -18,6 +18,10 @@ BUNDLE = 64
 """The number of pages per cached bundle: few enough to read it for one of them."""
 
 
+HELD = 16
+"""So many bundles are in memory at once: pages are asked for by and large in their order."""
+
+
 class KeptTexts:
     """The cached texts; each bundle is read when one of its pages is needed."""
 
@@ -25,7 +29,7 @@ class KeptTexts:
         self._steps = steps
         self._pages = pages
         self._numbers = {page.address: number for number, page in enumerate(pages)}
-        self._bundle = cache(self._read_bundle)
+        self._bundle = lru_cache(HELD)(self._read_bundle)
 
     def find(self, page: IndexedPage) -> PageText | None:
         """Find the text of a page, if the cached one is current."""

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from tearsheet.search.text.layout import IndexedPage
+from tearsheet.search.text.layout import IndexedPage, Made
 from tearsheet.search.text.make import make_text_files
 from tearsheet.search.text.page_text import read_page_text
 
@@ -29,7 +29,8 @@ def make_sample() -> dict[str, Any]:
         )
         for page, text in zip(pages, texts, strict=True)
     ]
-    state, made = make_text_files(indexed, texts)
+    made: Made = {}
+    state = make_text_files(indexed, texts, made)
     parts = {f"/{path}": json.loads(made[path]) for path in state.paths if path != state.root}
     return {"text": json.loads(made[state.root]), **parts}
 

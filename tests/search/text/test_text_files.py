@@ -9,17 +9,27 @@ from collections.abc import Sequence
 import pytest
 
 from cpu_limit import cpu_limit
+from tearsheet.search.division import divide
 from tearsheet.search.files import LIMIT, IndexFileTooLarge, file_path, is_named_by
-from tearsheet.search.text.division import divide
+from tearsheet.search.limits import LIMITS, Limits
 from tearsheet.search.text.layout import IndexedPage, Made, TextState
 from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
 from tearsheet.search.text.numbers import BASE, write_fixed, write_short
 from tearsheet.search.text.packs import GROUP
 from tearsheet.search.text.page_text import PageText, read_page_text
-from tearsheet.search.text.postings import MOST_AT_ONCE, cut_list, read_entries, replace_entry
+from tearsheet.search.text.postings import cut_list, read_entries, replace_entry
 
+MOST_AT_ONCE = LIMITS.list
 CHANCE = random.Random(6)
 WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ in range(3000)]
+
+
+LEVELS = (
+    LIMITS,
+    Limits(root=600, table=2_000, file=8_000),
+    Limits(root=300, table=150, file=2_000),
+)
+"""Of which the root names all files, or leads to them over one table, or over several."""
 
 
 def write_page(number: int, edition: int = 0, words: int = 400, more: str = "") -> PageText:
@@ -40,8 +50,17 @@ def list_pages(texts: Sequence[PageText]) -> list[IndexedPage]:
     ]
 
 
+def make_all(texts: Sequence[PageText], limits: Limits = LIMITS) -> tuple[TextState, Made]:
+    made: Made = {}
+    return make_text_files(list_pages(texts), texts, made, limits), made
+
+
 def change(
-    state: TextState, files: Made, before: list[PageText], after: dict[int, PageText]
+    state: TextState,
+    files: Made,
+    before: list[PageText],
+    after: dict[int, PageText],
+    limits: Limits = LIMITS,
 ) -> tuple[TextState, Made]:
     texts = [after.get(number, text) for number, text in enumerate(before)]
     firsts = sorted({number // GROUP * GROUP for number in after})
@@ -53,6 +72,7 @@ def change(
         ],
         {first: texts[first : first + GROUP] for first in firsts},
         files.__getitem__,
+        limits,
     )
 
 
@@ -63,7 +83,7 @@ def texts() -> list[PageText]:
 
 @pytest.fixture(scope="module")
 def made(texts: list[PageText]) -> tuple[TextState, Made]:
-    return make_text_files(list_pages(texts), texts)
+    return make_all(texts)
 
 
 def test_every_file_is_small_and_named_by_its_content(made: tuple[TextState, Made]) -> None:
@@ -75,23 +95,51 @@ def test_every_file_is_small_and_named_by_its_content(made: tuple[TextState, Mad
     assert len(state.shards) > 10
 
 
-def test_an_edit_makes_what_making_all_anew_makes(
-    texts: list[PageText], made: tuple[TextState, Made]
-) -> None:
-    state, files = made
+@pytest.mark.parametrize("limits", LEVELS)
+def test_an_edit_makes_what_making_all_anew_makes(texts: list[PageText], limits: Limits) -> None:
+    state, files = make_all(texts, limits)
     now = list(texts)
     for edition in range(1, 12):
         numbers = random.Random(edition).sample(range(len(texts)), k=edition % 3 + 1)
         words = 30 if edition % 4 == 0 else 400
         after = {number: write_page(number, edition, words) for number in numbers}
 
-        state, new = change(state, files, now, after)
+        state, new = change(state, files, now, after, limits)
 
         now = [after.get(number, text) for number, text in enumerate(now)]
-        anew_state, anew = make_text_files(list_pages(now), now)
+        anew_state, anew = make_all(now, limits)
         files = {path: (files | new)[path] for path in state.paths}
         assert state == anew_state
         assert files == anew
+
+
+@pytest.mark.parametrize(("limits", "depth"), [*zip(LEVELS, (None, 1, 2), strict=True)])
+def test_a_root_that_cannot_name_all_files_leads_to_them_in_steps(
+    texts: list[PageText], limits: Limits, depth: int | None
+) -> None:
+    state, files = make_all(texts, limits)
+
+    root = json.loads(files[state.root])
+    depths = [deep for deep, _, _ in root.get("directories", {}).values()]
+    assert max(depths, default=None) == depth
+    assert set(state.paths) == set(files)
+    assert depth is None or len(files[state.root]) <= limits.root + 200
+    assert all(len(files[path]) <= limits.table + 200 for path in state.tables)
+
+
+def test_a_word_of_very_many_pages_begins_with_those_where_it_weighs_the_most() -> None:
+    light = write_page(1, words=30, more="zoidberg")
+    heavy = read_page_text("/p/", "<main><h1>Zoidberg</h1></main>")
+    limits = Limits(root=1_000, table=400, file=400)
+
+    state, files = make_all([light] * 200 + [heavy], limits)
+
+    first, *others = [path for word, path in state.shards if word == "zoidberg"]
+    word, entries, pages = json.loads(files[first])
+    assert (word, pages) == ("zoidberg", 201)
+    assert write_fixed(200, 2) in [entry[:2] for entry in read_entries(entries, 2)]
+    rest = "".join(json.loads(files[path])[1] for path in others)
+    assert len(read_entries(entries, 2)) + len(read_entries(rest, 2)) == 201
 
 
 def test_an_edit_and_its_opposite_change_nothing(
@@ -131,7 +179,7 @@ def test_a_file_that_can_no_longer_be_read_is_not_guessed(
 
 
 def test_a_site_without_pages_has_an_index_without_words() -> None:
-    state, files = make_text_files([], [])
+    state, files = make_all([])
 
     assert json.loads(files[state.root])["pages"] == 0
     assert state.paths == (state.root,)
@@ -144,7 +192,8 @@ def test_the_root_says_where_the_pages_of_each_product_begin() -> None:
         for number, (product, text) in enumerate(zip(("a", "a", "b"), texts, strict=True))
     ]
 
-    state, files = make_text_files(pages, texts)
+    files: Made = {}
+    state = make_text_files(pages, texts, files)
 
     assert json.loads(files[state.root])["products"] == [[0, "a", 1], [2, "b", 1]]
 
@@ -164,7 +213,7 @@ def test_a_long_list_is_cut_between_pages_and_nothing_is_lost() -> None:
     ]
     whole = "".join(entries * 3)
 
-    parts = list(cut_list(whole, 2))
+    parts = list(cut_list(whole, 2, MOST_AT_ONCE))
 
     assert len(parts) > 1
     assert max(map(len, parts)) <= MOST_AT_ONCE

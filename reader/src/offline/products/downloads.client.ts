@@ -50,11 +50,13 @@ export async function loadSearch(): Promise<SearchTable> {
   const text = await answer.text();
   const address = location.origin + START;
   await (await caches.open(SEARCH.name)).put(`${address}?next`, asTable(text));
-  return { text, files: await listIndexFiles(text, address) };
+  return { text, files: (await listIndexFiles(text, address)) ?? [] };
 }
 
-/** Lets the search be found without a network, now that all its files are there. */
-export async function keepSearchTable({ text }: SearchTable): Promise<void> {
+/** Lets the search be found without a network, now that all its files are there; not one that is too
+ *  large to be kept, of which there are none. */
+export async function keepSearchTable({ text, files }: SearchTable): Promise<void> {
+  if (files.length === 0) return;
   await (await caches.open(SEARCH.name)).put(location.origin + START, asTable(text));
 }
 

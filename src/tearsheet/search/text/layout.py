@@ -7,15 +7,20 @@ from itertools import chain, groupby
 
 from msgspec import Struct, field, structs
 
-from tearsheet.search.files import file_name, file_path
-from tearsheet.search.text.division import divide
+from tearsheet.search.directory import Entry, fit_directories
+from tearsheet.search.division import divide
+from tearsheet.search.files import Sink, file_name, put, write_json
+from tearsheet.search.limits import LIMITS, Limits
 from tearsheet.search.text.numbers import width_for
 from tearsheet.search.text.packs import cut_group
-from tearsheet.search.text.page_text import write_json
-from tearsheet.search.text.postings import cut_list
+from tearsheet.search.text.postings import cut_list, divide_by_weight
+from tearsheet.search.text.spelling import render_endings
 
-_SMALLEST, _LARGEST = 32_000, 80_000
+_SMALLEST = 32_000
 """In bytes: looking up a word fetches one such file, with the adjacent words."""
+
+SIMPLE = 10_000
+"""In bytes: up to this the root names every file, as on all sites but the largest."""
 
 Made = dict[str, bytes]
 """New files, by their paths."""
@@ -41,37 +46,55 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
     """The first word of each shard and its path; a word that fills several is listed for each."""
     packs: tuple[tuple[int, str], ...] = ()
     """The first page of each pack and its path."""
-    spelling: tuple[str, ...] = ()
+    spelling: tuple[tuple[str, str], ...] = ()
+    """The first word of each file of words that can be mistyped, and its path."""
+    endings: tuple[tuple[str, str], ...] = ()
+    """The same for words from their last letter to their first, where there is a directory."""
+    tables: tuple[str, ...] = ()
+    """The paths of the tables that the root's directories are divided into."""
     root: str = ""
 
     @property
     def parts(self) -> dict[str, tuple[str, ...]]:
-        """The paths of all files but the root, by their kind."""
-        return {
-            "words": tuple(path for _, path in self.shards),
-            "texts": tuple(path for _, path in self.packs),
+        """The paths of the files that hold words and texts, by their kind."""
+        return {kind: tuple(path for _, path in files) for kind, files in self.files.items()}
+
+    @property
+    def files(self) -> dict[str, tuple[Entry, ...]]:
+        """The same, each after the first key in it."""
+        files: dict[str, tuple[Entry, ...]] = {
+            "words": self.shards,
+            "texts": self.packs,
             "spelling": self.spelling,
         }
+        return files | ({"endings": self.endings} if self.endings else {})
 
     @property
     def paths(self) -> tuple[str, ...]:
         """The paths of all files."""
-        return (self.root, *chain.from_iterable(self.parts.values()))
+        return (self.root, *self.tables, *chain.from_iterable(self.parts.values()))
 
 
-def cut_words(sizes: Mapping[str, int], pages: int) -> list[tuple[int, int]]:
+def cut_words(
+    sizes: Mapping[str, int], pages: int, limits: Limits = LIMITS
+) -> list[tuple[int, int]]:
     """The words of each shard; on a large site shards are larger, so that they stay few."""
     lengths = [len(word.encode()) + size + 2 for word, size in sizes.items()]
-    return divide(list(sizes), lengths, min(_LARGEST, max(_SMALLEST, 8 * pages)))
+    return divide(list(sizes), lengths, min(limits.file, max(_SMALLEST, 8 * pages)))
 
 
 def write_shard(
-    lists: Sequence[tuple[str, str]], width: int, made: Made
+    lists: Sequence[tuple[str, str]], width: int, made: Sink, limits: Limits = LIMITS
 ) -> Iterator[tuple[str, str]]:
-    """Write some words with their lists; only a single word may need several files."""
+    """Write some words with their lists; only a single word may need several files.
+
+    The first of these holds the pages where it weighs the most, and says how many there are.
+    """
     first, entries = lists[0]
-    if len(lists) == 1:
-        for part in cut_list(entries, width):
+    if len(lists) == 1 and len(entries) > limits.list:
+        best, rest, pages = divide_by_weight(entries, width, limits.best)
+        yield first, put("words", write_json([first, best, pages]), made)
+        for part in cut_list(rest, width, limits.list):
             yield first, put("words", write_json([first, part]), made)
         return
     words, listed = zip(*lists, strict=True)
@@ -79,36 +102,52 @@ def write_shard(
 
 
 def write_packs(
-    first: int, shown: Sequence[str], limit: int, made: Made
+    first: int, shown: Sequence[str], limit: int, made: Sink
 ) -> Iterator[tuple[int, str]]:
     """Write the displayed text of a group of pages."""
     for place, data in cut_group(shown, limit):
         yield first + place, put("texts", data, made)
 
 
-def put(name: str, text: str, made: Made) -> str:
-    """Add a file to the new ones; return its path."""
-    data = text.encode()
-    path = file_path(name, data)
-    made[path] = data
-    return path
-
-
-def with_root(state: TextState, made: Made) -> TextState:
+def with_root(state: TextState, made: Sink, limits: Limits = LIMITS) -> TextState:
     """The same with its root, which says what lies where.
 
     The names of the other files stand here and not in the first file of the index: they become
-    more with every page, and everybody who opens the search waits for that one.
+    more with every page, and everybody who opens the search waits for that one. Where they would
+    be too many for the root as well, it leads to them in steps.
     """
+    simple = structs.replace(state, endings=(), tables=())
+    root = write_json(
+        {
+            "pages": len(state.pages),
+            "width": width_for(len(state.pages)),
+            "words": " ".join(word for word, _ in state.shards),
+            "packs": [first for first, _ in state.packs],
+            "files": {kind: [*map(file_name, paths)] for kind, paths in simple.parts.items()},
+            "products": list(_products(state.pages)),
+        }
+    )
+    if len(root.encode()) <= min(SIMPLE, limits.root):
+        return structs.replace(simple, root=put("text", root, made))
+    return _with_directories(state, made, limits)
+
+
+def _with_directories(state: TextState, made: Sink, limits: Limits) -> TextState:
+    """The same with a root that does not grow with the site."""
+    endings = state.endings or tuple(
+        (word, put("endings", text, made))
+        for word, text in render_endings(state.sizes, limits.file)
+    )
+    whole = structs.replace(state, endings=endings)
+    directories = fit_directories(whole.files, made, limits)
     root = {
         "pages": len(state.pages),
         "width": width_for(len(state.pages)),
-        "words": " ".join(word for word, _ in state.shards),
-        "packs": [first for first, _ in state.packs],
-        "files": {kind: [*map(file_name, paths)] for kind, paths in state.parts.items()},
+        "directories": {kind: directory.encode() for kind, directory in directories.items()},
         "products": list(_products(state.pages)),
     }
-    return structs.replace(state, root=put("text", write_json(root), made))
+    tables = chain.from_iterable(directory.tables for directory in directories.values())
+    return structs.replace(whole, tables=tuple(tables), root=put("text", write_json(root), made))
 
 
 def _products(pages: Iterable[IndexedPage]) -> Iterator[tuple[int, str, int]]:

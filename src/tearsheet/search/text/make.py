@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import chain, groupby
+from itertools import chain, groupby, islice
 from operator import itemgetter
 
 from msgspec import Struct, structs
 
+from tearsheet.search.files import Sink, put
+from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.text.layout import (
     IndexedPage,
     Made,
     TextState,
     cut_words,
-    put,
     with_root,
     write_packs,
     write_shard,
@@ -24,13 +27,24 @@ from tearsheet.search.text.layout import (
 from tearsheet.search.text.numbers import width_for, write_fixed
 from tearsheet.search.text.packs import GROUP, pack_limit
 from tearsheet.search.text.page_text import PageText
-from tearsheet.search.text.postings import find_changed_words, gather_lists, replace_entry
+from tearsheet.search.text.postings import (
+    find_changed_words,
+    gather_lists,
+    join_list,
+    replace_entry,
+)
 from tearsheet.search.text.spelling import can_be_mistyped, common, render_spelling
 
 Read = Callable[[str], bytes]
 """Reads a file of the index that is updated, by its path."""
 
 Lists = Mapping[str, str]
+
+RUN = 32 * GROUP
+"""So many pages are in memory at once while all files are made."""
+
+HELD = 32_000_000
+"""In bytes: so much of the lists; the index of any but a large site never goes to the disk."""
 
 
 class PageChange(Struct, frozen=True, kw_only=True):
@@ -42,30 +56,63 @@ class PageChange(Struct, frozen=True, kw_only=True):
 
 
 def make_text_files(
-    pages: Sequence[IndexedPage], texts: Sequence[PageText]
-) -> tuple[TextState, Made]:
-    """Make all files of some pages, which are sorted by address."""
-    made: Made = {}
+    pages: Sequence[IndexedPage],
+    texts: Iterable[PageText],
+    sink: Sink,
+    limits: Limits = LIMITS,
+) -> TextState:
+    """Make all files of some pages, whose texts come one after the other and are not kept."""
     width = width_for(len(pages))
-    lists = gather_lists(texts, width)
-    sizes = {word: len(entries) for word, entries in lists.items()}
-    listed = list(lists.items())
-    shards = (
-        write_shard(listed[low:high], width, made) for low, high in cut_words(sizes, len(pages))
-    )
-    groups = range(0, len(pages), GROUP)
-    limit = pack_limit(len(pages))
-    packs = (
-        write_packs(first, _shown(texts[first : first + GROUP]), limit, made) for first in groups
-    )
+    sizes: Counter[str] = Counter()
+    packs: list[tuple[int, str]] = []
+    with SortedLines(HELD) as lines:
+        for first, some in _in_runs(texts):
+            packs += _write_run(first, some, pack_limit(len(pages), limits), sink)
+            lists = gather_lists(some, first, width)
+            sizes.update({word: len(entries) for word, entries in lists.items()})
+            lines.add(lists.items())
+        sizes_by_word = {word: sizes[word] for word in sorted(sizes)}
+        shards = tuple(_write_shards(sizes_by_word, lines.merge(), len(pages), sink, limits))
     state = TextState(
         pages=tuple(pages),
-        sizes=sizes,
-        shards=tuple(chain.from_iterable(shards)),
-        packs=tuple(chain.from_iterable(packs)),
-        spelling=_write_spelling(sizes, made),
+        sizes=sizes_by_word,
+        shards=shards,
+        packs=tuple(packs),
+        spelling=_write_spelling(sizes_by_word, sink, limits),
     )
-    return with_root(state, made), made
+    return with_root(state, sink, limits)
+
+
+def _in_runs(texts: Iterable[PageText]) -> Iterator[tuple[int, list[PageText]]]:
+    """Some texts at a time, each time after the number of the first."""
+    first = 0
+    rest = iter(texts)
+    while some := list(islice(rest, RUN)):
+        yield first, some
+        first += len(some)
+
+
+def _write_run(
+    first: int, texts: Sequence[PageText], limit: int, sink: Sink
+) -> Iterator[tuple[int, str]]:
+    for at in range(0, len(texts), GROUP):
+        yield from write_packs(first + at, _shown(texts[at : at + GROUP]), limit, sink)
+
+
+def _write_shards(
+    sizes: Mapping[str, int],
+    lines: Iterable[tuple[str, str]],
+    pages: int,
+    sink: Sink,
+    limits: Limits,
+) -> Iterator[tuple[str, str]]:
+    """Write the lists of all words; those of a shard are in memory, and no others."""
+    lists = (
+        (word, "".join(entries for _, entries in parts))
+        for word, parts in groupby(lines, key=itemgetter(0))
+    )
+    for low, high in cut_words(sizes, pages, limits):
+        yield from write_shard(list(islice(lists, high - low)), width_for(pages), sink, limits)
 
 
 def change_text_files(
@@ -73,6 +120,7 @@ def change_text_files(
     changes: Sequence[PageChange],
     groups: Mapping[int, Sequence[PageText]],
     read: Read,
+    limits: Limits = LIMITS,
 ) -> tuple[TextState, Made]:
     """Update the files from pages whose text changed; the result equals a full rebuild.
 
@@ -83,7 +131,7 @@ def change_text_files(
     """
     made: Made = {}
     width = width_for(len(state.pages))
-    limit = pack_limit(len(state.pages))
+    limit = pack_limit(len(state.pages), limits)
     old = _OldLists(state, read)
     lists = _change_lists(old, changes, width)
     changed_sizes = {word: len(entries) for word, entries in lists.items()}
@@ -100,11 +148,12 @@ def change_text_files(
         state,
         pages=tuple(pages),
         sizes=sizes,
-        shards=tuple(_change_shards(old, sizes, lists, made)),
+        shards=tuple(_change_shards(old, sizes, lists, made, limits)),
         packs=tuple(sorted([*unchanged, *packs])),
-        spelling=_write_spelling(sizes, made) if respelt else state.spelling,
+        spelling=_write_spelling(sizes, made, limits) if respelt else state.spelling,
+        endings=() if respelt else state.endings,
     )
-    return with_root(after, made), made
+    return with_root(after, made, limits), made
 
 
 class _OldLists:
@@ -122,11 +171,12 @@ class _OldLists:
             return ""
         low, high = bisect_left(self._firsts, word), bisect_right(self._firsts, word)
         places = range(low, high) if low < high else range(low - 1, low)
-        return "".join(self._read(self.state.shards[place][1])[word] for place in places)
+        parts = [self._read(self.state.shards[place][1])[word] for place in places]
+        return join_list(parts, self.width)
 
 
 def _read_shard(data: bytes) -> dict[str, str]:
-    words, lists = json.loads(data)
+    words, lists, *_ = json.loads(data)
     return dict(zip(words.split(" "), lists.split(" "), strict=True))
 
 
@@ -155,18 +205,18 @@ def _resize(sizes: Mapping[str, int], changed: Mapping[str, int]) -> dict[str, i
 
 
 def _change_shards(
-    old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made
+    old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made, limits: Limits
 ) -> Iterator[tuple[str, str]]:
     words, changed = list(sizes), sorted(lists)
     shards_by_bounds = _by_bounds(old.state.shards)
-    for low, high in cut_words(sizes, len(old.state.pages)):
+    for low, high in cut_words(sizes, len(old.state.pages), limits):
         bounds = words[low], words[high] if high < len(words) else None
         if bounds in shards_by_bounds and not _is_any_between(changed, *bounds):
             yield from shards_by_bounds[bounds]
         else:
             run = words[low:high]
             entries = [(word, lists[word] if word in lists else old.find(word)) for word in run]
-            yield from write_shard(entries, old.width, made)
+            yield from write_shard(entries, old.width, made, limits)
 
 
 def _by_bounds(
@@ -183,8 +233,11 @@ def _is_any_between(words: Sequence[str], low: str, high: str | None) -> bool:
     return at < len(words) and (high is None or words[at] < high)
 
 
-def _write_spelling(sizes: Mapping[str, int], made: Made) -> tuple[str, ...]:
-    return tuple(put("spelling", text, made) for text in render_spelling(sizes))
+def _write_spelling(
+    sizes: Mapping[str, int], made: Sink, limits: Limits
+) -> tuple[tuple[str, str], ...]:
+    files = render_spelling(sizes, limits.file)
+    return tuple((word, put("spelling", text, made)) for word, text in files)
 
 
 def _shown(texts: Iterable[PageText]) -> list[str]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tearsheet.search.limits import LIMITS, Limits
+
 GROUP = 64
 """Pages per group: an edit of a page moves no pack boundary outside of its group."""
 
 _SMALLEST, _LARGEST = 24_000, 90_000
 
 
-def pack_limit(pages: int) -> int:
+def pack_limit(pages: int, limits: Limits = LIMITS) -> int:
     """The size limit of a site's packs in bytes; only a single page may be larger.
 
     Small packs are fetched sooner, but a large site would have so many that their names alone
     would be too much for the first file.
     """
-    return min(_LARGEST, max(_SMALLEST, 12 * pages))
+    return min(_LARGEST, max(min(_SMALLEST, limits.file), 12 * pages))
 
 
 def cut_group(shown: Sequence[str], limit: int) -> Iterator[tuple[int, str]]:

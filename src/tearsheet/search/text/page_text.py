@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -11,6 +10,7 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from tearsheet.search.files import write_json
 from tearsheet.search.text.numbers import DIGITS, LARGEST_SHORT, write_short
 from tearsheet.search.text.sections import Section, read_keywords, read_sections
 from tearsheet.search.text.words import count_words, read_words
@@ -196,8 +196,3 @@ def _said_in(passage: Passage) -> Iterator[str]:
     for section in others:
         yield section.heading
         yield section.text
-
-
-def write_json(value: object) -> str:
-    """Compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

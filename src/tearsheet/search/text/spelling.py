@@ -6,28 +6,45 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from tearsheet.search.text.division import divide
+from tearsheet.search.division import divide
+from tearsheet.search.files import write_json
 from tearsheet.search.text.numbers import DIGITS
-from tearsheet.search.text.page_text import write_json
 
-LIMIT = 80_000
 # JavaScript counts characters beyond the BMP as two, so shared prefixes would differ.
 _MISTYPED = re.compile(r"(?=.{3})(?!(?:.*[0-9]){3})[\x00-\uffff]*\Z", re.DOTALL)
 
 
-def render_spelling(sizes: Mapping[str, int]) -> list[str]:
-    """The sorted words, in files that can be decoded independently.
+def render_spelling(sizes: Mapping[str, int], limit: int) -> list[tuple[str, str]]:
+    """The sorted words, in files that can be decoded independently; each after its first word.
 
     Of each word stands there how many letters it shares with the one before, how common it
     is, and the rest of its letters.
     """
-    commonness = {word: common(size) for word, size in sizes.items() if can_be_mistyped(word)}
+    return _render_files(
+        {word: common(size) for word, size in sizes.items() if can_be_mistyped(word)},
+        limit,
+    )
+
+
+def render_endings(sizes: Mapping[str, int], limit: int) -> list[tuple[str, str]]:
+    """The same of all words from their last letter to their first.
+
+    Whoever mistyped a letter early in a word finds it among those that end alike.
+    """
+    turned = sorted((word[::-1], common(sizes[word])) for word in sizes if can_be_mistyped(word))
+    return _render_files(dict(turned), limit)
+
+
+def _render_files(commonness: Mapping[str, int], limit: int) -> list[tuple[str, str]]:
     words = list(commonness)
     lengths = [
         len(word.encode()) - same + 3
         for word, same in zip(words, _shared_letters(words), strict=True)
     ]
-    return [_render(words[low:high], commonness) for low, high in divide(words, lengths, LIMIT)]
+    return [
+        (words[low], _render(words[low:high], commonness))
+        for low, high in divide(words, lengths, limit)
+    ]
 
 
 def can_be_mistyped(word: str) -> bool:

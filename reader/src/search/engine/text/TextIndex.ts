@@ -6,7 +6,8 @@ import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';
 import { ALL, type Ranking, rank } from './ranking.ts';
-import { type Root, Shards } from './shards.ts';
+import { openDirectories, type Root } from './root.ts';
+import { Shards } from './shards.ts';
 
 /** Pages with less of what was asked for make it likely that one of the words was mistyped. */
 const LITTLE = 0.6;
@@ -46,7 +47,9 @@ export class TextIndex {
     const asked = readAsked(question.words, question.light);
     if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
     const opened = await this.#open();
-    let meant = await opened.meanings.understand(asked);
+    // Of a few products the best pages may be others than of all.
+    const all = question.products.length > 0;
+    let meant = await opened.meanings.understand(asked, all);
     const factors = factorsOf(opened.root, question);
     let ranking = rank(meant.meanings, factors);
     if (ranking.covered < LITTLE && !meant.correction) {
@@ -54,8 +57,9 @@ export class TextIndex {
       if (nearer) [meant, ranking] = nearer;
     }
     if (ranking.count === 0) return NOTHING;
-    if (!opened.passages.hasTexts(ranking.pages) && !(await atRest())) return NOTHING;
-    const found = await opened.passages.choose(ranking.pages, meant, question);
+    const packs = await opened.passages.locate(ranking.pages);
+    if (!opened.passages.hasTexts(packs) && !(await atRest())) return NOTHING;
+    const found = await opened.passages.choose(packs, meant, question);
     return { found, count: ranking.count, correction: meant.correction };
   }
 
@@ -63,8 +67,9 @@ export class TextIndex {
     if (!this.#opened) {
       this.#opened = this.#load('text').then((file) => {
         const root = file as Root;
-        const meanings = new Meanings(new Shards(this.#load, root));
-        return { root, meanings, passages: new Passages(this.#load, root) };
+        const directories = openDirectories(this.#load, root);
+        const meanings = new Meanings(new Shards(this.#load, root, directories));
+        return { root, meanings, passages: new Passages(this.#load, root, directories.texts) };
       });
       // Who was without network for a moment may ask again.
       this.#opened.catch(() => {

@@ -1,7 +1,7 @@
 // What a page is worth whatever stands on it.
 
 import type { Question } from '../question.ts';
-import type { Root } from './shards.ts';
+import type { Root } from './root.ts';
 
 /** How much more a page is worth for being one of the product on screen. */
 const AT_HOME = 2;

@@ -69,8 +69,8 @@ export class Meanings {
   }
 
   /** Understands words as they were typed, and only those that are unknown as others near to them. */
-  async understand(asked: readonly Asked[]): Promise<Understood> {
-    const known = await Promise.all(asked.map((one) => this.#know(one)));
+  async understand(asked: readonly Asked[], all = false): Promise<Understood> {
+    const known = await Promise.all(asked.map((one) => this.#know(one, all)));
     const joined = await this.#join(known);
     const mended = joined.map((one) => (one.meaning.length > 0 ? [one] : this.#mend(one.asked)));
     return understood((await Promise.all(mended)).flat());
@@ -80,7 +80,7 @@ export class Meanings {
   async *respell(asked: readonly Asked[]): AsyncGenerator<Understood> {
     const known = await Promise.all(asked.map((one) => this.#know(one)));
     for (const [number, one] of asked.entries()) {
-      for (const { word } of findNear(await this.#shards.spelling(), one.word, false).slice(
+      for (const { word } of findNear(await this.#shards.spelling(one.word), one.word, false).slice(
         0,
         SPELLINGS,
       )) {
@@ -90,9 +90,9 @@ export class Meanings {
     }
   }
 
-  async #know(asked: Asked): Promise<Known> {
+  async #know(asked: Asked, all = false): Promise<Known> {
     const meaning: Form[] = [];
-    const whole = await this.#form(asked.word, 1);
+    const whole = await this.#form(asked.word, 1, all);
     if (whole.places.length > 0) meaning.push(whole);
     meaning.push(...(await this.#kin(asked)));
     // A word that is known and complete is not the beginning of another.
@@ -131,7 +131,7 @@ export class Meanings {
 
   /** What an unknown word was meant to be: some written together, or another near to it. */
   async #mend(asked: Asked): Promise<Known[]> {
-    const spelling = await this.#shards.spelling();
+    const spelling = await this.#shards.spelling(asked.word);
     const parts = humps(asked.written);
     const near = findNear(spelling, asked.word, asked.last);
     const divided =
@@ -152,8 +152,8 @@ export class Meanings {
     return [{ asked, meaning, instead: words[0] ?? '' }];
   }
 
-  async #form(word: string, fitness: number): Promise<Form> {
-    return { word, fitness, places: await this.#shards.places(word) };
+  async #form(word: string, fitness: number, all = false): Promise<Form> {
+    return { word, fitness, ...(await this.#shards.places(word, all)) };
   }
 }
 

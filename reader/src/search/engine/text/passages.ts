@@ -1,17 +1,20 @@
 // The passages of pages that were found, with what is shown of them.
 
+import { type Directory, findFirst } from '../Directory.ts';
 import type { Question } from '../question.ts';
 import type { Load, Passage } from '../results.ts';
 import { closeness, cutExcerpt } from './excerpt.ts';
 import type { Understood } from './meanings.ts';
 import type { Meaning, RankedPage, RankedSection } from './ranking.ts';
-import { addressOf, findFirst, type Root } from './shards.ts';
+import type { Root } from './root.ts';
 import { comparable, typedWords } from './words.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
 /** They lie in so many packs at most: each is a file that a phone may have to fetch. */
 const PACKS = 6;
+/** Where a pack is of a site so large that it has a directory, it is as large as any file. */
+const LARGE_PACKS = 3;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
@@ -38,6 +41,14 @@ const ABOUT_CHANGE = /\b(?:migrat|upgrad|breaking)|\bv\d/i;
 
 const VERSION = /^v\d+$/;
 
+/** A page that was found, and the file in which its text lies. */
+export interface Located {
+  ranked: RankedPage;
+  address: string;
+  /** The number of the first page in that file. */
+  first: number;
+}
+
 interface Scored {
   passage: Passage;
   score: number;
@@ -49,21 +60,32 @@ export type Answers = (word: string) => number;
 export class Passages {
   readonly #load: Load;
   readonly #root: Root;
-  readonly #packs = new Map<number, Promise<readonly ShownPage[]>>();
+  readonly #texts: Directory<number>;
+  readonly #packs = new Map<string, Promise<readonly ShownPage[]>>();
 
-  constructor(load: Load, root: Root) {
+  constructor(load: Load, root: Root, texts: Directory<number>) {
     this.#load = load;
     this.#root = root;
+    this.#texts = texts;
   }
 
-  /** Whether the best pages can be opened without fetching. */
-  hasTexts(pages: readonly RankedPage[]): boolean {
-    return this.#openedOf(pages).every(({ page }) => this.#packs.has(this.#packOf(page)));
+  /** Those of the best pages that lie in the first few packs, and where these are. */
+  async locate(pages: readonly RankedPage[]): Promise<Located[]> {
+    const best = pages.slice(0, OPENED);
+    const located = await Promise.all(best.map((ranked) => this.#locate(ranked)));
+    const packs = new Set(located.map(({ address }) => address));
+    const fetched = [...packs].slice(0, this.#root.directories ? LARGE_PACKS : PACKS);
+    return located.filter(({ address }) => fetched.includes(address));
+  }
+
+  /** Whether these pages can be opened without fetching. */
+  hasTexts(located: readonly Located[]): boolean {
+    return located.every(({ address }) => this.#packs.has(address));
   }
 
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
   async choose(
-    pages: readonly RankedPage[],
+    located: readonly Located[],
     { answers, meanings }: Understood,
     { pasted, words: asked }: Question,
   ): Promise<Passage[]> {
@@ -71,8 +93,8 @@ export class Passages {
     // The version a question leads to is the last: "v4 to v5".
     const version = versionsIn(asked).at(-1);
     const opened = await Promise.all(
-      this.#openedOf(pages).map(async (ranked) => {
-        const shown = await this.#page(ranked.page);
+      located.map(async ({ ranked, address, first }) => {
+        const shown = (await this.#pack(address))[ranked.page - first] as ShownPage;
         const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
         const titled = words > 1 && isAsked(shown[1], answers, meanings) ? TITLED : 1;
@@ -99,28 +121,19 @@ export class Passages {
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
   }
 
-  /** Those of the best pages that lie in the first few packs. */
-  #openedOf(pages: readonly RankedPage[]): RankedPage[] {
-    const best = pages.slice(0, OPENED);
-    const packs = new Set(best.map(({ page }) => this.#packOf(page)));
-    const fetched = [...packs].slice(0, PACKS);
-    return best.filter(({ page }) => fetched.includes(this.#packOf(page)));
+  async #locate(ranked: RankedPage): Promise<Located> {
+    const [pack] = await this.#texts.between(ranked.page, ranked.page);
+    return { ranked, address: pack?.address ?? '', first: pack?.key ?? 0 };
   }
 
-  #packOf(page: number): number {
-    return findFirst(this.#root.packs, (first) => first > page) - 1;
-  }
-
-  async #page(page: number): Promise<ShownPage> {
-    const { packs } = this.#root;
-    const number = this.#packOf(page);
-    let pack = this.#packs.get(number);
+  #pack(address: string): Promise<readonly ShownPage[]> {
+    let pack = this.#packs.get(address);
     if (!pack) {
-      pack = this.#load(addressOf(this.#root, 'texts', number)) as Promise<readonly ShownPage[]>;
-      this.#packs.set(number, pack);
-      pack.catch(() => this.#packs.delete(number));
+      pack = this.#load(address) as Promise<readonly ShownPage[]>;
+      this.#packs.set(address, pack);
+      pack.catch(() => this.#packs.delete(address));
     }
-    return (await pack)[page - (packs[number] ?? 0)] as ShownPage;
+    return pack;
   }
 }
 

@@ -7,6 +7,8 @@ export interface Form {
   word: string;
   places: Places;
   fitness: number;
+  /** On how many pages it stands where these are only the best. */
+  pages?: number;
 }
 
 /** All that one asked word may mean, and what it counts beside the others. */
@@ -61,8 +63,11 @@ export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranki
   const pageCount = factors.length;
   const factor = (page: number) => factors[page] ?? 0;
   const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
-  const rarities = meanings.map((meaning) => addUp(meaning, tally));
-  const all = sum(rarities.map((rarity) => rarity ** TELLING));
+  // Of a word on very many pages nobody can tell which lack it: others say what is complete.
+  const isAnyWhole = meanings.some(({ forms }) => forms.length > 0 && !forms.some(isPart));
+  const tells = meanings.map(({ forms }) => !isAnyWhole || !forms.some(isPart));
+  const rarities = meanings.map((meaning, at) => addUp(meaning, tally, tells[at] ?? true));
+  const all = sum(rarities.map((rarity, at) => (tells[at] ? rarity ** TELLING : 0)));
   const { wanted, covered } = choose(tally, all, factor);
   const share = (page: number) => ((tally.told[page] ?? 0) / (all || 1)) ** COMPLETENESS;
   const value = (page: number) => (tally.scores[page] ?? 0) * factor(page) * share(page);
@@ -95,7 +100,11 @@ function choose({ told }: Tally, all: number, factor: (page: number) => number) 
 }
 
 /** Adds to each page what a word is worth there; how rare the word is. */
-function addUp({ forms, weight: counted }: Meaning, { scores, told }: Tally): number {
+function addUp(
+  { forms, weight: counted }: Meaning,
+  { scores, told }: Tally,
+  tells: boolean,
+): number {
   const best = new Float32Array(scores.length);
   let pages = 0;
   for (const { places, fitness } of forms) {
@@ -107,12 +116,13 @@ function addUp({ forms, weight: counted }: Meaning, { scores, told }: Tally): nu
       if (weight > before) best[page] = weight;
     }
   }
+  pages = Math.max(pages, ...forms.map((form) => form.pages ?? 0));
   const rarity = counted * Math.log(1 + (scores.length - pages + 0.5) / (pages + 0.5));
   for (let page = 0; page < scores.length; page++) {
     const weight = best[page] as number;
     if (weight === 0) continue;
     scores[page] = (scores[page] as number) + weight * rarity;
-    told[page] = (told[page] as number) + rarity ** TELLING;
+    if (tells) told[page] = (told[page] as number) + rarity ** TELLING;
   }
   return rarity;
 }
@@ -155,6 +165,10 @@ function sectionOf(
     own.push(ranked);
   }
   return ranked;
+}
+
+function isPart({ pages }: Form): boolean {
+  return pages !== undefined;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPlaces } from './postings.ts';
-import { type Root, Shards } from './shards.ts';
+import { openDirectories, type Root } from './root.ts';
+import { Shards } from './shards.ts';
 
 // Letters are numbers as the engine writes them: "!" is 0, "#" is 1, "%" is weight 1 and the last place of a page.
 const files: Record<string, unknown> = {
   '/search/words.0.json': ['a ab', '!!% #!%'],
-  '/search/words.1.json': ['sheet', '!!%#!%'],
+  '/search/words.1.json': ['sheet', '!!%#!%', 3],
   '/search/words.2.json': ['sheet', '$!%'],
   '/search/words.3.json': ['sheets shell z', '%!% %!% %!%'],
 };
@@ -18,18 +19,24 @@ const root: Root = {
   products: [],
 };
 const asked: string[] = [];
-const shards = new Shards(async (name) => {
+const load = async (name: string) => {
   asked.push(name);
   return files[name];
-}, root);
+};
+const shards = new Shards(load, root, openDirectories(load, root));
 
-test('a word that fills several files is put together', async () => {
-  expect(await shards.places('sheet')).toEqual([0, 0, 1, 1, 0, 1, 2, 0, 1]);
+test('of a word that fills several files the first has the pages where it weighs the most', async () => {
+  expect(await shards.places('sheet')).toEqual({ places: [0, 0, 1, 1, 0, 1], pages: 3 });
+  expect(asked).not.toContain('/search/words.2.json');
+});
+
+test('all of them are put together where they are needed', async () => {
+  expect(await shards.places('sheet', true)).toEqual({ places: [0, 0, 1, 1, 0, 1, 2, 0, 1] });
 });
 
 test('a word that stands nowhere has no places', async () => {
-  expect(await shards.places('aardvark')).toEqual([]);
-  expect(await shards.places('0')).toEqual([]);
+  expect(await shards.places('aardvark')).toEqual({ places: [] });
+  expect(await shards.places('0')).toEqual({ places: [] });
 });
 
 test('words that begin alike are found, those on the most pages first', async () => {

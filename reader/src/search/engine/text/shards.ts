@@ -1,24 +1,10 @@
 // The words of the site with their places, fetched in neighborhoods as they are asked for.
 
+import { findFirst } from '../Directory.ts';
 import type { Load } from '../results.ts';
 import { type Places, readPlaces } from './postings.ts';
+import type { Directories, Root } from './root.ts';
 import { readSpelling, type Spelt } from './spelling.ts';
-
-/** What a file of the text holds: words with their places, what is shown of pages, or spellings. */
-type Kind = 'words' | 'texts' | 'spelling';
-
-/** What lies where: the file everything else of the text is found by. */
-export interface Root {
-  /** How many there are. */
-  pages: number;
-  width: number;
-  words: string;
-  packs: readonly number[];
-  /** The names of the files in their folder, by what they hold. */
-  files: Readonly<Record<Kind, readonly string[]>>;
-  /** From which page on they are of which product, and whether somebody wrote them: 1 or 0. */
-  products: readonly (readonly [first: number, product: string, written: number])[];
-}
 
 /** Beginnings are looked for in so many files at most: who typed two letters goes on typing. */
 const MOST_SHARDS = 3;
@@ -26,114 +12,131 @@ const MOST_SHARDS = 3;
 const KEPT = 200;
 /** Of the words with one beginning, so many that stand on the most pages. */
 const MOST_WORDS = 24;
+/** A mistyped word is looked for in so many files at each of its ends. */
+const MOST_NEAR = 2;
 
 interface Shard {
   words: readonly string[];
   lists: readonly string[];
+  /** On how many pages a word stands of which this holds only the best. */
+  pages?: number;
+}
+
+/** The places of a word, and on how many pages it stands where these are only the best. */
+export interface Found {
+  places: Places;
+  pages?: number;
 }
 
 export class Shards {
   readonly #load: Load;
   readonly #root: Root;
-  readonly #firsts: readonly string[];
-  readonly #shards = new Map<number, Promise<Shard>>();
-  readonly #places = new Map<string, Places>();
-  #spelling: Promise<Spelt[]> | undefined;
+  readonly #directories: Directories;
+  readonly #shards = new Map<string, Promise<Shard>>();
+  readonly #places = new Map<string, Found>();
+  readonly #spelling = new Map<string, Promise<Spelt[]>>();
 
-  constructor(load: Load, root: Root) {
+  constructor(load: Load, root: Root, directories: Directories) {
     this.#load = load;
     this.#root = root;
-    this.#firsts = root.words ? root.words.split(' ') : [];
+    this.#directories = directories;
   }
 
-  /** The places of a word; none where it stands nowhere. */
-  async places(word: string): Promise<Places> {
-    const known = this.#places.get(word);
+  /**
+   * The places of a word; none where it stands nowhere.
+   *
+   * Of a word on very many pages those where it weighs the most, unless `all` of them are needed.
+   */
+  async places(word: string, all = false): Promise<Found> {
+    const key = all ? `${word} ` : word;
+    const known = this.#places.get(key);
     if (known) return known;
     let list = '';
-    for (const { words, lists } of await this.#shardsBetween(word, word)) {
-      const at = findFirst(words, (other) => other >= word);
-      if (words[at] === word) list += lists[at];
+    let pages: number | undefined;
+    for (const shard of await this.#shardsBetween(word, word, all ? undefined : 1)) {
+      const at = findFirst(shard.words, (other) => other >= word);
+      if (shard.words[at] !== word) continue;
+      list += shard.lists[at];
+      pages ??= shard.pages;
     }
     const places = readPlaces(list, this.#root.width);
+    const found = pages === undefined || all ? { places } : { places, pages };
     const [oldest] = this.#places.keys();
     if (oldest !== undefined && this.#places.size >= KEPT) this.#places.delete(oldest);
-    this.#places.set(word, places);
-    return places;
+    this.#places.set(key, found);
+    return found;
   }
 
   /** The words that go on from a beginning, without itself; those on the most pages first. */
   async beginningWith(beginning: string, fits = (_: string) => true): Promise<string[]> {
-    const found: (readonly [word: string, size: number])[] = [];
-    for (const { words, lists } of await this.#shardsBetween(beginning, `${beginning}\uffff`)) {
+    const found = new Map<string, number>();
+    const shards = await this.#shardsBetween(beginning, `${beginning}\uffff`, MOST_SHARDS);
+    for (const { words, lists } of shards) {
       let at = findFirst(words, (word) => word > beginning);
       for (; words[at]?.startsWith(beginning); at++) {
-        if (fits(words[at] ?? '')) found.push([words[at] ?? '', lists[at]?.length ?? 0]);
+        const word = words[at] ?? '';
+        if (fits(word)) found.set(word, (found.get(word) ?? 0) + (lists[at]?.length ?? 0));
       }
     }
-    found.sort((one, other) => other[1] - one[1]);
-    return found.slice(0, MOST_WORDS).map(([word]) => word);
+    const sorted = [...found].sort((one, other) => other[1] - one[1]);
+    return sorted.slice(0, MOST_WORDS).map(([word]) => word);
   }
 
-  /** All words of the site that can be mistyped. */
-  spelling(): Promise<Spelt[]> {
-    if (!this.#spelling) {
-      this.#spelling = this.#loadSpelling();
+  /**
+   * The words of the site that a mistyped one may mean: all of them, or on a large site those that
+   * begin or end like it, since of one wrong letter either half of a word is free.
+   */
+  async spelling(wrong: string): Promise<readonly Spelt[]> {
+    const { near, spelling } = this.#directories;
+    if (!near) return (await Promise.all(spelling.map((file) => this.#read(file)))).flat();
+    const half = Math.ceil(wrong.length / 2);
+    const begin = wrong.slice(0, half);
+    const end = turned(wrong).slice(0, half);
+    const [begins, ends] = await Promise.all([
+      near.begins.between(begin, `${begin}\uffff`, MOST_NEAR),
+      near.endings.between(end, `${end}\uffff`, MOST_NEAR),
+    ]);
+    const read = await Promise.all([
+      ...begins.map(({ address }) => this.#read(address)),
+      ...ends.map(async ({ address }) =>
+        (await this.#read(address)).map((one) => ({ ...one, word: turned(one.word) })),
+      ),
+    ]);
+    return [...new Map(read.flat().map((one) => [one.word, one])).values()];
+  }
+
+  #read(address: string): Promise<Spelt[]> {
+    let spelt = this.#spelling.get(address);
+    if (!spelt) {
+      spelt = this.#load(address).then((file) => readSpelling(file as string));
+      this.#spelling.set(address, spelt);
       // Who was without network for a moment may ask again.
-      this.#spelling.catch(() => {
-        this.#spelling = undefined;
-      });
+      spelt.catch(() => this.#spelling.delete(address));
     }
-    return this.#spelling;
+    return spelt;
   }
 
-  async #loadSpelling(): Promise<Spelt[]> {
-    const { spelling } = this.#root.files;
-    const files = await Promise.all(spelling.map((name) => this.#load(asAddress(name))));
-    return files.flatMap((file) => readSpelling(file as string));
+  async #shardsBetween(low: string, high: string, most?: number): Promise<Shard[]> {
+    const files = await this.#directories.words.between(low, high, most);
+    return Promise.all(files.map(({ address }) => this.#shard(address)));
   }
 
-  /** A word that fills several files stands before each of them. */
-  async #shardsBetween(low: string, high: string): Promise<Shard[]> {
-    const same = findFirst(this.#firsts, (first) => first >= low);
-    const start = this.#firsts[same] === low ? same : Math.max(0, same - 1);
-    const end = findFirst(this.#firsts, (first) => first > high);
-    const most = low === high ? end : Math.min(end, start + MOST_SHARDS);
-    const numbers = Array.from({ length: Math.max(0, most - start) }, (_, index) => start + index);
-    return Promise.all(numbers.map((number) => this.#shard(number)));
-  }
-
-  #shard(number: number): Promise<Shard> {
-    let shard = this.#shards.get(number);
+  #shard(address: string): Promise<Shard> {
+    let shard = this.#shards.get(address);
     if (!shard) {
-      shard = this.#load(addressOf(this.#root, 'words', number)).then((file) => {
-        const [words = '', lists = ''] = file as string[];
-        return { words: words.split(' '), lists: lists.split(' ') };
+      shard = this.#load(address).then((file) => {
+        const [words, lists, pages] = file as [words: string, lists: string, pages?: number];
+        const read = { words: words.split(' '), lists: lists.split(' ') };
+        return pages === undefined ? read : { ...read, pages };
       });
-      this.#shards.set(number, shard);
-      shard.catch(() => this.#shards.delete(number));
+      this.#shards.set(address, shard);
+      shard.catch(() => this.#shards.delete(address));
     }
     return shard;
   }
 }
 
-/** Where a file of the text is fetched. */
-export function addressOf({ files }: Root, kind: Kind, number: number): string {
-  return asAddress(files[kind][number] ?? '');
-}
-
-function asAddress(name: string): string {
-  return `/search/${name}`;
-}
-
-/** The first place from which something holds, in a list where it holds to the end from there on. */
-export function findFirst<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(items[middle] as Item)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+/** A word from its last letter to its first; no word that can be mistyped has letters of two parts. */
+function turned(word: string): string {
+  return word.split('').reverse().join('');
 }

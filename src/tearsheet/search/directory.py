@@ -1,0 +1,137 @@
+"""Directories of index files: which file begins with which key, in as many levels as they need."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from tearsheet.search.division import divide
+from tearsheet.search.files import Sink, digest_in, put, write_json
+from tearsheet.search.limits import LIMITS, Limits
+
+Entry = tuple[str, str] | tuple[int, str]
+"""The first key of a file, and its path."""
+
+TABLE = "tables"
+"""The name of all files that hold a part of a directory."""
+
+_DIGEST = 8
+"""Letters of a digest in a directory."""
+
+_SEPARATOR = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Directory:
+    """Files by their first keys: those that are looked for, or tables of them."""
+
+    depth: int = 0
+    """How many tables stand between this and the files that are looked for."""
+    entries: Sequence[Entry]
+    tables: Sequence[str] = field(default=())
+    """The paths of all tables below."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes, very nearly."""
+        return sum(_entry_sizes([key for key, _ in self.entries]))
+
+    def encode(self) -> list[Any]:
+        """Its JSON: the depth, the keys (numbers as steps), and the digests one after the other."""
+        digests = "".join(_short_digest(path) for _, path in self.entries)
+        return [self.depth, _encode_keys([key for key, _ in self.entries]), digests]
+
+
+def fit_directories(
+    files: Mapping[str, Sequence[Entry]], sink: Sink, limits: Limits = LIMITS
+) -> dict[str, Directory]:
+    """Directories of files that fit a root together, whatever their number.
+
+    Each is written into the root as long as there is room; of the others the root only says in
+    which tables they stand.
+    """
+    directories = {kind: Directory(entries=entries) for kind, entries in files.items()}
+    while sum(directory.size for directory in directories.values()) > limits.root:
+        kind = max(directories, key=lambda kind: directories[kind].size)
+        raised = _raise(directories[kind], sink, limits.table)
+        if len(raised.entries) == len(directories[kind].entries):
+            # Tables of one file each: there is nothing left to win.
+            break
+        directories[kind] = raised
+    return directories
+
+
+def _raise(directory: Directory, sink: Sink, limit: int) -> Directory:
+    """The same a level higher: its entries in tables, and a directory of these."""
+    entries = list(directory.entries)
+    tables: list[Any] = []
+    for low, high in _cut(entries, limit):
+        part = Directory(depth=directory.depth, entries=entries[low:high])
+        tables.append((entries[low][0], put(TABLE, write_json(part.encode()), sink)))
+    paths = (*directory.tables, *(path for _, path in tables))
+    return Directory(depth=directory.depth + 1, entries=tables, tables=paths)
+
+
+def _cut(entries: Sequence[Entry], limit: int) -> Iterator[tuple[int, int]]:
+    keys = [key for key, _ in entries]
+    numbers = [key for key in keys if isinstance(key, int)]
+    yield from _cut_numbers(numbers, limit) if numbers else _cut_words([*map(str, keys)], limit)
+
+
+def _cut_words(keys: Sequence[str], limit: int) -> Iterator[tuple[int, int]]:
+    """Runs of words; files that begin with the same word stay together."""
+    runs = [(word, len(list(run))) for word, run in groupby(keys)]
+    words = [word for word, _ in runs]
+    sizes = [count * (len(word.encode()) + _SEPARATOR + _DIGEST) for word, count in runs]
+    starts = [0]
+    for _, count in runs:
+        starts.append(starts[-1] + count)
+    for low, high in divide(words, sizes, limit):
+        yield starts[low], starts[high]
+
+
+def _cut_numbers(keys: Sequence[int], limit: int) -> Iterator[tuple[int, int]]:
+    """Runs of numbers, by a span that depends on how many of them there are in the fullest."""
+    span = 1
+    while span <= keys[-1]:
+        span *= 2
+    while span > 1 and max(_sizes_by_span(keys, span)) > limit:
+        span //= 2
+    low = 0
+    while low < len(keys):
+        high = bisect_left(keys, (keys[low] // span + 1) * span, low)
+        yield low, high
+        low = high
+
+
+def _sizes_by_span(keys: Sequence[int], span: int) -> Iterator[int]:
+    sizes = zip(keys, _entry_sizes(keys), strict=True)
+    for _, run in groupby(sizes, key=lambda pair: pair[0] // span):
+        yield sum(map(itemgetter(1), run))
+
+
+def _entry_sizes(keys: Sequence[str] | Sequence[int] | Sequence[str | int]) -> list[int]:
+    sizes, before = [], 0
+    for key in keys:
+        if isinstance(key, int):
+            written, before = str(key - before), key
+        else:
+            written = key
+        sizes.append(len(written.encode()) + _SEPARATOR + _DIGEST)
+    return sizes
+
+
+def _encode_keys(keys: Sequence[str | int]) -> str | list[int]:
+    numbers = [key for key in keys if isinstance(key, int)]
+    if len(numbers) < len(keys):
+        return " ".join(map(str, keys))
+    return [key - before for before, key in zip([0, *numbers], numbers, strict=False)]
+
+
+def _short_digest(path: str) -> str:
+    return urlsafe_b64encode(bytes.fromhex(digest_in(path))).decode()

@@ -1,0 +1,33 @@
+"""How large the files of an index may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """In bytes, without compression."""
+
+    root: int = 44_000
+    """All directories of a root together: whoever searches waits for it."""
+    table: int = 24_000
+    """A part of a directory, of which a question fetches one or two."""
+    file: int = 80_000
+    """A file with words or texts; only a single page may be larger."""
+
+    @property
+    def list(self) -> int:
+        """The entries of one word in a file; more are divided."""
+        return self.file * 3 // 4
+
+    @property
+    def best(self) -> int:
+        """Those entries of a longer list that weigh the most, which are all that most questions
+        need: a word on so many pages says little beside others, and alone it says no more of the
+        rest.
+        """
+        return self.file * 3 // 8
+
+
+LIMITS = Limits()
