@@ -151,7 +151,7 @@ export class SearchEngine {
 
   /** Fetches the names behind the first, once. */
   #complete(layers: Layers): void {
-    if (this.#completed === layers) return;
+    if (this.#completed === layers || !layers.symbols.hasMore) return;
     this.#completed = layers;
     const { begun, symbols } = layers;
     symbols.more.then(

@@ -24,6 +24,7 @@ from tearsheet.output.output_tree import OutputTree
 from tearsheet.search.files import START, Sink, file_path, is_named_by, render_start, write_json
 from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
 from tearsheet.search.names import (
+    FindText,
     Names,
     find_kept_names,
     find_names,
@@ -113,7 +114,7 @@ def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, 
     pages = [page for page in _searched_pages(site) if page.address in texts]
     made: Made = {}
     text = make_text_files(pages, (texts[page.address] for page in pages), made)
-    symbols = _make_symbols(site, find_names(site, site.pages.values(), texts), made)
+    symbols = _make_symbols(site, find_names(site, site.pages.values(), _text_in(texts)), made)
     start = _render_start(site, SearchState(text=text, symbols=symbols))
     return {**made, START: start}
 
@@ -231,21 +232,30 @@ def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
     if stored is None:
         return None
     rendered = [work.site.pages[address] for address in work.texts]
-    return stored | find_names(work.site, rendered, work.texts)
+    return stored | find_names(work.site, rendered, _text_in(work.texts))
 
 
 def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
-    texts = {page.address: sources.texts.find(page) for page in sources.pages}
-    return find_names(work.site, work.site.pages.values(), texts)
+    indexed = {page.address: page for page in sources.pages}
+
+    def text_of(page: Page) -> PageText | None:
+        return sources.texts.find(indexed[page.address]) if page.address in indexed else None
+
+    in_order = [work.site.pages[address] for address in sorted(work.site.pages)]
+    return find_names(work.site, in_order, text_of)
+
+
+def _text_in(texts: Mapping[str, PageText]) -> FindText:
+    return lambda page: texts.get(page.address)
 
 
 def _make_symbols(site: SearchedSite, names: Names, sink: Sink) -> SymbolState:
     """The symbols part of an index."""
-    files = write_symbols(site, names)
+    files = write_symbols(site, names, sink)
     table = {name: file_path(name, data) for name, data in files.files.items()}
     for name, data in files.files.items():
         sink[table[name]] = data
-    return SymbolState(start=write_json(files.start).encode(), table=table)
+    return SymbolState(start=write_json(files.start).encode(), table=table, others=files.others)
 
 
 def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:

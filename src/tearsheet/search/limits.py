@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """In bytes, without compression."""
+    """In bytes, without compression; of names their number."""
 
     root: int = 44_000
     """All directories of a root together: whoever searches waits for it."""
@@ -15,6 +15,16 @@ class Limits:
     """A part of a directory, of which a question fetches one or two."""
     file: int = 80_000
     """A file with words or texts; only a single page may be larger."""
+
+    names: int = 50_000
+    """Names that are all fetched; of more than these only what the typed words begin with."""
+    start: int = 8_000
+    """The directory of names in the first file."""
+
+    @property
+    def of_start(self) -> Limits:
+        """The same with the room that the first file has."""
+        return replace(self, root=self.start)
 
     @property
     def list(self) -> int:

@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
 import msgspec
 
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.model.page import Page
+from tearsheet.search.files import Sink
 from tearsheet.search.searched_site import SearchedSite
 from tearsheet.search.state import SymbolState
-from tearsheet.search.symbols.make import SymbolFiles, find_rows, lay_down
+from tearsheet.search.symbols.make import SymbolFiles, find_rows, make_symbols
 from tearsheet.search.symbols.rows import HeldRows
 from tearsheet.search.text.page_text import PageText
 
-Names = dict[str, tuple[HeldRows, ...]]
-"""The symbols of each page, by its address."""
+Names = dict[str, bytes]
+"""The symbols of each page, by its address; encoded, since all are at hand at once."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(tuple[HeldRows, ...]).decode
 
 STEP = "search-names"
 _UNREAD = PageText(words="", places="", shown="")
 
 
-def find_names(site: SearchedSite, pages: Iterable[Page], texts: Mapping[str, PageText]) -> Names:
+FindText = Callable[[Page], PageText | None]
+"""Finds the text of a page; None for one that has none."""
+
+
+def find_names(site: SearchedSite, pages: Iterable[Page], text_of: FindText) -> Names:
     """The symbols of some pages, as far as these were rendered."""
     return {
-        page.address: find_rows(site.name_page(page, texts.get(page.address, _UNREAD)))
+        page.address: _encode(find_rows(site.name_page(page, text_of(page) or _UNREAD)))
         for page in pages
     }
 
 
-def write_symbols(site: SearchedSite, names: Names) -> SymbolFiles:
+def write_symbols(site: SearchedSite, names: Names, sink: Sink) -> SymbolFiles:
     """The files of all symbols."""
-    return lay_down([*chain.from_iterable(names.values())], site.products)
+    return make_symbols(_Held(names), site.products, sink)
+
+
+class _Held:
+    """The symbols of all pages, decoded page by page, as often as they are gone through."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    def __iter__(self) -> Iterator[HeldRows]:
+        return chain.from_iterable(map(_decode, self._names.values()))
 
 
 def keep_names(steps: StepCache, state: SymbolState, names: Names) -> None:
@@ -51,4 +69,4 @@ def find_kept_names(steps: StepCache, state: SymbolState) -> Names | None:
 
 
 def _key(state: SymbolState) -> str:
-    return digest(state.start, *chain.from_iterable(sorted(state.table.items())))
+    return digest(state.start, *chain.from_iterable(sorted(state.table.items())), *state.others)

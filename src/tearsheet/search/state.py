@@ -20,6 +20,8 @@ class SymbolState(Struct, frozen=True, kw_only=True, array_like=True):
     """JSON: its part of the first file."""
     table: dict[str, str] = field(default_factory=dict)
     """The paths of the other files, by their names."""
+    others: tuple[str, ...] = ()
+    """The paths of those that its directory leads to, on a large site."""
 
 
 class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
@@ -36,7 +38,7 @@ class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
     @property
     def paths(self) -> tuple[str, ...]:
         """The paths of all files but the first."""
-        return (*self.text.paths, *self.symbols.table.values())
+        return (*self.text.paths, *self.symbols.table.values(), *self.symbols.others)
 
 
 def load_search_state(cache: Path, expected: str) -> SearchState | None:

@@ -6,13 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import structs
+
 from tearsheet.model.product import Product, in_order
+from tearsheet.search.files import Sink
+from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.symbols.by_key import write_by_key
 from tearsheet.search.symbols.encode import Table, encode_part, number_all, write_json
 from tearsheet.search.symbols.gather import find_held
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.parts import divide
 from tearsheet.search.symbols.rows import (
     HeldRows,
+    MemberRow,
     OwnedRow,
     Row,
     find_forms,
@@ -37,6 +43,8 @@ class SymbolFiles:
     start: Any
     files: Mapping[str, bytes]
     """The files by their names, which `start` lists."""
+    others: tuple[str, ...] = ()
+    """The paths of those that a directory leads to, which are written already."""
 
 
 def find_rows(page: NamedPage) -> tuple[HeldRows, ...]:
@@ -69,6 +77,56 @@ def lay_down(
         "icons": list(icon_files),
     }
     return SymbolFiles(start=start, files=more | icon_files)
+
+
+def make_symbols(
+    held: Iterable[HeldRows], products: Iterable[Product], sink: Sink, limits: Limits = LIMITS
+) -> SymbolFiles:
+    """Make the files of all rows, which may be gone through several times.
+
+    Where they are too many to be fetched, each name lies where the typed words lead to.
+    """
+    if sum(map(_count, held)) <= limits.names:
+        return lay_down([*held], products)
+    return _lay_down_by_key(held, products, sink, limits)
+
+
+def _count(held: HeldRows) -> int:
+    return 1 + sum(len(row.names) for row in held.rows if row.kind != ICON)
+
+
+def _lay_down_by_key(
+    held: Iterable[HeldRows], products: Iterable[Product], sink: Sink, limits: Limits
+) -> SymbolFiles:
+    named_products = _name_products(held, products)
+    forms = sorted({(row.kind, row.form) for one in held for row in one.rows})
+    table = Table(
+        forms=number_all(forms), products=number_all(ident for ident, _ in named_products)
+    )
+    others = (structs.replace(one, rows=_rows_of(one, icons=False)) for one in held)
+    directory, paths = write_by_key(others, table, sink, limits)
+    icons = [
+        structs.replace(one, rows=_rows_of(one, icons=True)) for one in held if _has_icons(one)
+    ]
+    parts = divide(make_rows(icons), LIMIT, LIMIT) if icons else ()
+    icon_files = _write_parts("icons", parts, table)
+    start = {
+        "products": named_products,
+        "forms": forms,
+        "part": encode_part([], table),
+        "more": [],
+        "icons": list(icon_files),
+        "directory": directory.encode(),
+    }
+    return SymbolFiles(start=start, files=icon_files, others=paths)
+
+
+def _has_icons(held: HeldRows) -> bool:
+    return any(row.kind == ICON for row in held.rows)
+
+
+def _rows_of(held: HeldRows, *, icons: bool) -> tuple[MemberRow, ...]:
+    return tuple(row for row in held.rows if (row.kind == ICON) == icons)
 
 
 def _is_of_icons(row: Row) -> bool:

@@ -1,5 +1,6 @@
 // The first layer of the search: whatever has a name of its own.
 
+import { Directory } from '../Directory.ts';
 import { kinds, type Question } from '../question.ts';
 import { readIcon } from '../reading/iconWords.ts';
 import type { Group, Load, Named, NamedAnswer } from '../results.ts';
@@ -8,6 +9,7 @@ import { CERTAIN, GOOD, LIKELY } from './fitness.ts';
 import { foldQuery, type Typed } from './folding.ts';
 import { IconAnswers } from './IconAnswers.ts';
 import { markName } from './marks.ts';
+import { NamesByKey } from './NamesByKey.ts';
 import { Ranking } from './Ranking.ts';
 import { type Rated, Shortlist } from './Shortlist.ts';
 import { type Part, type Start, SymbolTable } from './SymbolTable.ts';
@@ -26,6 +28,8 @@ const NOTHING: NamedAnswer = { groups: [], count: 0, isGuess: false };
 
 export class SymbolIndex {
   readonly #table: SymbolTable;
+  /** Of a site with too many names to fetch them all. */
+  readonly #byKey: NamesByKey | undefined;
   readonly #load: Load;
   readonly #moreFiles: readonly string[];
   readonly #iconFiles: readonly string[];
@@ -36,6 +40,10 @@ export class SymbolIndex {
   private constructor(start: Start, load: Load) {
     this.#table = new SymbolTable(start);
     this.#load = load;
+    this.#byKey =
+      start.directory &&
+      new NamesByKey(load, start, Directory.of<string>(load, 'names', start.directory));
+    // Where names are fetched by what is typed, the table has icons alone.
     this.#moreFiles = start.more;
     this.#iconFiles = start.icons;
   }
@@ -52,8 +60,19 @@ export class SymbolIndex {
     return this.#more;
   }
 
-  /** What has to be fetched before a question can be answered: only icons have to. */
+  /** Whether all names are fetched in the end, those behind the first file after the first answer. */
+  get hasMore(): boolean {
+    return this.#byKey === undefined;
+  }
+
+  /** What has to be fetched before a question can be answered: icons, and of very many names those
+   *  that it may mean. */
   needs(question: Question): Promise<void> | undefined {
+    if (!this.#byKey) return this.#needsIcons(question);
+    return this.#byKey.fetchFor(question).then(() => this.#needsIcons(question));
+  }
+
+  #needsIcons(question: Question): Promise<void> | undefined {
     if (this.#iconFiles.length === 0 || !this.#mayMeanIcon(question)) return undefined;
     this.#icons ??= this.more
       .then(() => this.#add(this.#iconFiles))
@@ -87,17 +106,18 @@ export class SymbolIndex {
   }
 
   #findNamed(question: Question, words: readonly Typed[]): NamedAnswer {
-    const ranking = new Ranking(this.#table, question);
-    const lists = this.#rate(question, (symbol) => ranking.rate(symbol));
+    const table = this.#tableFor(question);
+    const ranking = new Ranking(table, question);
+    const lists = this.#rate(table, question, (symbol) => ranking.rate(symbol));
     const rated = lists.flatMap(({ rows }) => rows).sort((one, other) => other.fit - one.fit);
     // With certain answers at hand, guesses would only be in the way.
     const isCertain = (rated[0]?.fit ?? 0) >= CERTAIN;
     const kept = isCertain ? rated.filter(({ fit }) => fit >= GOOD) : rated;
     const counts = lists.map(({ good, count }) => (isCertain ? good : count));
     const hasSeveral = words.length > 1 && question.kinds.length === 0;
-    const arranged = arrange(this.#once(kept), mostOf(question), hasSeveral);
+    const arranged = arrange(once(table, kept), mostOf(question), hasSeveral);
     const isGuess = hasSeveral && (rated[0]?.fit ?? LIKELY) < LIKELY;
-    const answer = { ...this.#spell(arranged, counts, words), isGuess };
+    const answer = { ...this.#spell(table, arranged, counts, words), isGuess };
     return this.#withIcons(answer, question, words, (rated[0]?.fit ?? 0) >= CERTAIN);
   }
 
@@ -118,7 +138,7 @@ export class SymbolIndex {
     const most = isNamed ? FEW_ICONS : SOME;
     const group: Group = {
       kind: 'icon',
-      found: found.symbols.slice(0, most).map((symbol) => this.#name(symbol, typed)),
+      found: found.symbols.slice(0, most).map((symbol) => nameOf(this.#table, symbol, typed)),
       count: found.symbols.length,
       isFirst,
     };
@@ -128,17 +148,22 @@ export class SymbolIndex {
 
   /** What there is of the kinds and products that are asked for, by the alphabet. */
   #list(question: Question): NamedAnswer {
-    const places = this.#table.names.alphabet();
+    const table = this.#tableFor(question);
+    const places = table.names.alphabet();
     const last = places.length;
-    const nameOf = (symbol: number) => this.#table.nameOf[symbol] ?? 0;
-    const lists = this.#rate(question, (symbol) => last - (places[nameOf(symbol)] ?? 0));
+    const lists = this.#rate(
+      table,
+      question,
+      (symbol) => last - (places[table.nameOf[symbol] ?? 0] ?? 0),
+    );
     const most = mostOf(question);
     const groups = lists.map(({ rows }, kind) => ({
       kind,
-      rows: this.#once(rows).slice(0, most),
+      rows: once(table, rows).slice(0, most),
       isFirst: true,
     }));
     return this.#spell(
+      table,
       groups.filter(({ rows }) => rows.length > 0),
       lists.map(({ count }) => count),
       [],
@@ -146,8 +171,7 @@ export class SymbolIndex {
   }
 
   /** The best of each kind, in the order of the kinds. */
-  #rate(question: Question, rate: (symbol: number) => number): Shortlist[] {
-    const table = this.#table;
+  #rate(table: SymbolTable, question: Question, rate: (symbol: number) => number): Shortlist[] {
     const wanted = kinds.map((kind) => isWanted(kind, question));
     const { products } = question;
     const inside = table.products.map(([id]) => products.length === 0 || products.includes(id));
@@ -161,48 +185,23 @@ export class SymbolIndex {
     return lists;
   }
 
-  /** Leaves out what leads to a place that a better answer leads to under another name. */
-  #once(rated: readonly Rated[]): Rated[] {
-    const addresses = new Map<string, Rated>();
-    for (const one of rated) {
-      const place = `${one.kind} ${this.#table.address(one.symbol)}`;
-      if (!addresses.has(place)) addresses.set(place, one);
-    }
-    return [...addresses.values()];
+  /** The names among which a question is answered. */
+  #tableFor(question: Question): SymbolTable {
+    return this.#byKey?.tableFor(question) ?? this.#table;
   }
 
   #spell(
+    table: SymbolTable,
     arranged: readonly Arranged[],
     counts: readonly number[],
     words: readonly Typed[],
   ): NamedAnswer {
     const groups = arranged.map(({ kind, rows, isFirst }): Group => {
-      const found = rows.map(({ symbol }) => this.#name(symbol, words));
+      const found = rows.map(({ symbol }) => nameOf(table, symbol, words));
       return { kind: kinds[kind] ?? 'page', found, count: counts[kind] ?? found.length, isFirst };
     });
     const count = groups.reduce((sum, group) => sum + group.count, 0);
     return { groups, count, isGuess: false };
-  }
-
-  #name(symbol: number, words: readonly Typed[]): Named {
-    const table = this.#table;
-    const { symbol: holder, product } = table.holder(symbol);
-    const own = table.name(symbol);
-    const owned = table.isHolder(symbol) ? '' : table.name(holder);
-    // Another name of a page stands behind the title that the page has.
-    const [name, owner] = table.isOtherName(symbol) ? [owned, own] : [own, owned];
-    const origin = table.origin(symbol);
-    return {
-      kind: kinds[table.kindOf[symbol] ?? 0] ?? 'page',
-      name,
-      marks: markName(name, words),
-      owner,
-      ownerMarks: markName(owner, words),
-      ...(origin && { origin }),
-      product: table.products[product]?.[0] ?? '',
-      address: table.address(symbol),
-      deprecated: table.isDeprecated(symbol),
-    };
   }
 
   async #add(names: readonly string[]): Promise<void> {
@@ -211,6 +210,36 @@ export class SymbolIndex {
     // Members come after their holders.
     for (const part of parts) this.#table.add(part as Part);
   }
+}
+
+/** Leaves out what leads to a place that a better answer leads to under another name. */
+function once(table: SymbolTable, rated: readonly Rated[]): Rated[] {
+  const addresses = new Map<string, Rated>();
+  for (const one of rated) {
+    const place = `${one.kind} ${table.address(one.symbol)}`;
+    if (!addresses.has(place)) addresses.set(place, one);
+  }
+  return [...addresses.values()];
+}
+
+function nameOf(table: SymbolTable, symbol: number, words: readonly Typed[]): Named {
+  const { symbol: holder, product } = table.holder(symbol);
+  const own = table.name(symbol);
+  const owned = table.isHolder(symbol) ? '' : table.name(holder);
+  // Another name of a page stands behind the title that the page has.
+  const [name, owner] = table.isOtherName(symbol) ? [owned, own] : [own, owned];
+  const origin = table.origin(symbol);
+  return {
+    kind: kinds[table.kindOf[symbol] ?? 0] ?? 'page',
+    name,
+    marks: markName(name, words),
+    owner,
+    ownerMarks: markName(owner, words),
+    ...(origin && { origin }),
+    product: table.products[product]?.[0] ?? '',
+    address: table.address(symbol),
+    deprecated: table.isDeprecated(symbol),
+  };
 }
 
 function joined(words: readonly Typed[]): string {

@@ -1,5 +1,6 @@
 // Everything with a name in columns, as the files of the index have it.
 
+import type { Encoded } from '../Directory.ts';
 import { type Kind, kinds } from '../question.ts';
 import { NameTable } from './NameTable.ts';
 import { spell } from './places.ts';
@@ -29,6 +30,8 @@ export interface Start {
   /** The parts that come next, and those that are fetched only when icons are looked for. */
   more: readonly string[];
   icons: readonly string[];
+  /** Of a site with too many names to fetch them all: the files of names by what they begin with. */
+  directory?: Encoded;
 }
 
 export interface Holder {
@@ -57,6 +60,8 @@ export class SymbolTable {
   readonly #ids = new Map<number, string>();
   readonly #forms: Start['forms'];
   #written: readonly boolean[] = [];
+  /** Where what was added from parts that stand for themselves is. */
+  readonly #places = new Map<string, number>();
 
   constructor({ products, forms, part }: Start) {
     this.products = products;
@@ -77,6 +82,28 @@ export class SymbolTable {
       }
     }
     for (const list of part.lists) this.#addMembers(list, names);
+    this.#findWritten();
+  }
+
+  /** Takes in a part that stands for itself; what is here already is not added twice. */
+  addApart(part: Part): void {
+    const names = part.names.map((name) => this.names.add(name));
+    const holders: number[] = [];
+    for (const [kind, product, form, steps] of part.holders) {
+      for (const [name, marked] of readSteps(steps)) {
+        const number = names[name] ?? 0;
+        const place = `${kind} ${product} ${number} ${form}`;
+        const known = this.#places.get(place);
+        holders.push(known ?? this.holders.length);
+        if (known !== undefined) continue;
+        this.#places.set(place, this.holders.length);
+        const symbol = this.#add(kind, number, this.holders.length, marked);
+        this.holders.push({ symbol, product, form });
+      }
+    }
+    for (const [form, holder, ...rest] of part.lists) {
+      this.#addMembers([form, holders[holder] ?? 0, ...rest], names, true);
+    }
     this.#findWritten();
   }
 
@@ -138,14 +165,27 @@ export class SymbolTable {
     this.#written = this.holders.map((holder) => written.has(nameOf(holder)));
   }
 
-  #addMembers([form, holder, steps, ids = [], origin]: List, names: Numbers): void {
+  #addMembers(
+    [form, holder, steps, ids = [], origin]: List,
+    names: Numbers,
+    isApart = false,
+  ): void {
     const kind = this.#forms[form]?.[0] ?? 'heading';
     for (const [name, marked, at] of readSteps(steps)) {
+      const place = `${form} ${holder} ${names[name]} ${ids[at]} ${names[origin ?? -1]}`;
+      if (isApart && this.#isKnown(place)) continue;
       const symbol = this.#add(kind, names[name] ?? 0, holder, marked, form);
       const id = ids[at];
       if (id !== undefined) this.#ids.set(symbol, id);
       if (origin !== undefined) this.#originOf.set(symbol, names[origin] ?? 0);
     }
+  }
+
+  /** Whether something stood at a place before, which it does from now on. */
+  #isKnown(place: string): boolean {
+    const isKnown = this.#places.has(place);
+    this.#places.set(place, 0);
+    return isKnown;
   }
 
   #add(kind: Kind, name: number, holder: number, marked: boolean, form = OWN): number {

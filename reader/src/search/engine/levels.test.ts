@@ -1,0 +1,187 @@
+// @vitest-environment node
+// An index whose files are reached in two and three steps, as on a site of very many pages.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Question } from './question.ts';
+import type { Load } from './results.ts';
+import { foldName } from './symbols/folding.ts';
+import { SymbolIndex } from './symbols/SymbolIndex.ts';
+import { TextIndex } from './text/TextIndex.ts';
+
+interface Levels {
+  start: { files: Readonly<Record<string, string>>; symbols: unknown };
+  files: Readonly<Record<string, unknown>>;
+  pages: readonly { address: string; word: string; name: string }[];
+}
+
+const folder = `${import.meta.dirname}/../../../../tests/search`;
+// Written by `tests/search/levels_index.py`, as the engine writes it.
+const levels: Levels = JSON.parse(readFileSync(`${folder}/levels.json`, 'utf8'));
+const folded: [string, string[]][] = JSON.parse(readFileSync(`${folder}/folded.json`, 'utf8'));
+
+function open() {
+  const asked: string[] = [];
+  const load: Load = async (name) => {
+    const address = levels.start.files[name] ?? name;
+    asked.push(address);
+    if (!(address in levels.files)) throw new Error(`There is no file "${address}".`);
+    return levels.files[address];
+  };
+  return { load, asked };
+}
+
+function isOf(word: string, name: string): boolean {
+  const [first] = levels.files[name] as unknown[];
+  return name.includes('/words.') && first === word;
+}
+
+async function findNames(load: Load, words: string, more: Partial<Question> = {}) {
+  const index = await SymbolIndex.open(levels.start.symbols, load);
+  const question: Question = { words, current: '', products: [], kinds: [], ...more };
+  await index.needs(question);
+  return index.find(question).groups.flatMap(({ found }) => found);
+}
+
+async function findText(load: Load, words: string, more: Partial<Question> = {}) {
+  const index = new TextIndex(load);
+  return index.find({ words, current: '', products: [], kinds: [], ...more });
+}
+
+test('every word is found on its page', async () => {
+  const { load } = open();
+
+  for (const { address, word } of levels.pages) {
+    const { found, count } = await findText(load, word);
+
+    expect(count).toBe(1);
+    expect(found[0]?.address.replace(/#.*/, '')).toBe(address);
+  }
+});
+
+test('every word is found by its beginning', async () => {
+  const { load } = open();
+
+  for (const { address, word } of levels.pages) {
+    const { found } = await findText(load, word.slice(0, -1));
+
+    expect(found.map((it) => it.address.replace(/#.*/, ''))).toContain(address);
+  }
+});
+
+test('every word is found with a wrong letter at either end', async () => {
+  const { load } = open();
+
+  for (const { address, word } of levels.pages) {
+    for (const at of [1, word.length - 2]) {
+      const wrong = `${word.slice(0, at)}x${word.slice(at + 1)}`;
+      const { found, correction } = await findText(load, wrong);
+
+      expect(correction).toBe(word);
+      expect(found[0]?.address.replace(/#.*/, '')).toBe(address);
+    }
+  }
+});
+
+test('every name is found as a whole, by its beginning and by the words inside it', async () => {
+  const { load } = open();
+
+  for (const { address, word, name } of levels.pages) {
+    const whole = await findNames(load, name);
+    const begun = await findNames(load, name.slice(0, -2));
+    const inside = await findNames(load, word);
+
+    expect(whole[0]).toMatchObject({ name, address });
+    expect(begun.map((it) => it.address)).toContain(address);
+    expect(inside.map((it) => it.name)).toContain(`disable${name.slice(0, -3)}`);
+  }
+});
+
+test('of many things with one name that of an owner is found', async () => {
+  const { load } = open();
+
+  for (const { address, name } of levels.pages) {
+    const [first] = await findNames(load, `${name} variant`);
+
+    expect(first).toMatchObject({
+      name: 'variant',
+      owner: name,
+      address: `${address}#${name}-variant`,
+    });
+  }
+});
+
+test('humps that were only begun find a name', async () => {
+  const { load } = open();
+  const { name, address } = levels.pages[7] as Levels['pages'][number];
+  const word = name.slice(0, -3);
+
+  const found = await findNames(load, `disab${word.slice(0, 8)}`);
+
+  expect(found[0]).toMatchObject({
+    name: `disable${word}`,
+    address: `${address}#${name}-disable${word}`,
+  });
+});
+
+test('nothing is counted twice that lies in two of the files', async () => {
+  const { load } = open();
+  const { word } = levels.pages[3] as Levels['pages'][number];
+  const index = await SymbolIndex.open(levels.start.symbols, load);
+  const question: Question = { words: `disable ${word}`, current: '', products: [], kinds: [] };
+
+  await index.needs(question);
+
+  expect(index.find(question).groups.find(({ kind }) => kind === 'prop')?.count).toBe(1);
+});
+
+test('icons are found by what they are called', async () => {
+  const { load } = open();
+
+  const found = await findNames(load, 'trash icon');
+
+  expect(found[0]).toMatchObject({ kind: 'icon', name: 'TrashCan' });
+});
+
+test('a word of all pages is found where it is the title, without fetching where else it stands', async () => {
+  const { load, asked } = open();
+
+  const { found } = await findText(load, 'everywhere');
+
+  expect(found[0]?.title).toBe('Everywhere');
+  const holding = Object.keys(levels.files).filter((name) => isOf('everywhere', name));
+  expect(holding.length).toBeGreaterThan(2);
+  expect(asked.filter((name) => holding.includes(name))).toHaveLength(1);
+});
+
+test('of one product pages are found that are not among the best of all', async () => {
+  const { load } = open();
+
+  const { found, count } = await findText(load, 'everywhere', { products: ['product-2'] });
+
+  expect(count).toBe(8);
+  expect(found.every(({ product }) => product === 'product-2')).toBe(true);
+});
+
+test('a rare word is not outweighed by one that stands everywhere', async () => {
+  const { load } = open();
+
+  for (const { address, word } of levels.pages) {
+    const { found } = await findText(load, `everywhere ${word}`);
+
+    expect(found[0]?.address.replace(/#.*/, '')).toBe(address);
+  }
+});
+
+test('a question costs few files, whatever there is', async () => {
+  const { load, asked } = open();
+  const { word } = levels.pages[20] as Levels['pages'][number];
+
+  await findText(load, word);
+  await findNames(load, word);
+
+  expect(new Set(asked).size).toBeLessThan(Object.keys(levels.files).length / 4);
+});
+
+test('names fall into words as the engine files them', () => {
+  for (const [name, words] of folded) expect(foldName(name).words).toEqual(words);
+});

@@ -1,0 +1,71 @@
+"""However many pages and names there are: what is fetched first stays small, and leads to all."""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64decode
+from collections.abc import Iterator
+from typing import Any
+
+from levels_index import INDEX, LIMITS, make_levels
+
+from tearsheet.search.symbols.folding import fold_name
+from tearsheet.search.symbols.keys import find_keys
+
+FOLDED = INDEX.parent / "folded.json"
+
+
+def test_the_readers_sample_is_up_to_date() -> None:
+    kept = json.loads(INDEX.read_text(encoding="utf-8"))
+
+    # Written anew by `python tests/search/levels_index.py`.
+    assert kept == make_levels()
+
+
+def test_every_file_is_reached_and_directories_have_two_and_three_levels() -> None:
+    sample = make_levels()
+    files, start = sample["files"], sample["start"]
+    root = files[start["files"]["text"]]
+    directories = {**root["directories"], "names": start["symbols"]["directory"]}
+
+    reached = {
+        name for kind, directory in directories.items() for name in _walk(directory, kind, files)
+    }
+
+    others = {f"/search/{name}.json" for name in start["symbols"]["icons"]}
+    assert reached | others | {start["files"]["text"]} == set(files)
+    assert {depth for depth, _, _ in directories.values()} >= {1, 2}
+
+
+def test_what_is_fetched_first_is_as_small_as_it_has_to_be() -> None:
+    sample = make_levels()
+
+    start = sample["start"]
+    directory = json.dumps(start["symbols"]["directory"], separators=(",", ":"))
+    root = json.dumps(sample["files"][start["files"]["text"]], separators=(",", ":"))
+    assert len(directory) <= LIMITS.start + 20
+    assert len(root) <= LIMITS.root + 200
+
+
+def test_a_name_is_filed_under_each_of_its_words_and_its_owner() -> None:
+    assert list(find_keys("disableRipple", "Button")) == ["disableripple/button", "ripple/button"]
+    assert list(find_keys("Data Grid", "")) == ["datagrid", "grid"]
+
+
+def test_names_fall_into_words_as_they_do_in_the_reader() -> None:
+    for name, words in json.loads(FOLDED.read_text(encoding="utf-8")):
+        assert list(fold_name(name)) == words
+
+
+def _walk(directory: Any, kind: str, files: Any) -> Iterator[str]:
+    depth, _, digests = directory
+    for at in range(0, len(digests), 8):
+        name = "tables" if depth else kind
+        path = _find(files, name, digests[at : at + 8])
+        yield path
+        if depth:
+            yield from _walk(files[path], kind, files)
+
+
+def _find(files: Any, name: str, digest: str) -> str:
+    return f"/search/{name}.{urlsafe_b64decode(digest).hex()}.json"
