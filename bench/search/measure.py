@@ -9,6 +9,7 @@ from playwright.sync_api import Error
 from bench.demos.figures import Figure
 from bench.process import CommandFailed
 from bench.search.indexing import measure_indexing
+from bench.search.size import measure_size
 from bench.search.speed import measure_speed
 from bench.search.visitor import measure_visits
 from bench.server import ServerFailed
@@ -20,6 +21,7 @@ PARTS: Mapping[str, Measure] = {
     "speed": measure_speed,
     "visitor": measure_visits,
     "index": measure_indexing,
+    "size": measure_size,
 }
 QUALITY = "quality"
 """The part that is no figures but a table of its own."""

@@ -19,7 +19,7 @@ from tearsheet.search.text.page_text import PageText
 Names = dict[str, bytes]
 """The symbols of each page, by its address; encoded, since all are at hand at once."""
 
-_encode = msgspec.msgpack.Encoder().encode
+encode_rows = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[HeldRows, ...]).decode
 
 STEP = "search-names"
@@ -33,17 +33,17 @@ FindText = Callable[[Page], PageText | None]
 def find_names(site: SearchedSite, pages: Iterable[Page], text_of: FindText) -> Names:
     """The symbols of some pages, as far as these were rendered."""
     return {
-        page.address: _encode(find_rows(site.name_page(page, text_of(page) or _UNREAD)))
+        page.address: encode_rows(find_rows(site.name_page(page, text_of(page) or _UNREAD)))
         for page in pages
     }
 
 
 def write_symbols(site: SearchedSite, names: Names, sink: Sink) -> SymbolFiles:
     """The files of all symbols."""
-    return make_symbols(_Held(names), site.products, sink)
+    return make_symbols(HeldNames(names), site.products, sink)
 
 
-class _Held:
+class HeldNames:
     """The symbols of all pages, decoded page by page, as often as they are gone through."""
 
     def __init__(self, names: Names) -> None:

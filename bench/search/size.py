@@ -1,0 +1,159 @@
+"""What a question costs on sites of a thousand, ten thousand and a hundred thousand pages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.demos.figures import Figure
+from bench.places import INSTALLED, REPOSITORY
+from bench.process import Command, run_measured
+from bench.search.generated import (
+    MEASURED,
+    address_of,
+    common_word,
+    own_word,
+    shared_prop,
+    thing_of,
+    title_of,
+)
+from bench.search.speed import find_part
+from bench.summary import MEGABYTE
+from bench.tool import remove_all
+from tearsheet.bundle.node import node_binary, node_environment
+from tearsheet.output.compression import DOCUMENT_QUALITY
+
+SIZES = (1_000, 10_000, 100_000)
+PROGRAM = Path(__file__).parent / "cold.ts"
+PATIENCE = 900
+"""Seconds for all questions together."""
+
+ASKED = range(3, 1_000, 40)
+"""Pages that every size has, by their numbers."""
+
+FIRST, QUESTION, REQUESTS, KEYSTROKE = 60.0, 150.0, 6.0, 60.0
+"""In KB without compression, in KB as they travel, in files, in milliseconds."""
+
+FEW = 5
+"""So many answers are seen at a glance."""
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Planted:
+    """A question, and the page that answers it."""
+
+    kind: str
+    ask: str
+    page: int
+
+
+def measure_size(say: Say) -> Iterator[Figure]:
+    """Write the index of each size, and ask all of them the same questions."""
+    for pages in SIZES:
+        say(f"  the index of {pages:,} pages")
+        yield from _measure(pages)
+
+
+def _measure(pages: int) -> Iterator[Figure]:
+    folder = INSTALLED / "search" / f"generated-{pages}"
+    remove_all([folder])
+    words = (sys.executable, "-m", "bench.search.generated", str(pages), str(folder))
+    log = INSTALLED / "logs" / f"search-generated-{pages}.log"
+    run_measured(Command(words=words, folder=REPOSITORY), log)
+    name = f"{pages:,} pages"
+    yield from _describe_index(name, folder)
+    planted = list(_plant())
+    told = _ask(folder, [question.ask for question in planted])
+    yield from _describe_fetching(name, told)
+    yield from _describe_answers(name, planted, [it["shown"] for it in told["answers"]])
+    remove_all([folder])
+
+
+def _plant() -> Iterator[Planted]:
+    """Questions by words and by names, as people put them."""
+    for page in ASKED:
+        word, thing = own_word(page), thing_of(page)
+        middle = len(word) // 2
+        asks = {
+            "a word": word,
+            "a word and a common one": f"{common_word(page)} {word}",
+            "a word that is begun": word[:-1],
+            "a mistyped word": f"{word[:middle]}{word[middle + 1 :]}",
+            "a title": title_of(page),
+            "a name": thing,
+            "a name that is begun": thing[:-2],
+            "a word inside a name": f"{word}Box",
+            "a prop and its owner": f"{thing} {shared_prop(page)}",
+        }
+        for kind, ask in asks.items():
+            yield Planted(kind=kind, ask=ask, page=page)
+
+
+def _ask(folder: Path, questions: Sequence[str]) -> Any:
+    request = {"built": str(folder), "questions": questions, "quality": DOCUMENT_QUALITY}
+    done = subprocess.run(
+        [node_binary(), PROGRAM],
+        input=json.dumps(request),
+        env=node_environment("production"),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(f"The search does not answer:\n{done.stderr.strip()}")
+    return json.loads(done.stdout)
+
+
+def _describe_index(name: str, folder: Path) -> Iterator[Figure]:
+    measured = json.loads((folder / MEASURED).read_text())
+    sizes = [file.stat().st_size for file in (folder / "search").iterdir()]
+    yield _figure(f"{name}: processor, reading the pages", "s", [measured["reading"]])
+    yield _figure(f"{name}: processor, the index", "s", [measured["seconds"]])
+    yield _figure(f"{name}: memory at most", "MB", [measured["peak"] / MEGABYTE])
+    yield _figure(f"{name}: files", "", [float(len(sizes))])
+    yield _figure(f"{name}: all of them", "MB", [sum(sizes) / MEGABYTE])
+
+
+def _describe_fetching(name: str, told: Any) -> Iterator[Figure]:
+    first, costs = told["first"], [answer["cost"] for answer in told["answers"]]
+    requests = [float(cost["requests"]) for cost in costs]
+    compressed = [cost["compressed"] / 1000 for cost in costs]
+    yield _figure(f"{name}: fetched first", "KB", [first["bytes"] / 1000], FIRST)
+    yield _figure(f"{name}: that compressed", "KB", [first["compressed"] / 1000])
+    yield _figure(f"{name}: a question, compressed", "KB", compressed, QUESTION)
+    yield _figure(f"{name}: 19 of 20 questions", "KB", [find_part(compressed, 95)], QUESTION)
+    yield _figure(f"{name}: files of a question", "", requests, REQUESTS)
+    yield _figure(f"{name}: of 19 of 20 questions", "", [find_part(requests, 95)])
+    strokes = [find_part(told["strokes"], 95)]
+    yield _figure(f"{name}: a keystroke, 19 of 20", "ms", strokes, KEYSTROKE)
+
+
+def _describe_answers(
+    name: str, planted: Sequence[Planted], shown: Sequence[Sequence[str]]
+) -> Iterator[Figure]:
+    found = [
+        (one.kind, _find_place(address_of(one.page), answers))
+        for one, answers in zip(planted, shown, strict=True)
+    ]
+    for kind in dict.fromkeys(one.kind for one in planted):
+        places = [place for other, place in found if other == kind]
+        for text, most in (("first", 1), ("in the first five", FEW)):
+            share = sum(place <= most for place in places) / len(places) * 100
+            yield _figure(f"{name}: {kind}, {text}", "%", [share])
+
+
+def _find_place(address: str, shown: Sequence[str]) -> int:
+    pages = [one.partition("#")[0] for one in shown]
+    return pages.index(address) + 1 if address in pages else len(pages) + FEW + 1
+
+
+def _figure(name: str, unit: str, runs: list[float], budget: float | None = None) -> Figure:
+    return Figure(name=name, unit=unit, runs=runs, budget=budget)
