@@ -31,7 +31,7 @@ NAMES = 10
 
 _PRODUCTS = 10
 _WORDS, _SHARED = 20_000, 200
-_LENGTH = 160
+_LENGTH = 100
 """Words of a page, by and large."""
 
 _Made = TypeVar("_Made")
@@ -129,13 +129,22 @@ def _weights() -> list[float]:
     return [*accumulate(1 / (rank + 3) for rank in range(_WORDS))]
 
 
-def own_word(number: int) -> str:
-    """A word that stands on this page and on no other."""
+def text_word(number: int) -> str:
+    """A word that stands in the text of this page and nowhere else."""
+    return _spell(number, "w")
+
+
+def own_name(number: int) -> str:
+    """The part of the names on this page that no others have."""
+    return _spell(number, "q")
+
+
+def _spell(number: int, begin: str) -> str:
     syllables, rest = [], number * 7_919 + 15_485_863
     while rest:
         rest, place = divmod(rest, len(_SYLLABLES))
         syllables.append(_SYLLABLES[place])
-    return "q" + "".join(syllables)
+    return begin + "".join(syllables)
 
 
 def title_of(number: int) -> str:
@@ -161,14 +170,14 @@ def write_text(number: int) -> PageText:
     html = (
         f"<main><h1>{title_of(number)}</h1><p>{' '.join(words[:half])}</p>"
         f'<h2 id="more">{words[half].capitalize()} and {words[-1]}</h2>'
-        f"<p>{own_word(number)} {' '.join(words[half:])}</p></main>"
+        f"<p>{text_word(number)} {' '.join(words[half:])}</p></main>"
     )
     return read_page_text(address_of(number), html)
 
 
 def thing_of(number: int) -> str:
     """What is documented on a page."""
-    return f"{own_word(number).title()}Box"
+    return f"{own_name(number).title()}Box"
 
 
 def shared_prop(number: int) -> str:
@@ -191,7 +200,7 @@ def hold_names(number: int, pages: int) -> HeldRows:
         product=_product_of(number, pages),
         address=address_of(number),
     )
-    own = [f"{way}{own_word(number).title()}" for way in ("disable", "on", "default", "slot")]
+    own = [f"{way}{own_name(number).title()}" for way in ("disable", "on", "default", "slot")]
     shared = [shared_prop(number + step * 17) for step in range(NAMES - 1 - len(own))]
     members = tuple(
         SymbolMember(kind="prop", name=prop, id=f"prop-{prop}", form="prop-@")

@@ -17,8 +17,9 @@ from bench.search.generated import (
     MEASURED,
     address_of,
     common_word,
-    own_word,
+    own_name,
     shared_prop,
+    text_word,
     thing_of,
     title_of,
 )
@@ -79,7 +80,7 @@ def _measure(pages: int) -> Iterator[Figure]:
 def _plant() -> Iterator[Planted]:
     """Questions by words and by names, as people put them."""
     for page in ASKED:
-        word, thing = own_word(page), thing_of(page)
+        word, thing = text_word(page), thing_of(page)
         middle = len(word) // 2
         asks = {
             "a word": word,
@@ -89,7 +90,7 @@ def _plant() -> Iterator[Planted]:
             "a title": title_of(page),
             "a name": thing,
             "a name that is begun": thing[:-2],
-            "a word inside a name": f"{word}Box",
+            "a word inside names": own_name(page),
             "a prop and its owner": f"{thing} {shared_prop(page)}",
         }
         for kind, ask in asks.items():

@@ -21,7 +21,7 @@ from tearsheet.search.text.page_text import PageText, read_page_text
 
 INDEX = Path(__file__).parent / "levels.json"
 PAGES = 48
-LIMITS = Limits(root=220, table=120, file=300, names=20, start=120)
+LIMITS = Limits(root=220, table=120, file=180, names=20, start=120)
 SYLLABLES = ("ba", "cor", "dun", "fel", "gim", "hos", "jur", "kel", "lom", "nar", "pim", "rus")
 
 

@@ -22,7 +22,7 @@ def test_the_readers_sample_is_up_to_date() -> None:
     assert kept == make_levels()
 
 
-def test_every_file_is_reached_and_directories_have_two_and_three_levels() -> None:
+def test_every_file_is_reached_over_one_table_or_several() -> None:
     sample = make_levels()
     files, start = sample["files"], sample["start"]
     root = files[start["files"]["text"]]
@@ -34,7 +34,9 @@ def test_every_file_is_reached_and_directories_have_two_and_three_levels() -> No
 
     others = {f"/search/{name}.json" for name in start["symbols"]["icons"]}
     assert reached | others | {start["files"]["text"]} == set(files)
-    assert {depth for depth, _, _ in directories.values()} >= {1, 2}
+    depths = {depth for depth, _, _ in directories.values()}
+    assert min(depths) >= 1
+    assert max(depths) >= 2
 
 
 def test_what_is_fetched_first_is_as_small_as_it_has_to_be() -> None:

@@ -36,7 +36,8 @@ class IndexFileTooLarge(MachineError):
     def __init__(self, name: str, size: int) -> None:
         super().__init__(
             f'The search needs "{name}" with {size:,} bytes; {LIMIT:,} are the most.',
-            "Divide the largest page in two, or leave pages out of the search as unlisted.",
+            "All that grows with a site is divided, so this is a fault of the search: report it. "
+            "Until it is mended, leave some pages out of the search.",
         )
 
 

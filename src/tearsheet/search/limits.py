@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 class Limits:
     """In bytes, without compression; of names their number."""
 
-    root: int = 44_000
+    root: int = 40_000
     """All directories of a root together: whoever searches waits for it."""
     table: int = 24_000
     """A part of a directory, of which a question fetches one or two."""
@@ -18,7 +18,7 @@ class Limits:
 
     names: int = 50_000
     """Names that are all fetched; of more than these only what the typed words begin with."""
-    start: int = 8_000
+    start: int = 16_000
     """The directory of names in the first file."""
 
     @property

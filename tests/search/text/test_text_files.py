@@ -233,7 +233,7 @@ def test_a_page_is_put_in_and_taken_out_of_a_list() -> None:
 
 
 def test_what_grew_too_large_says_what_to_do() -> None:
-    with pytest.raises(IndexFileTooLarge, match="Divide the largest page"):
+    with pytest.raises(IndexFileTooLarge, match="leave some pages out"):
         file_path("texts-1", b"x" * LIMIT)
 
 

@@ -54,20 +54,36 @@ export class Directory<Key extends string | number> {
 
   /** The files that may hold keys from `low` to `high`, in their order, and `most` of them at most. */
   async between(low: Key, high: Key, most = Number.POSITIVE_INFINITY): Promise<Entry<Key>[]> {
-    return this.#between(this.#top, low, high, most);
+    return this.#between(this.#top, [low, high], most, () => true);
   }
 
-  async #between({ depth, entries }: Level<Key>, low: Key, high: Key, most: number) {
-    const inside = cut(entries, low, high).slice(0, most);
+  /** The same without the files that go on with the key that the one before begins with. */
+  async firstsBetween(low: Key, high: Key, most: number): Promise<Entry<Key>[]> {
+    return this.#between(
+      this.#top,
+      [low, high],
+      most,
+      (entry, before) => entry.key !== before?.key,
+    );
+  }
+
+  async #between(
+    { depth, entries }: Level<Key>,
+    [low, high]: readonly [Key, Key],
+    most: number,
+    isWanted: (entry: Entry<Key>, before: Entry<Key> | undefined) => boolean,
+  ) {
+    const found = cut(entries, low, high);
+    const inside = found.filter((entry, at) => isWanted(entry, found[at - 1])).slice(0, most);
     if (depth === 0) return inside;
-    const found: Entry<Key>[] = [];
+    const below: Entry<Key>[] = [];
     // Side by side: of most keys it is one table, and of hardly any more than two.
     const tables = await Promise.all(inside.map(({ address }) => this.#open(address)));
     for (const table of tables) {
-      if (found.length >= most) break;
-      found.push(...(await this.#between(table, low, high, most - found.length)));
+      if (below.length >= most) break;
+      below.push(...(await this.#between(table, [low, high], most - below.length, isWanted)));
     }
-    return found;
+    return below;
   }
 
   #open(address: string): Promise<Level<Key>> {

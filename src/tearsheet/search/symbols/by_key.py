@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, groupby, islice
 from operator import itemgetter
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,11 +16,11 @@ from tearsheet.search.directory import Directory, Entry, fit_directories
 from tearsheet.search.files import Sink, put
 from tearsheet.search.limits import Limits
 from tearsheet.search.sorted_lines import SortedLines
-from tearsheet.search.symbols.encode import Table, encode_part
+from tearsheet.search.symbols.encode import Table, as_numbers, encode_members, number_all
 from tearsheet.search.symbols.keys import find_keys
 from tearsheet.search.symbols.parts import NUMBER, ROW
-from tearsheet.search.symbols.rows import HeldRows, MemberRow, Row, make_rows
-from tearsheet.search.symbols.symbol import Holder, MemberKind
+from tearsheet.search.symbols.rows import HeldRows, MemberRow, OwnedRow, form_of
+from tearsheet.search.symbols.symbol import MemberKind
 
 FILE = "names"
 KIND = "names"
@@ -26,7 +28,7 @@ KIND = "names"
 HELD = 32_000_000
 """In bytes: so many lines are in memory at once."""
 
-_MEMBERS = 500
+_HOLDERS = 500
 """Holders whose lines are sorted together."""
 
 _CUTS = 32
@@ -34,10 +36,20 @@ _CUTS = 32
 a name more moves no cut but those next to it."""
 
 
+class _Owner(Struct, frozen=True, array_like=True, order=True):
+    """A holder, with its address as a form."""
+
+    kind: str
+    product: str
+    form: str
+    name: str
+    deprecated: bool
+
+
 class _Line(Struct, frozen=True, array_like=True):
     """A holder, or one of its members."""
 
-    holder: Holder
+    owner: _Owner
     kind: MemberKind | None = None
     form: str = ""
     name: str = ""
@@ -47,6 +59,9 @@ class _Line(Struct, frozen=True, array_like=True):
 
 
 _Keyed = tuple[str, _Line]
+_Cut = tuple[str, str, list[_Line]]
+"""The lines of a file, after the first and the last of their keys."""
+_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Line).decode
 
 
@@ -64,59 +79,59 @@ def write_by_key(
 
 
 def _sorted_runs(held: Iterable[HeldRows]) -> Iterator[list[tuple[str, str]]]:
-    run: list[tuple[str, str]] = []
-    for number, one in enumerate(held, start=1):
-        for key, line in _find_lines(one):
-            run.append((key, msgspec.json.encode(line).decode()))
-        if number % _MEMBERS == 0:
-            yield sorted(run)
-            run = []
-    yield sorted(run)
+    rest = iter(held)
+    while some := list(islice(rest, _HOLDERS)):
+        yield sorted(chain.from_iterable(map(_find_lines, some)))
 
 
-def _find_lines(held: HeldRows) -> Iterator[_Keyed]:
-    """A holder and its members, under each of their keys."""
+def _find_lines(held: HeldRows) -> Iterator[tuple[str, str]]:
+    """A holder and its members, encoded, under each of their keys."""
     holder = held.holder
-    for key in find_keys(holder.name, ""):
-        yield key, _Line(holder)
+    kind, product, form = form_of(holder)
+    owner = _Owner(kind, product, form, holder.name, holder.deprecated)
+    yield from _under_keys(_Line(owner), find_keys(holder.name, ""))
     for row in held.rows:
-        for at, (name, marked) in enumerate(row.names):
-            ident = row.ids[at] if row.ids else ""
-            line = _Line(holder, row.kind, row.form, name, marked, row.origin, ident)
-            for key in find_keys(name, holder.name):
-                yield key, line
+        ids = row.ids or [""] * len(row.names)
+        for (name, marked), ident in zip(row.names, ids, strict=True):
+            line = _Line(owner, row.kind, row.form, name, marked, row.origin, ident)
+            yield from _under_keys(line, find_keys(name, holder.name))
+
+
+def _under_keys(line: _Line, keys: Iterable[str]) -> Iterator[tuple[str, str]]:
+    encoded = _encode(line).decode()
+    return ((key, encoded) for key in keys)
 
 
 def _write_files(keyed: Iterable[_Keyed], table: Table, sink: Sink, limit: int) -> Iterator[Entry]:
     last = ""
     for first, end, lines in _cut(keyed, limit):
-        data = msgspec.json.encode(encode_part(_rows_of(lines), table)).decode()
+        data = _encode(_encode_part(lines, table)).decode()
         yield _shorten(first, last), put(FILE, data, sink)
         last = end
 
 
-def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[tuple[str, str, list[_Line]]]:
+def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
     """The lines of each file, after the first and the last of their keys.
 
     Lines of one key stay together, unless they alone are too many.
     """
     lines: list[_Line] = []
-    holders: set[Holder] = set()
+    owners: set[_Owner] = set()
     first = last = ""
     size = 0
     for key, group in groupby(keyed, key=itemgetter(0)):
         some = [line for _, line in group]
-        more = sum(_size_of(line, holders) for line in some)
+        more = sum(_size_of(line, owners) for line in some)
         may_end = size > limit // 2 and zlib.crc32(key.encode()) % _CUTS == 0
         if lines and (may_end or size + more > limit):
             yield first, last, lines
-            lines, size, holders = [], 0, set()
-            more = sum(_size_of(line, holders) for line in some)
+            lines, size, owners = [], 0, set()
+            more = sum(_size_of(line, owners) for line in some)
         if not lines:
             first = key
         if more > limit:
             yield from _cut_key(key, some, limit)
-            holders = set()
+            owners = set()
             continue
         lines += some
         size += more
@@ -125,60 +140,87 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[tuple[str, str, list[_
         yield first, last, lines
 
 
-def _cut_key(
-    key: str, lines: Sequence[_Line], limit: int
-) -> Iterator[tuple[str, str, list[_Line]]]:
+def _cut_key(key: str, lines: Sequence[_Line], limit: int) -> Iterator[_Cut]:
     some: list[_Line] = []
-    holders: set[Holder] = set()
+    owners: set[_Owner] = set()
     size = 0
     for line in lines:
-        size += _size_of(line, holders)
+        size += _size_of(line, owners)
         if some and size > limit:
             yield key, key, some
-            holders = set()
-            some, size = [], _size_of(line, holders)
+            owners = set()
+            some, size = [], _size_of(line, owners)
         some.append(line)
     yield key, key, some
 
 
-def _size_of(line: _Line, holders: set[Holder]) -> int:
-    """The bytes of a line, nearly always at most; those of its holder where it is a new one."""
+def _size_of(line: _Line, owners: set[_Owner]) -> int:
+    """The bytes of a line, nearly always at most; those of its owner where it is a new one."""
+    owner = line.owner
     size = _bytes(line.name) + _bytes(line.id) + _bytes(line.origin) + ROW + NUMBER
-    if line.holder in holders:
+    if owner in owners:
         return size
-    holders.add(line.holder)
-    return size + _bytes(line.holder.name) + _bytes(line.holder.address) + ROW + NUMBER
+    owners.add(owner)
+    return size + _bytes(owner.name) + _bytes(owner.form) + ROW + NUMBER
 
 
 def _bytes(text: str) -> int:
-    return len(text.encode()) + 3 if text else 0
+    return len(text) if text.isascii() else len(text.encode())
 
 
-def _rows_of(lines: Iterable[_Line]) -> list[Row]:
-    members: dict[Holder, dict[_Line, None]] = {}
-    for line in lines:
-        own = members.setdefault(line.holder, {})
+def _encode_part(lines: Iterable[_Line], table: Table) -> Any:
+    """A part that stands for itself: the owners of its members are in it."""
+    members: defaultdict[tuple[_Owner, MemberKind, str, str], list[_Line]] = defaultdict(list)
+    owners: set[_Owner] = set()
+    for line in dict.fromkeys(lines):
+        owners.add(line.owner)
         if line.kind:
-            own[line] = None
-    held = [
-        HeldRows(holder=holder, rows=tuple(_member_rows(own))) for holder, own in members.items()
-    ]
-    return make_rows(held)
+            members[line.owner, line.kind, line.form, line.origin].append(line)
+    ordered = sorted(owners)
+    names = {owner.name for owner in ordered}
+    for _, _, _, origin in members:
+        names |= {origin} if origin else set()
+    names |= {line.name for some in members.values() for line in some}
+    numbers = number_all(sorted(names))
+    places = number_all(ordered)
+    return {
+        "names": [*numbers],
+        "holders": [
+            [kind, table.products[product], form, as_numbers(_names_of(some), numbers)]
+            for (kind, product, form), some in groupby(ordered, _form_of)
+        ],
+        "lists": [
+            _encode_members(key, some, places, (table, numbers))
+            for key, some in sorted(members.items(), key=itemgetter(0))
+        ],
+    }
 
 
-def _member_rows(lines: Iterable[_Line]) -> Iterator[MemberRow]:
-    def shared(line: _Line) -> tuple[str, str, str]:
-        return line.kind or "", line.origin, line.form
+def _form_of(owner: _Owner) -> tuple[str, str, str]:
+    return owner.kind, owner.product, owner.form
 
-    for _, group in groupby(sorted(lines, key=lambda it: (*shared(it), it.name, it.id)), shared):
-        some = list(group)
-        first = some[0]
-        if first.kind:
-            ids = () if first.form or first.kind == "page" else tuple(line.id for line in some)
-            names = tuple((line.name, line.marked) for line in some)
-            yield MemberRow(
-                kind=first.kind, form=first.form, names=names, origin=first.origin, ids=ids
-            )
+
+def _names_of(owners: Iterable[_Owner]) -> Iterator[tuple[str, bool]]:
+    return ((owner.name, owner.deprecated) for owner in owners)
+
+
+def _encode_members(
+    key: tuple[_Owner, MemberKind, str, str],
+    lines: Iterable[_Line],
+    places: Mapping[_Owner, int],
+    numbered: tuple[Table, Mapping[str, int]],
+) -> list[Any]:
+    owner, kind, form, origin = key
+    table, numbers = numbered
+    some = sorted(lines, key=lambda line: (line.name, line.id))
+    row = MemberRow(
+        kind=kind,
+        form=form,
+        names=tuple((line.name, line.marked) for line in some),
+        origin=origin,
+        ids=() if form or kind == "page" else tuple(line.id for line in some),
+    )
+    return encode_members(OwnedRow(row, places[owner]), table, numbers)
 
 
 def _shorten(key: str, before: str) -> str:

@@ -51,14 +51,12 @@ def encode_part(rows: Sequence[Row], table: Table) -> Any:
                 row.kind,
                 table.products[row.product],
                 row.address,
-                _as_numbers(row.names, numbers),
+                as_numbers(row.names, numbers),
             ]
             for row in rows
             if isinstance(row, HolderRow)
         ],
-        "lists": [
-            _encode_members(row, table, numbers) for row in rows if isinstance(row, OwnedRow)
-        ],
+        "lists": [encode_members(row, table, numbers) for row in rows if isinstance(row, OwnedRow)],
     }
 
 
@@ -82,12 +80,13 @@ def _order_names(rows: Iterable[Row]) -> list[str]:
     return sorted({name for row in rows for name in names_of(row)})
 
 
-def _encode_members(owned: OwnedRow, table: Table, numbers: Mapping[str, int]) -> list[Any]:
+def encode_members(owned: OwnedRow, table: Table, numbers: Mapping[str, int]) -> list[Any]:
+    """A row of members, by the numbers of their names."""
     row = owned.row
     encoded: list[Any] = [
         table.forms[row.kind, row.form],
         owned.holder,
-        _as_numbers(row.names, numbers),
+        as_numbers(row.names, numbers),
     ]
     if row.ids or row.origin:
         encoded.append(row.ids)
@@ -96,7 +95,8 @@ def _encode_members(owned: OwnedRow, table: Table, numbers: Mapping[str, int]) -
     return encoded
 
 
-def _as_numbers(names: Iterable[tuple[str, bool]], numbers: Mapping[str, int]) -> list[int]:
+def as_numbers(names: Iterable[tuple[str, bool]], numbers: Mapping[str, int]) -> list[int]:
+    """The numbers of names as steps, those of marked ones below zero."""
     steps, before = [], 0
     for name, deprecated in names:
         number = numbers[name]

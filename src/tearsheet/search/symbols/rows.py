@@ -112,8 +112,8 @@ def _holder_of(held: HeldRows) -> Holder:
 def _holder_rows(
     holders: Sequence[Holder],
 ) -> Iterator[tuple[HolderRow, list[Holder]]]:
-    by_form = sorted(holders, key=lambda holder: (*_form_of(holder), holder))
-    for (kind, product, address), found in groupby(by_form, _form_of):
+    by_form = sorted(holders, key=lambda holder: (*form_of(holder), holder))
+    for (kind, product, address), found in groupby(by_form, form_of):
         every = list(found)
         for begin in range(0, len(every), MOST_MEMBERS):
             some = every[begin : begin + MOST_MEMBERS]
@@ -148,7 +148,8 @@ def _member_form(member: SymbolMember, holder: Holder) -> tuple[MemberKind, str,
     return member.kind, member.origin, member.form if spelt == member.id else ""
 
 
-def _form_of(holder: Holder) -> tuple[str, str, str]:
+def form_of(holder: Holder) -> tuple[str, str, str]:
+    """The kind of a holder, its product, and its address, as a form where that has one."""
     short = slug(holder.name)
     form = holder.address.replace(short, "*") if short else holder.address
     spelt = place_of(form, holder.name, "")

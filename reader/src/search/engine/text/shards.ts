@@ -1,6 +1,6 @@
 // The words of the site with their places, fetched in neighborhoods as they are asked for.
 
-import { findFirst } from '../Directory.ts';
+import { type Entry, findFirst } from '../Directory.ts';
 import type { Load } from '../results.ts';
 import { type Places, readPlaces } from './postings.ts';
 import type { Directories, Root } from './root.ts';
@@ -53,7 +53,9 @@ export class Shards {
     if (known) return known;
     let list = '';
     let pages: number | undefined;
-    for (const shard of await this.#shardsBetween(word, word, all ? undefined : 1)) {
+    const { words } = this.#directories;
+    const files = await (all ? words.between(word, word) : words.between(word, word, 1));
+    for (const shard of await this.#open(files)) {
       const at = findFirst(shard.words, (other) => other >= word);
       if (shard.words[at] !== word) continue;
       list += shard.lists[at];
@@ -70,8 +72,9 @@ export class Shards {
   /** The words that go on from a beginning, without itself; those on the most pages first. */
   async beginningWith(beginning: string, fits = (_: string) => true): Promise<string[]> {
     const found = new Map<string, number>();
-    const shards = await this.#shardsBetween(beginning, `${beginning}\uffff`, MOST_SHARDS);
-    for (const { words, lists } of shards) {
+    const end = `${beginning}\uffff`;
+    const files = await this.#directories.words.firstsBetween(beginning, end, MOST_SHARDS);
+    for (const { words, lists } of await this.#open(files)) {
       let at = findFirst(words, (word) => word > beginning);
       for (; words[at]?.startsWith(beginning); at++) {
         const word = words[at] ?? '';
@@ -116,8 +119,7 @@ export class Shards {
     return spelt;
   }
 
-  async #shardsBetween(low: string, high: string, most?: number): Promise<Shard[]> {
-    const files = await this.#directories.words.between(low, high, most);
+  #open(files: readonly Entry<string>[]): Promise<Shard[]> {
     return Promise.all(files.map(({ address }) => this.#shard(address)));
   }
 
