@@ -164,8 +164,8 @@ def _words_of(number: int) -> list[str]:
 
 
 def write_text(number: int) -> PageText:
-    """The text of a page with two sections."""
-    words = _words_of(number)
+    """The text of a page with two sections; it says what its things are called."""
+    words = [*_words_of(number), thing_of(number), *_props(number)]
     half = len(words) // 2
     html = (
         f"<main><h1>{title_of(number)}</h1><p>{' '.join(words[:half])}</p>"
@@ -185,6 +185,11 @@ def shared_prop(number: int) -> str:
     return _shared()[number % _SHARED]
 
 
+def _props(number: int) -> list[str]:
+    own = [f"{way}{own_name(number).title()}" for way in ("disable", "on", "default", "slot")]
+    return own + [shared_prop(number + step * 17) for step in range(NAMES - 1 - len(own))]
+
+
 @cache
 def _shared() -> list[str]:
     words = _vocabulary()[-_SHARED:]
@@ -200,11 +205,9 @@ def hold_names(number: int, pages: int) -> HeldRows:
         product=_product_of(number, pages),
         address=address_of(number),
     )
-    own = [f"{way}{own_name(number).title()}" for way in ("disable", "on", "default", "slot")]
-    shared = [shared_prop(number + step * 17) for step in range(NAMES - 1 - len(own))]
     members = tuple(
         SymbolMember(kind="prop", name=prop, id=f"prop-{prop}", form="prop-@")
-        for prop in (*own, *shared)
+        for prop in _props(number)
     )
     return rows_of(NamedMember(holder=holder, members=members))
 

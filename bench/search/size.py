@@ -73,7 +73,10 @@ def _measure(pages: int) -> Iterator[Figure]:
     planted = list(_plant())
     told = _ask(folder, [question.ask for question in planted])
     yield from _describe_fetching(name, told)
-    yield from _describe_answers(name, planted, [it["shown"] for it in told["answers"]])
+    for kind in dict.fromkeys(one.kind for one in planted):
+        pairs = zip(planted, told["answers"], strict=True)
+        answers = [(one, answer) for one, answer in pairs if one.kind == kind]
+        yield from _describe_kind(f"{name}: {kind}", answers)
     remove_all([folder])
 
 
@@ -130,25 +133,20 @@ def _describe_fetching(name: str, told: Any) -> Iterator[Figure]:
     yield _figure(f"{name}: fetched first", "KB", [first["bytes"] / 1000], FIRST)
     yield _figure(f"{name}: that compressed", "KB", [first["compressed"] / 1000])
     yield _figure(f"{name}: a question, compressed", "KB", compressed, QUESTION)
-    yield _figure(f"{name}: 19 of 20 questions", "KB", [find_part(compressed, 95)], QUESTION)
     yield _figure(f"{name}: files of a question", "", requests, REQUESTS)
-    yield _figure(f"{name}: of 19 of 20 questions", "", [find_part(requests, 95)])
     strokes = [find_part(told["strokes"], 95)]
     yield _figure(f"{name}: a keystroke, 19 of 20", "ms", strokes, KEYSTROKE)
 
 
-def _describe_answers(
-    name: str, planted: Sequence[Planted], shown: Sequence[Sequence[str]]
-) -> Iterator[Figure]:
-    found = [
-        (one.kind, _find_place(address_of(one.page), answers))
-        for one, answers in zip(planted, shown, strict=True)
-    ]
-    for kind in dict.fromkeys(one.kind for one in planted):
-        places = [place for other, place in found if other == kind]
-        for text, most in (("first", 1), ("in the first five", FEW)):
-            share = sum(place <= most for place in places) / len(places) * 100
-            yield _figure(f"{name}: {kind}, {text}", "%", [share])
+def _describe_kind(name: str, answers: Sequence[tuple[Planted, Any]]) -> Iterator[Figure]:
+    """What questions of a kind cost, and how often they are answered."""
+    costs = [answer["cost"] for _, answer in answers]
+    yield _figure(f"{name}", "KB", [cost["compressed"] / 1000 for cost in costs])
+    yield _figure(f"{name}, files", "", [float(cost["requests"]) for cost in costs])
+    places = [_find_place(address_of(one.page), answer["shown"]) for one, answer in answers]
+    for text, most in (("first", 1), ("in the first five", FEW)):
+        share = sum(place <= most for place in places) / len(places) * 100
+        yield _figure(f"{name}, {text}", "%", [share])
 
 
 def _find_place(address: str, shown: Sequence[str]) -> int:

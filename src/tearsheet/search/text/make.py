@@ -200,7 +200,10 @@ def _is_respelt(before: Mapping[str, int], changed: Mapping[str, int]) -> bool:
 
 def _resize(sizes: Mapping[str, int], changed: Mapping[str, int]) -> dict[str, int]:
     both = {**sizes, **changed}
-    words = both if changed.keys() <= sizes.keys() else sorted(both)
+    is_same = changed.keys() <= sizes.keys()
+    if is_same and all(changed.values()):
+        return both
+    words = both if is_same else sorted(both)
     return {word: both[word] for word in words if both[word]}
 
 

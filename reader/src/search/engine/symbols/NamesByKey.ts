@@ -14,7 +14,7 @@ const LONGEST_OWNER = 12;
 const OF = '/';
 
 /** So many files are fetched for a question, and so many for what a word may go on to. */
-const MOST_FILES = 4;
+const MOST_FILES = 3;
 const MOST_BEGUN = 2;
 
 /** The names of so many questions are at hand: most keystrokes change only the last letter. */
@@ -82,13 +82,13 @@ function rangesOf({ words, light }: Question): Range[] {
   const looked = named.length > 0 ? named : asked;
   // Nothing typed: what comes first in the alphabet.
   if (looked.length === 0) return [['', '\uffff', MOST_BEGUN]];
-  const [first, ...others] = looked;
-  if (first && others.length === 0)
-    return [begin(longestOf(first), MOST_BEGUN), ...singular(first)];
+  const [first, second, ...others] = looked;
+  if (first && !second) return [begin(longestOf(first), MOST_BEGUN), ...singular(first)];
   return [
     begin(looked.map(({ text }) => text).join(''), 1),
+    // Of two words one may be the owner of what is called like the other; more are a sentence.
+    ...(first && second && others.length === 0 ? [pair(first, second), pair(second, first)] : []),
     ...looked.map((word) => begin(longestOf(word), 1)),
-    ...looked.flatMap((name) => looked.filter((it) => it !== name).map((it) => pair(name, it))),
     ...looked.flatMap(singular),
   ];
 }
