@@ -27,5 +27,7 @@ async function listParts(root: string): Promise<string[] | undefined> {
   if (!isKeepable(HASHED, answer)) throw new Error(`There is no ${root}: ${answer.status}.`);
 
   const { files }: { files?: Readonly<Record<string, readonly string[]>> } = await answer.json();
-  return files && Object.values(files).flatMap((names) => names.map((name) => new URL(name, root).href));
+  return (
+    files && Object.values(files).flatMap((names) => names.map((name) => new URL(name, root).href))
+  );
 }
