@@ -25,7 +25,7 @@ from tearsheet.search.symbols.symbol import MemberKind
 FILE = "names"
 KIND = "names"
 
-HELD = 32_000_000
+HELD = 16_000_000
 """In bytes: so many lines are in memory at once."""
 
 _HOLDERS = 500

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, groupby, islice
@@ -43,7 +42,7 @@ Lists = Mapping[str, str]
 RUN = 32 * GROUP
 """So many pages are in memory at once while all files are made."""
 
-HELD = 32_000_000
+HELD = 16_000_000
 """In bytes: so much of the lists; the index of any but a large site never goes to the disk."""
 
 
@@ -62,25 +61,33 @@ def make_text_files(
     limits: Limits = LIMITS,
 ) -> TextState:
     """Make all files of some pages, whose texts come one after the other and are not kept."""
-    width = width_for(len(pages))
-    sizes: Counter[str] = Counter()
-    packs: list[tuple[int, str]] = []
     with SortedLines(HELD) as lines:
-        for first, some in _in_runs(texts):
-            packs += _write_run(first, some, pack_limit(len(pages), limits), sink)
-            lists = gather_lists(some, first, width)
-            sizes.update({word: len(entries) for word, entries in lists.items()})
-            lines.add(lists.items())
-        sizes_by_word = {word: sizes[word] for word in sorted(sizes)}
-        shards = tuple(_write_shards(sizes_by_word, lines.merge(), len(pages), sink, limits))
+        packs = tuple(_gather_lines(texts, lines, len(pages), sink, limits))
+        sizes = _add_up(lines.merge())
+        shards = tuple(_write_shards(sizes, lines.merge(), len(pages), sink, limits))
     state = TextState(
         pages=tuple(pages),
-        sizes=sizes_by_word,
+        sizes=sizes,
         shards=shards,
-        packs=tuple(packs),
-        spelling=_write_spelling(sizes_by_word, sink, limits),
+        packs=packs,
+        spelling=_write_spelling(sizes, sink, limits),
     )
     return with_root(state, sink, limits)
+
+
+def _gather_lines(
+    texts: Iterable[PageText], lines: SortedLines, pages: int, sink: Sink, limits: Limits
+) -> Iterator[tuple[int, str]]:
+    """Take the words of all pages, and write what is shown of them."""
+    for first, some in _in_runs(texts):
+        yield from _write_run(first, some, pack_limit(pages, limits), sink)
+        lines.add(gather_lists(some, first, width_for(pages)).items())
+
+
+def _add_up(lines: Iterable[tuple[str, str]]) -> dict[str, int]:
+    """The length of each word's list, sorted by word."""
+    words = groupby(lines, key=itemgetter(0))
+    return {word: sum(len(entries) for _, entries in parts) for word, parts in words}
 
 
 def _in_runs(texts: Iterable[PageText]) -> Iterator[tuple[int, list[PageText]]]:
