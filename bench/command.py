@@ -153,7 +153,7 @@ def capacity(
 @app.command()
 def search(
     only: Annotated[
-        str, typer.Option(help="Parts by name, with commas: quality,speed,visitor,index.")
+        str, typer.Option(help="Parts by name, with commas: quality,speed,visitor,index,size.")
     ] = "",
     out: Annotated[
         Path | None, typer.Option(help="A site that was built, for quality; else it is built.")

@@ -11,7 +11,7 @@ class Limits:
 
     root: int = 40_000
     """All directories of a root together: whoever searches waits for it."""
-    table: int = 24_000
+    table: int = 12_000
     """A part of a directory, of which a question fetches one or two."""
     file: int = 80_000
     """A file with words or texts; only a single page may be larger."""
