@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -77,7 +77,7 @@ def place_of(form: str, holder: str, member: str) -> str:
     return _SIGNS.sub(lambda sign: values[sign[0]], form)
 
 
-@cache
+@lru_cache(50_000)
 def slug(name: str) -> str:
     """A name in kebab case, as in addresses."""
     return kebab(_GAPS.sub("-", name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from unicodedata import category, normalize
 
@@ -15,6 +15,9 @@ _HUMP = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])[0-9]*", re.ASCII)
 
 LONGEST = 40
 """In characters: a longer token is a key or an address, which nobody types."""
+
+KNOWN = 100_000
+"""Written words whose tokens are at hand: more than a site has, but for names that occur once."""
 
 _SILENT = """
 a an and are as at be by can d for from has have how i if in into is it its ll of on or re s so t
@@ -34,7 +37,7 @@ def count_words(text: str) -> dict[str, int]:
     return Counter(read_words(text))
 
 
-@cache
+@lru_cache(KNOWN)
 def _forms(written: str) -> tuple[str, ...]:
     """The tokens of a word: itself, and its camel-case parts."""
     parts = _HUMP.findall(written) if written.isascii() else ()
