@@ -11,7 +11,7 @@ from typing import Any
 from tearsheet.model.icon import icon_address
 from tearsheet.model.product import Product
 from tearsheet.search.files import render_start
-from tearsheet.search.limits import Limits
+from tearsheet.search.limits import IndexLimits
 from tearsheet.search.symbols.make import make_symbols
 from tearsheet.search.symbols.rows import HeldRows, rows_of
 from tearsheet.search.symbols.symbol import Holder, NamedMember, SymbolMember
@@ -21,7 +21,7 @@ from tearsheet.search.text.page_text import PageText, read_page_text
 
 INDEX = Path(__file__).parent / "levels.json"
 PAGES = 48
-LIMITS = Limits(root=220, table=120, file=180, names=20, start=120)
+LIMITS = IndexLimits(root=220, table=120, file=180, names=20, start=120)
 SYLLABLES = ("ba", "cor", "dun", "fel", "gim", "hos", "jur", "kel", "lom", "nar", "pim", "rus")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from tearsheet.search.division import divide
 from tearsheet.search.files import Sink, digest_in, put, write_json
-from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.limits import LIMITS, IndexLimits
 
 Entry = tuple[str, str] | tuple[int, str]
 """The first key of a file, and its path."""
@@ -48,7 +48,7 @@ class Directory:
 
 
 def fit_directories(
-    files: Mapping[str, Sequence[Entry]], sink: Sink, limits: Limits = LIMITS
+    files: Mapping[str, Sequence[Entry]], sink: Sink, limits: IndexLimits = LIMITS
 ) -> dict[str, Directory]:
     """Directories of files that fit a root together, whatever their number.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class IndexLimits:
     """In bytes, without compression; of names their number."""
 
     root: int = 40_000
@@ -22,7 +22,7 @@ class Limits:
     """The directory of names in the first file."""
 
     @property
-    def of_start(self) -> Limits:
+    def of_start(self) -> IndexLimits:
         """The same with the room that the first file has."""
         return replace(self, root=self.start)
 
@@ -40,4 +40,4 @@ class Limits:
         return self.file * 3 // 8
 
 
-LIMITS = Limits()
+LIMITS = IndexLimits()

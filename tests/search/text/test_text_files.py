@@ -11,7 +11,7 @@ import pytest
 from cpu_limit import cpu_limit
 from tearsheet.search.division import divide
 from tearsheet.search.files import LIMIT, IndexFileTooLarge, file_path, is_named_by
-from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.text.layout import IndexedPage, Made, TextState
 from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
 from tearsheet.search.text.numbers import BASE, write_fixed, write_short
@@ -26,8 +26,8 @@ WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ i
 
 LEVELS = (
     LIMITS,
-    Limits(root=600, table=2_000, file=8_000),
-    Limits(root=300, table=150, file=2_000),
+    IndexLimits(root=600, table=2_000, file=8_000),
+    IndexLimits(root=300, table=150, file=2_000),
 )
 """Of which the root names all files, or leads to them over one table, or over several."""
 
@@ -50,7 +50,7 @@ def list_pages(texts: Sequence[PageText]) -> list[IndexedPage]:
     ]
 
 
-def make_all(texts: Sequence[PageText], limits: Limits = LIMITS) -> tuple[TextState, Made]:
+def make_all(texts: Sequence[PageText], limits: IndexLimits = LIMITS) -> tuple[TextState, Made]:
     made: Made = {}
     return make_text_files(list_pages(texts), texts, made, limits), made
 
@@ -60,7 +60,7 @@ def change(
     files: Made,
     before: list[PageText],
     after: dict[int, PageText],
-    limits: Limits = LIMITS,
+    limits: IndexLimits = LIMITS,
 ) -> tuple[TextState, Made]:
     texts = [after.get(number, text) for number, text in enumerate(before)]
     firsts = sorted({number // GROUP * GROUP for number in after})
@@ -96,7 +96,9 @@ def test_every_file_is_small_and_named_by_its_content(made: tuple[TextState, Mad
 
 
 @pytest.mark.parametrize("limits", LEVELS)
-def test_an_edit_makes_what_making_all_anew_makes(texts: list[PageText], limits: Limits) -> None:
+def test_an_edit_makes_what_making_all_anew_makes(
+    texts: list[PageText], limits: IndexLimits
+) -> None:
     state, files = make_all(texts, limits)
     now = list(texts)
     for edition in range(1, 12):
@@ -115,7 +117,7 @@ def test_an_edit_makes_what_making_all_anew_makes(texts: list[PageText], limits:
 
 @pytest.mark.parametrize(("limits", "depth"), [*zip(LEVELS, (None, 1, 2), strict=True)])
 def test_a_root_that_cannot_name_all_files_leads_to_them_in_steps(
-    texts: list[PageText], limits: Limits, depth: int | None
+    texts: list[PageText], limits: IndexLimits, depth: int | None
 ) -> None:
     state, files = make_all(texts, limits)
 
@@ -130,7 +132,7 @@ def test_a_root_that_cannot_name_all_files_leads_to_them_in_steps(
 def test_a_word_of_very_many_pages_begins_with_those_where_it_weighs_the_most() -> None:
     light = write_page(1, words=30, more="zoidberg")
     heavy = read_page_text("/p/", "<main><h1>Zoidberg</h1></main>")
-    limits = Limits(root=1_000, table=400, file=400)
+    limits = IndexLimits(root=1_000, table=400, file=400)
 
     state, files = make_all([light] * 200 + [heavy], limits)
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tearsheet.search.directory import Directory, Entry, fit_directories
 from tearsheet.search.files import Sink, put
-from tearsheet.search.limits import Limits
+from tearsheet.search.limits import IndexLimits
 from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.symbols.encode import Table, as_numbers, encode_members, number_all
 from tearsheet.search.symbols.keys import find_keys
@@ -66,7 +66,7 @@ _decode = msgspec.json.Decoder(_Line).decode
 
 
 def write_by_key(
-    held: Iterable[HeldRows], table: Table, sink: Sink, limits: Limits
+    held: Iterable[HeldRows], table: Table, sink: Sink, limits: IndexLimits
 ) -> tuple[Directory, tuple[str, ...]]:
     """Write the files of all names; return their directory, and all paths."""
     with SortedLines(HELD) as lines:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from tearsheet.model.product import Product, in_order
 from tearsheet.search.files import Sink
-from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.symbols.by_key import write_by_key
 from tearsheet.search.symbols.encode import Table, encode_part, number_all, write_json
 from tearsheet.search.symbols.gather import find_held
@@ -80,7 +80,7 @@ def lay_down(
 
 
 def make_symbols(
-    held: Iterable[HeldRows], products: Iterable[Product], sink: Sink, limits: Limits = LIMITS
+    held: Iterable[HeldRows], products: Iterable[Product], sink: Sink, limits: IndexLimits = LIMITS
 ) -> SymbolFiles:
     """Make the files of all rows, which may be gone through several times.
 
@@ -96,7 +96,7 @@ def _count(held: HeldRows) -> int:
 
 
 def _lay_down_by_key(
-    held: Iterable[HeldRows], products: Iterable[Product], sink: Sink, limits: Limits
+    held: Iterable[HeldRows], products: Iterable[Product], sink: Sink, limits: IndexLimits
 ) -> SymbolFiles:
     named_products = _name_products(held, products)
     forms = sorted({(row.kind, row.form) for one in held for row in one.rows})

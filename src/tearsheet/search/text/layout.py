@@ -10,7 +10,7 @@ from msgspec import Struct, field, structs
 from tearsheet.search.directory import Entry, fit_directories
 from tearsheet.search.division import divide
 from tearsheet.search.files import Sink, file_name, put, write_json
-from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.text.numbers import width_for
 from tearsheet.search.text.packs import cut_group
 from tearsheet.search.text.postings import cut_list, divide_by_weight
@@ -76,7 +76,7 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
 
 
 def cut_words(
-    sizes: Mapping[str, int], pages: int, limits: Limits = LIMITS
+    sizes: Mapping[str, int], pages: int, limits: IndexLimits = LIMITS
 ) -> list[tuple[int, int]]:
     """The words of each shard; on a large site shards are larger, so that they stay few."""
     lengths = [len(word.encode()) + size + 2 for word, size in sizes.items()]
@@ -84,7 +84,7 @@ def cut_words(
 
 
 def write_shard(
-    lists: Sequence[tuple[str, str]], width: int, made: Sink, limits: Limits = LIMITS
+    lists: Sequence[tuple[str, str]], width: int, made: Sink, limits: IndexLimits = LIMITS
 ) -> Iterator[tuple[str, str]]:
     """Write some words with their lists; only a single word may need several files.
 
@@ -109,7 +109,7 @@ def write_packs(
         yield first + place, put("texts", data, made)
 
 
-def with_root(state: TextState, made: Sink, limits: Limits = LIMITS) -> TextState:
+def with_root(state: TextState, made: Sink, limits: IndexLimits = LIMITS) -> TextState:
     """The same with its root, which says what lies where.
 
     The names of the other files stand here and not in the first file of the index: they become
@@ -132,7 +132,7 @@ def with_root(state: TextState, made: Sink, limits: Limits = LIMITS) -> TextStat
     return _with_directories(state, made, limits)
 
 
-def _with_directories(state: TextState, made: Sink, limits: Limits) -> TextState:
+def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> TextState:
     """The same with a root that does not grow with the site."""
     endings = state.endings or tuple(
         (word, put("endings", text, made))

@@ -12,7 +12,7 @@ from operator import itemgetter
 from msgspec import Struct, structs
 
 from tearsheet.search.files import Sink, put
-from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.text.layout import (
     IndexedPage,
@@ -58,7 +58,7 @@ def make_text_files(
     pages: Sequence[IndexedPage],
     texts: Iterable[PageText],
     sink: Sink,
-    limits: Limits = LIMITS,
+    limits: IndexLimits = LIMITS,
 ) -> TextState:
     """Make all files of some pages, whose texts come one after the other and are not kept."""
     with SortedLines(HELD) as lines:
@@ -76,7 +76,7 @@ def make_text_files(
 
 
 def _gather_lines(
-    texts: Iterable[PageText], lines: SortedLines, pages: int, sink: Sink, limits: Limits
+    texts: Iterable[PageText], lines: SortedLines, pages: int, sink: Sink, limits: IndexLimits
 ) -> Iterator[tuple[int, str]]:
     """Take the words of all pages, and write what is shown of them."""
     for first, some in _in_runs(texts):
@@ -111,7 +111,7 @@ def _write_shards(
     lines: Iterable[tuple[str, str]],
     pages: int,
     sink: Sink,
-    limits: Limits,
+    limits: IndexLimits,
 ) -> Iterator[tuple[str, str]]:
     """Write the lists of all words; those of a shard are in memory, and no others."""
     lists = (
@@ -127,7 +127,7 @@ def change_text_files(
     changes: Sequence[PageChange],
     groups: Mapping[int, Sequence[PageText]],
     read: Read,
-    limits: Limits = LIMITS,
+    limits: IndexLimits = LIMITS,
 ) -> tuple[TextState, Made]:
     """Update the files from pages whose text changed; the result equals a full rebuild.
 
@@ -215,7 +215,7 @@ def _resize(sizes: Mapping[str, int], changed: Mapping[str, int]) -> dict[str, i
 
 
 def _change_shards(
-    old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made, limits: Limits
+    old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made, limits: IndexLimits
 ) -> Iterator[tuple[str, str]]:
     words, changed = list(sizes), sorted(lists)
     shards_by_bounds = _by_bounds(old.state.shards)
@@ -244,7 +244,7 @@ def _is_any_between(words: Sequence[str], low: str, high: str | None) -> bool:
 
 
 def _write_spelling(
-    sizes: Mapping[str, int], made: Sink, limits: Limits
+    sizes: Mapping[str, int], made: Sink, limits: IndexLimits
 ) -> tuple[tuple[str, str], ...]:
     files = render_spelling(sizes, limits.file)
     return tuple((word, put("spelling", text, made)) for word, text in files)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tearsheet.search.limits import LIMITS, Limits
+from tearsheet.search.limits import LIMITS, IndexLimits
 
 GROUP = 64
 """Pages per group: an edit of a page moves no pack boundary outside of its group."""
@@ -12,7 +12,7 @@ GROUP = 64
 _SMALLEST, _LARGEST = 24_000, 90_000
 
 
-def pack_limit(pages: int, limits: Limits = LIMITS) -> int:
+def pack_limit(pages: int, limits: IndexLimits = LIMITS) -> int:
     """The size limit of a site's packs in bytes; only a single page may be larger.
 
     Small packs are fetched sooner, but a large site would have so many that their names alone
