@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 
-from tearsheet.output.manifest import Manifest, change_manifest, open_manifest, write_manifest
+from tearsheet.output.manifest import Manifest, load_manifest, write_manifest
 
 FILES = ("/index.html", "/index.html.br", "/index.html.gz", ".md", ".md.gz", "/figures.json")
 """Of a page."""
@@ -64,7 +64,8 @@ def edit_page(dist: Path, number: int, text: str) -> Edit:
     """Edit a page as a build does: its files are new, and so is the manifest, which comes last."""
     page, data = name_page(number), text.encode()
     changes = {f"{page}{end}": _write(dist, f"{page}{end}", data) for end in FILES[:5]}
-    change_manifest(dist, open_manifest(dist), changes)
+    before = load_manifest(dist)
+    write_manifest(dist, replace(before, files={**before.files, **changes}))
     return Edit(f"/{page}/", data)
 
 

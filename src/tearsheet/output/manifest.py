@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -17,7 +17,6 @@ from tearsheet.output.manifest_parts import (
     FilesInParts,
     ManifestParts,
     RedirectsInParts,
-    change_parts,
     divide,
     link_parts,
     remove_other_parts,
@@ -126,31 +125,6 @@ def write_manifest(folder: Path, manifest: Manifest, division: FileDivision = DI
         return
     digests = write_parts(folder, divide(manifest.files, manifest.redirects, count))
     _write_root(folder, digests, manifest)
-
-
-def change_manifest(
-    folder: Path,
-    before: Manifest,
-    changes: Mapping[str, str | None],
-    division: FileDivision = DIVISION,
-) -> None:
-    """Write the manifest of a build in which only some files have changed.
-
-    `before` is that of the build before, of which all but `files` is as it shall be; a file
-    without a digest was removed. Of a divided manifest only the parts of these files are written.
-    """
-    gone = sum(digest is None for path, digest in changes.items() if path in before.files)
-    new = sum(digest is not None for path, digest in changes.items() if path not in before.files)
-    count = division.count(len(before.files) + new - gone)
-    if not isinstance(before.files, FilesInParts) or len(before.files.parts.digests) != count:
-        merged = {**before.files, **changes}
-        files = {path: digest for path, digest in sorted(merged.items()) if digest is not None}
-        redirects = dict(before.redirects)
-        write_manifest(folder, replace(before, files=files, redirects=redirects), division)
-        return
-    digests = change_parts(folder, before.files.parts, changes)
-    files_after = FilesInParts(before.files.parts, len(before.files) + new - gone)
-    _write_root(folder, digests, replace(before, files=files_after))
 
 
 def copy_manifest(source: Path, target: Path) -> None:

@@ -6,7 +6,7 @@ The files of a page stand in one part, so that an edit changes few of them.
 from __future__ import annotations
 
 import os
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -100,25 +100,6 @@ def write_parts(folder: Path, parts: Iterable[Part]) -> tuple[str, ...]:
         digest = digest_of_part(data)
         digests.append(digest)
         _write_once(folder / part_path(digest), data)
-    return tuple(digests)
-
-
-def change_parts(
-    folder: Path, before: ManifestParts, files: Mapping[str, str | None]
-) -> tuple[str, ...]:
-    """Write the parts that some changes belong in, and return the digests of all.
-
-    A file without a digest is removed. No other part is read or written.
-    """
-    changes: dict[int, dict[str, str | None]] = defaultdict(dict)
-    for path, digest in files.items():
-        changes[part_of(path, len(before.digests))][path] = digest
-    digests = list(before.digests)
-    for number, changed in changes.items():
-        part = before.load(number)
-        merged = {**part.files, **changed}
-        kept = {path: digest for path, digest in sorted(merged.items()) if digest is not None}
-        [digests[number]] = write_parts(folder, [Part(number, kept, part.redirects)])
     return tuple(digests)
 
 
