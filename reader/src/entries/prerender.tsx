@@ -7,13 +7,19 @@ import { type IslandProps, renderIsland } from '../prerender/island.tsx';
 import { differences, plainTheme } from '../prerender/themeTree.node.ts';
 import { SearchHost } from '../search/SearchModal.tsx';
 import { Frame, type FrameProps } from '../shell/Frame/Frame.tsx';
-import { NavigationRow, type NavigationRowProps } from '../shell/NavigationRow/NavigationRow.tsx';
+import {
+  NavigationRow,
+  type NavigationRowProps,
+  NavigationRows,
+  type NavigationRowsProps,
+} from '../shell/NavigationRow/NavigationRow.tsx';
 
 export { knowDemos } from '../prerender/demos.node.ts';
 
 export type PartRequest =
   | { part: 'Frame'; props: FrameProps }
   | { part: 'NavigationRow'; props: NavigationRowProps }
+  | { part: 'NavigationRows'; props: NavigationRowsProps }
   | { part: 'Island'; props: IslandProps }
   | { part: 'Theme'; props: object };
 
@@ -29,6 +35,8 @@ export async function renderPart(request: PartRequest) {
       );
     case 'NavigationRow':
       return still(<NavigationRow {...request.props} />);
+    case 'NavigationRows':
+      return still(<NavigationRows {...request.props} />);
     case 'Island':
       return renderIsland(request.props);
     case 'Theme':

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
 
 import msgspec
 
@@ -20,6 +19,9 @@ from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
 from tearsheet.page.navigation_branches import DividedNavigation, divide_navigation
 from tearsheet.page.navigation_rows import row_at_rest, row_views, sample_row
+
+BATCH = 500
+"""Parts that are rendered at once: Node reads all of their props before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,21 +149,26 @@ def _make_shell(
     ]
     folder = navigation_path(name).removesuffix(".html")
     divided = divide_navigation(tree, titles, folder, renderer.made_by)
-    inside = [row for branch in divided.branches for row in branch.rows]
     parts = [frame_part]
-    for row in [*divided.rows, *resting, *(view.row for _, view in views), *inside, sample_row()]:
+    # Each part carries the texts of the interface, so that long lists are one part.
+    for rows in [divided.rows, *(branch.rows for branch in divided.branches)]:
+        parts.append(
+            {"part": "NavigationRows", "props": {"rows": rows, "translations": translations}}
+        )
+    for row in [*resting, *(view.row for _, view in views), sample_row()]:
         parts.append({"part": "NavigationRow", "props": {"row": row, "translations": translations}})
-    frame, *rows, sample = _render_parts(parts, renderer.render)
-    count, in_branches = len(tree), rows[len(rows) - len(inside) :]
-    at_rest, in_views = tuple(rows[count : 2 * count]), rows[2 * count : len(rows) - len(inside)]
+    frame, whole, *others, sample = _render_parts(parts, renderer.render)
+    in_branches, single = others[: len(divided.branches)], others[len(divided.branches) :]
+    branches = dict(zip((branch.path for branch in divided.branches), in_branches, strict=True))
+    at_rest, in_views = tuple(single[: len(tree)]), single[len(tree) :]
     opened = tuple(
         OpenRow(position, html) for (position, _), html in zip(views, in_views, strict=True)
     )
     order = _order(tree, titles)
     return Shell(
         frame=frame,
-        whole="".join([*rows[:count], *_place_titles(divided, sample)]),
-        branches={**_join_branches(divided, in_branches), **divided.titles},
+        whole="".join([whole, *_place_titles(divided, sample)]),
+        branches=branches | divided.titles,
         resting=at_rest,
         views=opened,
         places={
@@ -171,11 +178,6 @@ def _make_shell(
         positions={comparable(address): number for number, (address, _) in enumerate(order)},
         digests=_digests(frame, at_rest, opened),
     )
-
-
-def _join_branches(divided: DividedNavigation, rows: Iterable[str]) -> dict[str, str]:
-    rest = iter(rows)
-    return {branch.path: "".join(islice(rest, len(branch.rows))) for branch in divided.branches}
 
 
 def _place_titles(divided: DividedNavigation, sample: str) -> Iterator[str]:
@@ -199,7 +201,8 @@ def _digests(frame: str, resting: Iterable[str], views: tuple[OpenRow, ...]) -> 
 
 
 def _render_parts(parts: list[Part], render: Render) -> list[str]:
-    answers = render(parts)
+    batches = (parts[start : start + BATCH] for start in range(0, len(parts), BATCH))
+    answers = [answer for batch in batches for answer in render(batch)]
     for part, answer in zip(parts, answers, strict=True):
         if "error" in answer:
             message = answer["error"].get("message", "")

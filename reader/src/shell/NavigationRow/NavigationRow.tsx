@@ -21,6 +21,20 @@ export function NavigationRow({ row, translations }: NavigationRowProps) {
   return <Row row={row} texts={textsIn(translations)} className={styles.row} />;
 }
 
+export interface NavigationRowsProps {
+  rows: readonly NavRow[];
+  translations?: Translations;
+}
+
+/** All rows of a list: thousands of them take the texts of the interface once. */
+export function NavigationRows({ rows, translations }: NavigationRowsProps) {
+  const texts = textsIn(translations);
+  return rows.map((row, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never again
+    <Row key={at} row={row} texts={texts} className={styles.row} />
+  ));
+}
+
 function Row({ row, texts, className }: RowProps & { className?: string | undefined }) {
   switch (row.kind) {
     case 'page':
