@@ -1,9 +1,9 @@
 // The element around every live part: it waits for its moment, then brings the part to life.
 
-import { makeElement } from '../elements/makeElement.client.ts';
 import { whenActivated } from '../startup/activation.client.ts';
 import * as texts from '../styles/generated/texts.ts';
 import { holdActions } from './eventReplay.client.ts';
+import { addNotice, addReport } from './failureNotice.client.ts';
 import { runModules } from './liveModules.client.ts';
 import { reportAddress } from './reportAddress.client.ts';
 import { whenItIsTime } from './schedule.client.ts';
@@ -69,11 +69,11 @@ export class LivePart extends HTMLElement {
 
   /** A newer build has replaced what this page would load. */
   #offerReload(): void {
-    this.#tell(texts.pageReplaced, texts.reload, () => location.reload());
+    addNotice(this, texts.pageReplaced, texts.reload, () => location.reload());
   }
 
   #offerRetry(src: string, release: () => void): void {
-    const notice = this.#tell(texts.partNotLoaded, texts.tryAgain, async () => {
+    const notice = addNotice(this, texts.partNotLoaded, texts.tryAgain, async () => {
       // Pressed twice, it tries once.
       if (this.dataset.state !== 'failed' || !(await this.#hydrate(anew(src)))) return;
 
@@ -82,16 +82,7 @@ export class LivePart extends HTMLElement {
       release();
     });
     const report = reportAddress(this, String(this.#failure));
-    if (report) notice.append(makeElement('a', { href: report, textContent: texts.reportProblem }));
-  }
-
-  /** The part stays readable; a line below it says that it cannot be operated yet. */
-  #tell(text: string, action: string, act: () => void): HTMLElement {
-    const notice = makeElement('p', { className: 'live-part-notice', role: 'status' });
-    const button = makeElement('button', { type: 'button', textContent: action, onclick: act });
-    notice.append(`${text} `, button);
-    this.after(notice);
-    return notice;
+    if (report) addReport(notice, report, texts.reportProblem);
   }
 
   #takeFocus(): void {

@@ -1,21 +1,11 @@
 import { makeElement } from '../../elements/makeElement.client.ts';
 import { markStretches } from './markStretches.client.ts';
 import { countPages, operateFilter, type RowFilter } from './operateFilter.client.ts';
-import { findWord, joinStretches, type Searchable, searchable, wordsIn } from './words.ts';
+import { findRows, readTitles, type TitledRow, type TitlesFile } from './titledRows.ts';
+import { findWord, joinStretches, wordsIn } from './words.ts';
 
 /** Rows that are shown at most; who has found more types on. */
 const MOST_SHOWN = 100;
-
-interface TitlesFile {
-  groups: readonly (readonly string[])[];
-  rows: readonly (readonly [title: string, href: string, group: number])[];
-}
-
-interface TitledRow {
-  title: Searchable;
-  href: string;
-  around: readonly Searchable[];
-}
 
 /** Lists the pages that are called what is typed in the place of all rows, whether those were fetched or not. */
 export async function filterTitles(
@@ -37,15 +27,6 @@ async function fetchTitles(file: string): Promise<TitlesFile> {
   return answer.json();
 }
 
-function readTitles({ groups, rows }: TitlesFile): TitledRow[] {
-  const around = groups.map((titles) => titles.map(searchable));
-  return rows.map(([title, href, group]) => ({
-    title: searchable(title),
-    href,
-    around: around[group] ?? [],
-  }));
-}
-
 class TitleFilter implements RowFilter {
   readonly #navigation: HTMLElement;
   readonly #rows: readonly TitledRow[];
@@ -64,11 +45,8 @@ class TitleFilter implements RowFilter {
     const words = wordsIn(typed);
     if (words.length === 0) return this.#showAll();
 
-    // Who types the beginning of a word does not mean what is in the middle of another.
-    const atStarts = this.#rows.filter((row) => isHit(row, words, true));
-    const found =
-      atStarts.length > 0 ? atStarts : this.#rows.filter((row) => isHit(row, words, false));
-    this.#show(found.slice(0, MOST_SHOWN), words, atStarts.length > 0);
+    const { found, atStart } = findRows(this.#rows, words);
+    this.#show(found.slice(0, MOST_SHOWN), words, atStart);
     return countPages(found.length);
   }
 
@@ -117,10 +95,4 @@ class TitleFilter implements RowFilter {
     this.hits = [];
     return '';
   }
-}
-
-/** Its own title and those of the groups around it have the words. */
-function isHit({ title, around }: TitledRow, words: readonly string[], atStart: boolean): boolean {
-  const titles = [title, ...around];
-  return words.every((word) => titles.some((it) => findWord(it, word, atStart)));
 }
