@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -94,13 +94,18 @@ def list_names(built: Path) -> list[tuple[str, str, str]]:
 def _run(built: Path, queries: Iterable[Query], task: Task) -> Any:
     questions = [{"ask": query.ask, "product": query.product} for query in queries]
     request = {"built": str(built), "questions": questions, "task": task}
+    return ask_program(PROGRAM, request, PATIENCE)
+
+
+def ask_program(program: Path, request: Mapping[str, object], patience: float) -> Any:
+    """What a program in Node answers within some seconds."""
     done = subprocess.run(
-        [node_binary(), PROGRAM],
+        [node_binary(), program],
         input=json.dumps(request),
         env=node_environment("production"),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=patience,
         check=False,
     )
     if done.returncode:

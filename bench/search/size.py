@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from typing import Any
 from bench.demos.figures import Figure
 from bench.places import INSTALLED, REPOSITORY
 from bench.process import Command, run_measured
+from bench.search.engine import ask_program
 from bench.search.generated import (
     MEASURED,
     address_of,
@@ -26,7 +26,6 @@ from bench.search.generated import (
 from bench.search.speed import find_part
 from bench.summary import MEGABYTE
 from bench.tool import remove_all
-from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.output.compression import DOCUMENT_QUALITY
 
 SIZES = (1_000, 10_000, 100_000)
@@ -102,18 +101,7 @@ def _plant() -> Iterator[Planted]:
 
 def _ask(folder: Path, questions: Sequence[str]) -> Any:
     request = {"built": str(folder), "questions": questions, "quality": DOCUMENT_QUALITY}
-    done = subprocess.run(
-        [node_binary(), PROGRAM],
-        input=json.dumps(request),
-        env=node_environment("production"),
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    if done.returncode:
-        raise RuntimeError(f"The search does not answer:\n{done.stderr.strip()}")
-    return json.loads(done.stdout)
+    return ask_program(PROGRAM, request, PATIENCE)
 
 
 def _describe_index(name: str, folder: Path) -> Iterator[Figure]:

@@ -29,9 +29,8 @@ export interface NavigationRowsProps {
 /** All rows of a list: thousands of them take the texts of the interface once. */
 export function NavigationRows({ rows, translations }: NavigationRowsProps) {
   const texts = textsIn(translations);
-  return rows.map((row, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never again
-    <Row key={at} row={row} texts={texts} className={styles.row} />
+  return rows.map((row) => (
+    <Row key={`${row.kind} ${row.pathname}`} row={row} texts={texts} className={styles.row} />
   ));
 }
 

@@ -13,7 +13,7 @@ import { comparable, typedWords } from './words.ts';
 const OPENED = 10;
 /** They lie in so many packs at most: each is a file that a phone may have to fetch. */
 const PACKS = 6;
-/** Where a pack is of a site so large that it has a directory, it is as large as any file. */
+/** On a site with directories a pack is as large as a file may be, so that fewer are fetched. */
 const LARGE_PACKS = 3;
 const PAGES = 8;
 const PASSAGES = 2;
