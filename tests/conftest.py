@@ -12,11 +12,13 @@ from selection import find_left_out, put_in_order
 from shared_steps import open_shared_steps, take_steps
 from small_site import SmallSite, begin_site
 from tearsheet.project import SHARED_READER
+from waiting_workers import let_workers_wait
 
 # The reader is bundled once, for the commands that tests run as for what they call.
 os.environ.setdefault("TEARSHEET_READER_CACHE", str(SHARED_READER.root))
 # Processes of the same run inherit where it is.
 open_shared_steps()
+let_workers_wait()
 settings.register_profile(
     "tearsheet", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )

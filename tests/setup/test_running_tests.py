@@ -30,7 +30,7 @@ def project(tmp_path: Path) -> Path:
     """A project with nothing but the script and a configuration."""
     (tmp_path / "setup").mkdir()
     shutil.copyfile(SCRIPT, tmp_path / "setup" / "tests")
-    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\naddopts = '-p no:anyio'\n")
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\naddopts = '-p xdist'\n")
     return tmp_path
 
 
@@ -39,6 +39,8 @@ def run(project: Path, *arguments: str, test: str = "") -> subprocess.CompletedP
         (project / "test_lamp.py").write_text(test)
     # As a person would call it, not one of the processes of this run.
     plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    # What else is installed takes longer to load than the test takes.
+    plain["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     return subprocess.run(
         [sys.executable, project / "setup" / "tests", *arguments],
         capture_output=True,
@@ -49,7 +51,7 @@ def run(project: Path, *arguments: str, test: str = "") -> subprocess.CompletedP
 
 
 def test_a_test_that_passes_only_when_alone_is_named_at_the_end(project: Path) -> None:
-    finished = run(project, test=FAILS_ONCE)
+    finished = run(project, "--numprocesses", "1", test=FAILS_ONCE)
     slowest = run(project, "--slowest")
 
     assert finished.returncode == 0
@@ -58,7 +60,7 @@ def test_a_test_that_passes_only_when_alone_is_named_at_the_end(project: Path) -
 
 
 def test_a_test_that_fails_twice_fails(project: Path) -> None:
-    finished = run(project, test=FAILS)
+    finished = run(project, "--numprocesses", "1", test=FAILS)
 
     assert finished.returncode == 1
     assert "passed only when alone" not in finished.stdout
