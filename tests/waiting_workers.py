@@ -1,4 +1,4 @@
-"""Node processes that wait for the next site: a small one is built faster than one of them starts."""
+"""Node processes that wait for the next site: to start one takes longer than to build."""
 
 from __future__ import annotations
 
