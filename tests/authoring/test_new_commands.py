@@ -299,6 +299,7 @@ def test_everything_that_is_begun_renders_without_a_mistake(library: SmallSite) 
     assert "pnpm add @mui/x-charts" in articles["/x/react-charts/"].markdown
 
 
+@pytest.mark.long
 def test_everything_that_is_begun_passes_the_build(
     library: SmallSite, warm_site: SmallSite
 ) -> None:

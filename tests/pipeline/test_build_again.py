@@ -356,6 +356,7 @@ def test_a_site_that_was_built_step_by_step_is_the_site_that_is_built_at_once(
     assert site_files(built.out) == site_files(fresh.out)
 
 
+@pytest.mark.long
 def test_a_site_whose_texts_were_rewritten_is_the_site_that_is_built_at_once(
     leaflet: SmallSite, tmp_path: Path
 ) -> None:

@@ -64,6 +64,7 @@ def test_its_provider_surrounds_its_demos(page: LexborHTMLParser) -> None:
     assert output.text() == "Steam is light and ltr."
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_mirrored", [True, False])
 def test_its_styles_are_mirrored_unless_its_provider_has_a_cache_of_its_own(
     changed: SmallSite, is_mirrored: bool
@@ -79,6 +80,7 @@ def test_its_styles_are_mirrored_unless_its_provider_has_a_cache_of_its_own(
     assert ("margin-right:4px" in page) == is_mirrored
 
 
+@pytest.mark.long
 def test_a_demo_is_prerendered_anew_when_what_surrounds_it_is_another(changed: SmallSite) -> None:
     changed.build()
     provider = changed.content / "kettle/provider.tsx"
@@ -98,6 +100,7 @@ def test_the_variables_of_its_theme_travel_with_its_pages(
     assert kettles.text(sheet.lstrip("/")) == ":root{--kettle-steam:tomato;}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("before", "after"),
     [

@@ -385,6 +385,7 @@ def bench_site(bench_folder: Path) -> SmallSite:
     return copy_site("workbench", bench_folder)
 
 
+@pytest.mark.long
 def test_demos_that_throw_or_do_not_compile_keep_the_site_back_until_they_are_mended(
     bench_site: SmallSite,
 ) -> None:
@@ -426,6 +427,7 @@ FATAL = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", list(FATAL))
 def test_a_demo_that_ends_or_holds_up_the_renderer_is_named_and_hides_no_other(
     bench_site: SmallSite, code: str, monkeypatch: pytest.MonkeyPatch

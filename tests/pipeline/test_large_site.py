@@ -22,6 +22,8 @@ from tearsheet.publish.publishing import PublishOptions, publish_site
 from tearsheet.serve.application import Application
 from tearsheet.serve.routing import File, Redirect
 
+pytestmark = pytest.mark.long
+
 LOW = FileDivision(most_files=2, files_of_a_part=20)
 LIMITS = Limits(addresses=2, links=2, manifest=LOW, offline_list=LOW)
 SITEMAPS = "{http://www.sitemaps.org/schemas/sitemap/0.9}"

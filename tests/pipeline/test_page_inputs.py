@@ -7,6 +7,8 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+import pytest
+
 from small_site import copy_site, site_files
 
 
@@ -20,6 +22,7 @@ def refuse_files_of(folder: str) -> None:
     sys.addaudithook(refuse)
 
 
+@pytest.mark.long
 def test_pages_of_every_kind_are_rendered_from_their_inputs_alone(tmp_path: Path) -> None:
     here, workers = (copy_site("meadow", tmp_path / name) for name in ("here", "elsewhere"))
     here.build()
