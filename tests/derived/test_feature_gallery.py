@@ -62,8 +62,8 @@ def test_features_are_shown_with_their_plans_also_those_without_a_page(
     assert [title.text() for title in gallery.css("main h3")] == ["Main features"]
     assert entries == [
         "Sorting CommunityWhat it is for.",
-        "Pinning ProUnwritten",
-        "Grouping PremiumUnwritten",
+        "Pinning Pro",
+        "Grouping Premium",
     ]
     assert [link.attributes["href"] for link in gallery.css("main section a")] == [
         "/x/grid/sorting/"

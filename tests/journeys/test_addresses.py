@@ -43,3 +43,19 @@ def test_the_page_not_found_fits_on_a_phone_by_night(windows: Windows) -> None:
 
     assert window.evaluate("document.documentElement.scrollWidth") <= 360
     expect(window.page.locator("body")).to_have_css("background-color", "rgb(19, 19, 23)")
+
+
+@pytest.mark.parametrize(
+    "path", ["/material-ui/api/autocomplete/#slots", "/x/api/data-grid/data-grid/#slots"]
+)
+def test_on_a_phone_that_moves_smoothly_a_part_far_below_is_reached(
+    windows: Windows, path: str
+) -> None:
+    window = windows.open(width=360)
+    window.page.emulate_media(reduced_motion="no-preference")
+
+    window.visit(path)
+
+    expect(window.page.get_by_role("heading", name="Slots")).to_be_in_viewport()
+    window.page.wait_for_timeout(1000)
+    expect(window.page.get_by_role("heading", name="Slots")).to_be_in_viewport()

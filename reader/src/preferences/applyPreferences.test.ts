@@ -34,6 +34,18 @@ test('all that was chosen stands on the document before anything is painted', ()
   });
 });
 
+test.each([
+  ['Tailwind', 'tailwind'],
+  ['CSS', 'css'],
+  ['MUI System', 'system'],
+])('the label %s in the cookie is understood', (label, styling) => {
+  keepCookie('codeStyling', label);
+
+  applyPreferences();
+
+  expect(root.dataset.codeStyling).toBe(styling);
+});
+
 test('who chose nothing sees the defaults', () => {
   applyPreferences();
 

@@ -20,12 +20,12 @@ export interface Preference<Value extends string = string> {
   alsoShow?(value: Value): void;
 }
 
-/** Narrows what was read to a value there is. */
+/** Narrows what was read to a value there is, also where its label was stored, such as `Tailwind`. */
 export function asValue<Value extends string>(
   { values }: Preference<Value>,
   read: string | null | undefined,
 ): Value | undefined {
-  return values.find((value) => value === read);
+  return values.find((value) => value.toLowerCase() === read?.toLowerCase());
 }
 
 /** The visitor's choice, when there is one that can be read. */

@@ -96,12 +96,14 @@ def _describe(feature: _Feature, title: str, pages: Mapping[str, Page]) -> dict[
     row = feature.row
     page = pages.get(comparable(row.pathname)) if row.leads_somewhere else None
     plan = plan_of(row, feature.parents) or COMMUNITY
+    # That a title is no link says that there is no page: one chip on nearly all would say no more.
+    flags = [flag for flag in flags_of(row) if flag != "unwritten"]
     return {
         "title": title,
         "address": page.address if page else None,
         "description": page.settings.description if page else "",
         "plan": {"kind": plan, "text": TEXTS[plan]},
-        "flags": [{"kind": flag, "text": TEXTS[flag]} for flag in flags_of(row)],
+        "flags": [{"kind": flag, "text": TEXTS[flag]} for flag in flags],
     }
 
 

@@ -79,6 +79,7 @@ test.each([
   ['withStyles in v5', ['in', 'v5']],
   ['how to use it', ['how', 'to', 'it']],
   ['how to', []],
+  ['select typescript', ['typescript']],
 ])('of "%s" the words %j need not be found', (typed, light) => {
   expect(read(typed).light).toEqual(light);
 });

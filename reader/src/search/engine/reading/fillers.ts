@@ -14,6 +14,6 @@ export const fillers: ReadonlySet<string> = new Set(
     'tutorial us usage use used using very want wants wasn way ways we were where who why won work working works would ' +
     'yet ' +
     // What surrounds a name in code.
-    'async await code component components const function let return var'
+    'async await code component components const function import js javascript let return ts tsx typescript var'
   ).split(' '),
 );
