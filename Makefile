@@ -79,7 +79,7 @@ demos: ready .tearsheet/browser generated ## Every demo in a browser; `make test
 
 browsers: ready generated ## Journeys in Firefox and WebKit; `make test` takes a sample
 	@setup/browser firefox webkit
-	@pytest -n0 tests/journeys/test_firefox_and_webkit.py tests/journeys/test_edits_in_firefox_and_webkit.py --other-browsers
+	@pytest -n0 tests/journeys/test_firefox_and_webkit.py tests/journeys/test_edits_in_firefox_and_webkit.py tests/journeys/test_ways_out_in_firefox_and_webkit.py --other-browsers
 
 edits: ready .tearsheet/browser generated ## Random edits of every kind, built on and built anew: ROUNDS=20 SEED=1
 	@pytest tests/pipeline/test_random_edits.py --rounds $(or $(ROUNDS),20) --seed $(or $(SEED),1)

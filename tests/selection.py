@@ -48,6 +48,7 @@ LONG = (
     "test_live_demos.py",
     "test_sponsor.py",
     "test_ways_out.py",
+    "test_ways_out_in_firefox_and_webkit.py",
     "test_offline_products.py",
     "test_hostile_edits.py",
     "test_firefox_and_webkit.py",

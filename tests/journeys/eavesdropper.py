@@ -36,10 +36,9 @@ STUN = b"\x21\x12\xa4\x42"
 class Eavesdropper:
     """Hosts below `evil.example`, which note who was spoken to: in TLS, in plain text, by UDP."""
 
-    def __init__(self, log: Path) -> None:
+    def __init__(self) -> None:
         self.heard: set[str] = set()
         """The first labels of the hosts; of what names none, its kind."""
-        self._log = log
         self._stop = threading.Event()
         self._streams = socket.create_server((ADDRESS, 0), backlog=200)
         self.port: int = self._streams.getsockname()[1]
@@ -55,15 +54,6 @@ class Eavesdropper:
         self._thread.join()
         self._streams.close()
         self._datagrams.close()
-
-    def read_log(self) -> None:
-        """Take from the closed browser's own log which names it looked up, or meant to speak to."""
-        log = json.loads(self._log.read_text(encoding="utf-8"))
-        for event in log["events"]:
-            words = json.dumps(event.get("params", {}))
-            self.heard.update(re.findall(r"([a-z0-9-]+)\.evil\.example", words))
-            if ONLY_LOOKED_UP in words:
-                self.heard.add("look-up")
 
     def _listen(self) -> None:
         with selectors.DefaultSelector() as waiting:
@@ -104,7 +94,7 @@ def eavesdrop(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, 
     profile, log = folder / "profile", folder / "log.json"
     (profile / "Default").mkdir(parents=True)
     (profile / "Default" / "Preferences").write_text(json.dumps(PREDICTING))
-    listener = Eavesdropper(log)
+    listener = Eavesdropper()
     try:
         context = browser.browser_type.launch_persistent_context(
             profile,
@@ -121,4 +111,12 @@ def eavesdrop(browser: Browser, folder: Path) -> Iterator[tuple[BrowserContext, 
         context.close()
     finally:
         listener.close()
-    listener.read_log()
+    listener.heard |= read_log(log)
+
+
+def read_log(log: Path) -> set[str]:
+    """The names that a closed browser looked up, or meant to speak to, as its own log has them."""
+    events = json.loads(log.read_text(encoding="utf-8"))["events"]
+    words = [json.dumps(event.get("params", {})) for event in events]
+    heard = {name for text in words for name in re.findall(r"([a-z0-9-]+)\.evil\.example", text)}
+    return heard | {"look-up" for text in words if ONLY_LOOKED_UP in text}

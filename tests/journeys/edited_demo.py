@@ -80,3 +80,15 @@ def write_edit(*files: tuple[str, str]) -> str:
     """An edit as a link carries it."""
     packed = zlib.compress(json.dumps(files).encode(), wbits=-15)
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def write_attempts_demo(script: str) -> str:
+    """A demo that runs the attempts of a script (`escapes.py`), and says when all are over."""
+    return f"""import * as React from 'react';
+{script}
+export default function Attempts() {{
+  const [tried, setTried] = React.useState(false);
+  React.useEffect(() => {{ void tryAll().then(() => setTried(true)); }}, []);
+  return <p>{{tried ? 'All tried' : 'Trying'}}</p>;
+}}
+"""

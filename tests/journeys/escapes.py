@@ -116,14 +116,35 @@ SILENT: Mapping[str, str] = {
     "worker": """new Worker(URL.createObjectURL(
         new Blob([`fetch('${address}').catch(() => {})`])))""",
     "worklet": "new AudioContext().audioWorklet.addModule(address).catch(() => {})",
-    "datagram": "new WebTransport(address).ready.catch(() => {})",
+    "datagram": """const transport = new WebTransport(address);
+        for (const end of [transport.ready, transport.closed]) end.catch(() => {})""",
     "call": """const call = new RTCPeerConnection({ iceServers: [{ urls: `stun:${stranger}` }] });
         call.createDataChannel('x');
         await call.setLocalDescription(await call.createOffer())""",
+    "call-by-name": """const caller = new RTCPeerConnection({
+          iceServers: [{ urls: `stun:${new URL(address).host}` }] });
+        caller.createDataChannel('x');
+        await caller.setLocalDescription(await caller.createOffer())""",
+    "anchor-shown": "add('a', { href: address, textContent: 'Here' })",
+    "picture-button": "add('input', { type: 'image', src: address })",
+    "script-svg": """const script = document.createElementNS('http://www.w3.org/2000/svg', 'script');
+        script.setAttribute('href', address);
+        document.body.append(script)""",
+    "style-constructed": """const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`body { background: url(${address}) }`);
+        document.adoptedStyleSheets = [sheet]""",
+    "style-instruction": """document.insertBefore(
+        document.createProcessingInstruction('xml-stylesheet', `href='${address}' type='text/css'`),
+        document.documentElement)""",
+    "stylesheet-xsl": """const sheet = new DOMParser().parseFromString(
+          `<x:stylesheet version='1.0' xmlns:x='http://www.w3.org/1999/XSL/Transform'>
+          <x:import href='${address}'/></x:stylesheet>`, 'text/xml');
+        new XSLTProcessor().importStylesheet(sheet)""",
     "ping": """const link = add('a', { href: '#here', ping: address });
         link.click()""",
-    # Succeeding, it ends the document it is in, and so comes last.
-    "iframe-written": f"document.write(`{_FRAME}`)",
+    # Succeeding, it ends the document it is in, and what that has begun: so it comes last, and late.
+    "iframe-written": f"""await new Promise((tick) => setTimeout(tick, 1500));
+        document.write(`{_FRAME}`)""",
 }
 """What nobody sees, as often as the code likes."""
 
@@ -154,6 +175,44 @@ UNBREAKABLE = frozenset(
     {"location", "location-replace", "location-document", "open", "navigation", "anchor-stopped"}
 )
 """Those no script can close: without headers, Chromium connects before it refuses."""
+
+NO_FRAMES_OWN = (
+    "a frame in a document without an origin is another stranger, and runs no such script"
+)
+UNKNOWN: Mapping[str, Mapping[str, str]] = {
+    "Chromium": {},
+    "Firefox": {
+        "call": "it calls no loopback address; by its name a host is looked up",
+        "fetch-later": "it has no fetchLater",
+        "iframe-script": NO_FRAMES_OWN,
+        "ping": "links tell nobody of it, by default",
+    },
+    "WebKit": {
+        "anchor-shown": "WebKitGTK looks up no name before it connects",
+        "call": "Debian builds it without calls",
+        "call-by-name": "Debian builds it without calls",
+        "datagram": "WebTransport is no part of it",
+        "dictionary": "it has no dictionaries for compression",
+        "fetch-later": "it has no fetchLater",
+        "iframe-class": "its elements cannot be extended",
+        "iframe-script": NO_FRAMES_OWN,
+        "look-up": "WebKitGTK looks up no name before it connects",
+        "preconnect-safe": "it has no setHTML",
+        "stylesheet-xsl": "it does not load what stylesheets for XML import",
+    },
+}
+"""Ways a browser does not go even where nothing guards it, and why."""
+
+PUT_FRAME = """async ([address, script]) => {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  const loaded = new Promise((done) => { frame.onload = done; });
+  frame.src = address;
+  document.body.append(frame);
+  await loaded;
+  frame.contentWindow.postMessage(script, '*');
+}"""
+"""Opens a frame whose document runs what it is sent, and sends it a script."""
 
 
 def write_attempts(attempts: Mapping[str, str], stranger: str) -> str:

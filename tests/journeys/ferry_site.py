@@ -14,6 +14,8 @@ from playwright.sync_api import Browser
 
 CONTENT = PROJECT / "tests" / "sites" / "editing"
 UNGUARDED = "/frames/unguarded/"
+OPEN_DOCUMENT = b"""<!DOCTYPE html><title>Open</title>
+<body><script>addEventListener('message', ({ data }) => (0, eval)(data));</script></body>"""
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +35,7 @@ def editing_address(editing_site: Path, serve: Serve) -> str:
 def plain_address(editing_site: Path) -> Iterator[str]:
     """Where that site is on a host that knows of no headers, but lets everybody load everything.
 
-    Beside it is a document without any policy, at `UNGUARDED`.
+    Beside it is a document without any policy, at `UNGUARDED`, which runs what it is sent.
     """
 
     class Handler(SimpleHTTPRequestHandler):
@@ -42,7 +44,7 @@ def plain_address(editing_site: Path) -> Iterator[str]:
                 self.send_response(200)
                 self.send_header("content-type", "text/html")
                 self.end_headers()
-                self.wfile.write(b"<!DOCTYPE html><title>Open</title><body></body>")
+                self.wfile.write(OPEN_DOCUMENT)
             else:
                 super().do_GET()
 

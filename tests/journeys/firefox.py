@@ -7,9 +7,10 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from browsing import PATIENCE
@@ -72,13 +73,17 @@ def find_firefox() -> str | None:
 
 
 @contextmanager
-def running_firefox(profile: Path) -> Iterator[Tab]:
-    """Run Firefox without a screen, with an empty profile."""
+def running_firefox(
+    profile: Path,
+    before: Sequence[str] = (),
+    preferences: Mapping[str, object] = MappingProxyType({}),
+) -> Iterator[Tab]:
+    """Run Firefox without a screen, with an empty profile; `before` are words before the command."""
     program = find_firefox()
     assert program
-    write_profile(profile, PREFERENCES)
+    write_profile(profile, {**PREFERENCES, **preferences})
     process = subprocess.Popen(
-        [program, "--headless", "--marionette", "--no-remote", "--profile", profile],
+        [*before, program, "--headless", "--marionette", "--no-remote", "--profile", profile],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

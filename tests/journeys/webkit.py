@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -78,15 +78,17 @@ def find_webkit() -> Path | None:
 
 
 @contextmanager
-def running_webkit(folder: Path) -> Iterator[Tab]:
-    """Run WebKit's browser with files of its own."""
+def running_webkit(
+    folder: Path, before: Sequence[str] = (), settings: Sequence[str] = ()
+) -> Iterator[Tab]:
+    """Run WebKit's browser with files of its own; `before` are words before the command."""
     browser = find_webkit()
     assert browser
     gtk = folder / "gtk-3.0"
     gtk.mkdir(parents=True)
     (gtk / "gtk.css").write_text(SMALL_TOOLBAR)
-    options = {"binary": str(browser), "args": ["--automation"]}
-    with running_screen() as screen, running_driver(folder, screen) as address:
+    options = {"binary": str(browser), "args": ["--automation", *settings]}
+    with running_screen() as screen, running_driver(folder, screen, before) as address:
         wire = HttpWire(address, {"webkitgtk:browserOptions": options})
         yield Tab(wire, "WebKit", wire.version)
         wire.close()
@@ -111,7 +113,7 @@ def running_screen() -> Iterator[str]:
 
 
 @contextmanager
-def running_driver(folder: Path, screen: str) -> Iterator[str]:
+def running_driver(folder: Path, screen: str, before: Sequence[str]) -> Iterator[str]:
     """Run what takes the commands, and say where."""
     with socket.create_server(("127.0.0.1", 0)) as unused:
         port = unused.getsockname()[1]
@@ -125,7 +127,7 @@ def running_driver(folder: Path, screen: str) -> Iterator[str]:
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
     }
     process = subprocess.Popen(
-        [DRIVER, f"--port={port}"],
+        [*before, DRIVER, f"--port={port}"],
         env=surroundings,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

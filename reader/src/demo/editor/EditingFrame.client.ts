@@ -30,6 +30,7 @@ export class EditingFrame {
   #port: MessagePort | undefined;
   #second = 0;
   #messages = 0;
+  #reports = 0;
   #asked = 0;
   #lastLook = 0;
 
@@ -69,6 +70,7 @@ export class EditingFrame {
     port.onmessage = ({ data }) => {
       const report = readReport(data);
       this.#asked = 0;
+      this.#reports += 1;
       this.#count(MOST_REPORTS);
       if (report && !this.#heard.signal.aborted) this.#listener.report(report);
     };
@@ -84,14 +86,26 @@ export class EditingFrame {
     if (this.#messages > most) this.#lose('flooded');
   }
 
-  /** Loading a second time, it has gone where the code sent it. */
   readonly #loaded = (): void => {
-    this.#element.addEventListener('load', () => this.#lose('left'), { once: true });
+    this.#element.addEventListener('load', this.#loadedAgain, { signal: this.#heard.signal });
     // What it says last is on its way when it has loaded.
     setTimeout(() => {
       if (!this.#port) this.#lose('not-started');
     }, PATIENCE);
     this.#element.removeEventListener('load', this.#loaded);
+  };
+
+  /**
+   * Loading a second time, it has gone where the code sent it, and its script answers no more.
+   *
+   * WebKit says the same of a link to a place in the document, which is there as before.
+   */
+  readonly #loadedAgain = (): void => {
+    const before = this.#reports;
+    this.say({ kind: 'ask' });
+    setTimeout(() => {
+      if (this.#reports === before) this.#lose('left');
+    }, BETWEEN_QUESTIONS);
   };
 
   readonly #look = (): void => {

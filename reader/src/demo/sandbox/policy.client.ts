@@ -1,6 +1,8 @@
 // What code in this document may do, before any of it runs.
 
 import { addPolicy } from '../../elements/addPolicy.client.ts';
+import { addToHead } from '../../elements/addToHead.client.ts';
+import { makeElement } from '../../elements/makeElement.client.ts';
 
 /**
  * Lets scripts, styles and pictures come from this site alone.
@@ -17,6 +19,12 @@ export function closePolicy(): void {
     `font-src ${site}/assets/ data:`,
     `img-src ${site} data: blob:`,
   ]);
+  keepNamesUnasked();
+}
+
+/** Firefox looks up the hosts of all links that a document shows, unless it says otherwise before. */
+function keepNamesUnasked(): void {
+  addToHead(makeElement('meta', { httpEquiv: 'x-dns-prefetch-control', content: 'off' }));
 }
 
 /** The origin this document was fetched from; it has none of its own. */
