@@ -127,7 +127,8 @@ SILENT: Mapping[str, str] = {
         await caller.setLocalDescription(await caller.createOffer())""",
     "anchor-shown": "add('a', { href: address, textContent: 'Here' })",
     "picture-button": "add('input', { type: 'image', src: address })",
-    "script-svg": """const script = document.createElementNS('http://www.w3.org/2000/svg', 'script');
+    "script-svg": """const svg = 'http://www.w3.org/2000/svg';
+        const script = document.createElementNS(svg, 'script');
         script.setAttribute('href', address);
         document.body.append(script)""",
     "style-constructed": """const sheet = new CSSStyleSheet();
@@ -142,7 +143,7 @@ SILENT: Mapping[str, str] = {
         new XSLTProcessor().importStylesheet(sheet)""",
     "ping": """const link = add('a', { href: '#here', ping: address });
         link.click()""",
-    # Succeeding, it ends the document it is in, and what that has begun: so it comes last, and late.
+    # Succeeding, it ends its document, and what that has begun: so it comes last, and late.
     "iframe-written": f"""await new Promise((tick) => setTimeout(tick, 1500));
         document.write(`{_FRAME}`)""",
 }
@@ -176,15 +177,13 @@ UNBREAKABLE = frozenset(
 )
 """Those no script can close: without headers, Chromium connects before it refuses."""
 
-NO_FRAMES_OWN = (
-    "a frame in a document without an origin is another stranger, and runs no such script"
-)
+NOT_ITS_OWN = "a frame in a document without an origin is another stranger to it"
 UNKNOWN: Mapping[str, Mapping[str, str]] = {
     "Chromium": {},
     "Firefox": {
         "call": "it calls no loopback address; by its name a host is looked up",
         "fetch-later": "it has no fetchLater",
-        "iframe-script": NO_FRAMES_OWN,
+        "iframe-script": NOT_ITS_OWN,
         "ping": "links tell nobody of it, by default",
     },
     "WebKit": {
@@ -195,7 +194,7 @@ UNKNOWN: Mapping[str, Mapping[str, str]] = {
         "dictionary": "it has no dictionaries for compression",
         "fetch-later": "it has no fetchLater",
         "iframe-class": "its elements cannot be extended",
-        "iframe-script": NO_FRAMES_OWN,
+        "iframe-script": NOT_ITS_OWN,
         "look-up": "WebKitGTK looks up no name before it connects",
         "preconnect-safe": "it has no setHTML",
         "stylesheet-xsl": "it does not load what stylesheets for XML import",
@@ -203,6 +202,7 @@ UNKNOWN: Mapping[str, Mapping[str, str]] = {
 }
 """Ways a browser does not go even where nothing guards it, and why."""
 
+UNGUARDED = "/frames/unguarded/"
 PUT_FRAME = """async ([address, script]) => {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from browsing import PROJECT, Serve, Windows, build_once, build_site
+from escapes import UNGUARDED
 from playwright.sync_api import Browser
 
 CONTENT = PROJECT / "tests" / "sites" / "editing"
-UNGUARDED = "/frames/unguarded/"
 OPEN_DOCUMENT = b"""<!DOCTYPE html><title>Open</title>
 <body><script>addEventListener('message', ({ data }) => (0, eval)(data));</script></body>"""
 

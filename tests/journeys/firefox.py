@@ -78,7 +78,7 @@ def running_firefox(
     before: Sequence[str] = (),
     preferences: Mapping[str, object] = MappingProxyType({}),
 ) -> Iterator[Tab]:
-    """Run Firefox without a screen, with an empty profile; `before` are words before the command."""
+    """Run Firefox without a screen, with an empty profile; `before` comes before its command."""
     program = find_firefox()
     assert program
     write_profile(profile, {**PREFERENCES, **preferences})

@@ -1,4 +1,4 @@
-"""Firefox and WebKit as visitors have them, and a stranger who hears whom they look up or speak to."""
+"""Firefox and WebKit as visitors have them, and a stranger who hears whom they speak to."""
 
 from __future__ import annotations
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from browsing import PATIENCE, Window
 from edited_demo import TRIP, Demo, write_attempts_demo, write_edit
-from escapes import LEADING_AWAY, PUT_FRAME, SILENT, UNBREAKABLE, UNKNOWN, write_attempts
-from ferry_site import UNGUARDED
+from escapes import LEADING_AWAY, PUT_FRAME, SILENT, UNBREAKABLE, UNGUARDED, UNKNOWN, write_attempts
 from playwright.sync_api import BrowserContext, Page, expect
 
 if TYPE_CHECKING:

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from edited_demo import TRIP, write_attempts_demo, write_edit
-from escapes import LEADING_AWAY, PUT_FRAME, SILENT, UNKNOWN, write_attempts
-from ferry_site import UNGUARDED
+from escapes import LEADING_AWAY, PUT_FRAME, SILENT, UNGUARDED, UNKNOWN, write_attempts
 from webdriver import BUTTON, Tab
 
 if TYPE_CHECKING:
     # Its fixtures are those of a plugin, which pytest wants to import itself.
     from overheard_browsers import Overhearing
 
-pytest_plugins = ["real_site", "ferry_site", "other_browsers", "overheard_browsers"]
+pytest_plugins = ["real_site", "ferry_site", "eavesdropper", "other_browsers", "overheard_browsers"]
 
 FRAME = ".sandbox-preview[data-shown] iframe"
 

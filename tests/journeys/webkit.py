@@ -81,7 +81,7 @@ def find_webkit() -> Path | None:
 def running_webkit(
     folder: Path, before: Sequence[str] = (), settings: Sequence[str] = ()
 ) -> Iterator[Tab]:
-    """Run WebKit's browser with files of its own; `before` are words before the command."""
+    """Run WebKit's browser with files of its own; `before` comes before its command."""
     browser = find_webkit()
     assert browser
     gtk = folder / "gtk-3.0"
