@@ -179,7 +179,11 @@ UNBREAKABLE = frozenset(
 
 NOT_ITS_OWN = "a frame in a document without an origin is another stranger to it"
 UNKNOWN: Mapping[str, Mapping[str, str]] = {
-    "Chromium": {},
+    "Chromium": {
+        "anchor-shown": "in a frame without an origin it looks up no hosts of links",
+        "call-by-name": "its log has no look-ups of calls; one by address is heard",
+        "stylesheet-xsl": "it loads no stylesheets for XML from elsewhere",
+    },
     "Firefox": {
         "call": "it calls no loopback address; by its name a host is looked up",
         "fetch-later": "it has no fetchLater",
@@ -200,7 +204,7 @@ UNKNOWN: Mapping[str, Mapping[str, str]] = {
         "stylesheet-xsl": "it does not load what stylesheets for XML import",
     },
 }
-"""Ways a browser does not go even where nothing guards it, and why."""
+"""Ways by which nobody hears a browser even where nothing guards it, and why."""
 
 UNGUARDED = "/frames/unguarded/"
 PUT_FRAME = """async ([address, script]) => {

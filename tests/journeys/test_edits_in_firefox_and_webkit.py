@@ -127,3 +127,22 @@ def test_an_edit_reaches_nothing_of_the_page_or_of_the_site(ferry_tab: Tab) -> N
     assert {name for name in REFUSED if told[name] != "refused"} == set()
     assert {name for name, fine in LEFT_EMPTY.items() if told[name] not in fine} == set()
     assert tab.evaluate("() => location.pathname") == TRIP
+
+
+def test_a_link_to_a_place_in_a_demo_leaves_it_running(ferry_tab: Tab) -> None:
+    tab = ferry_tab
+    script = """const go = async () => {
+      const link = document.createElement('a');
+      link.href = '#here';
+      document.body.append(link);
+      link.click();
+      await new Promise((tick) => setTimeout(tick, 1500));
+      return 'Still here';
+    };"""
+
+    run_edit(tab, component(script, "go()"))
+    enter_demo(tab)
+
+    tab.wait_until("document.getElementById('told')?.innerText === 'Still here'")
+    tab.leave_frames()
+    assert tab.shows(FRAME)
