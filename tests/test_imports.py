@@ -17,6 +17,8 @@ READER = PROJECT / "reader" / "src"
 
 ENGINE_LAYERS = (
     {"cli", "__main__"},
+    {"commands"},
+    {"build_command", "exit_code"},
     {"dev", "proving"},
     {"pipeline", "authoring", "history"},
     {"page"},
@@ -31,7 +33,7 @@ ENGINE_LAYERS = (
     {"project", "progress", "errors"},
     {"known_names"},
 )
-WHO_MAY_BUILD = {"pipeline", "proving", "dev", "cli", "__main__"}
+WHO_MAY_BUILD = {"pipeline", "proving", "dev", "build_command", "commands"}
 """Whoever else needs a part of the pipeline has found something that belongs below it."""
 SERVING = {"output", "model", "errors", "terminal", "progress", "project"}
 """All that a server needs to know of the engine."""

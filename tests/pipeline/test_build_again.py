@@ -14,13 +14,15 @@ import pytest
 
 from shared_steps import take_steps
 from small_site import SITES, SmallSite, begin_site, copy_site, manifest_of, site_files
-from tearsheet.content.scan import SETTLED_NANOSECONDS, scan_content
+from tearsheet.cache.stamps import SETTLED_NANOSECONDS
+from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors
 from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.freshness import count_fresh_pages
 from tearsheet.pipeline.offline_lists import find_offline_lists
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.state import FILE as STATE
+from tearsheet.pipeline.untouched import count_untouched_pages
 from tearsheet.progress import Progress
 from tearsheet.project import SHARED_READER, ReaderFolders
 from tearsheet.search.files import find_index_files
@@ -32,7 +34,13 @@ def settle() -> None:
 
 
 def count_fresh(site: SmallSite) -> int | None:
-    return count_fresh_pages(site.content, site.out, site.cache, scan_content(site.content))
+    """The pages of a site that is up to date, after a look at all and after one at stamps alone."""
+    folders = site.content, site.out, site.cache
+    quick = count_untouched_pages(*map(str, folders))
+    thorough = count_fresh_pages(*folders, scan_content(site.content))
+    # Stamps alone may leave it open.
+    assert quick in (None, thorough)
+    return thorough
 
 
 @pytest.fixture
@@ -163,7 +171,7 @@ def test_when_nothing_changed_nothing_is_done(built: SmallSite) -> None:
     assert site_files(built.out) == files
 
 
-RESTS_ON = ["content/one/page.md", "dist/.manifest.json", "cache/stamps.json"]
+RESTS_ON = ["content/one/page.md", "dist/.manifest.json", "cache/stamps"]
 
 
 @pytest.mark.parametrize("path", RESTS_ON)
@@ -171,9 +179,49 @@ def test_a_site_is_not_fresh_when_anything_it_rests_on_is_another(
     built: SmallSite, path: str
 ) -> None:
     file = built.folder / path
-    file.write_text(file.read_text()[:-1])
+    file.write_bytes(file.read_bytes()[:-1])
 
     assert count_fresh(built) is None
+
+
+def count_by_stamps(site: SmallSite) -> int | None:
+    return count_untouched_pages(str(site.content), str(site.out), str(site.cache))
+
+
+def test_stamps_alone_tell_that_nothing_changed(built: SmallSite) -> None:
+    assert count_by_stamps(built) == 4
+
+
+@pytest.mark.parametrize(
+    "path", ["content/one/new.txt", "content/four/page.md", "content/new/new/page.md"]
+)
+def test_stamps_alone_tell_that_a_file_came(built: SmallSite, path: str) -> None:
+    built.write(path, "Text.")
+
+    assert count_by_stamps(built) is None
+
+
+@pytest.mark.parametrize("path", ["content/one/page.md", "dist/one/index.html", "dist/one"])
+def test_stamps_alone_tell_that_a_file_went(built: SmallSite, path: str) -> None:
+    settle()
+    remove(built.folder / path)
+
+    assert count_by_stamps(built) is None
+
+
+def test_stamps_alone_tell_that_a_file_of_the_site_was_edited(built: SmallSite) -> None:
+    settle()
+    with (built.out / "one/index.html").open("a") as page:
+        page.write("<p>Edited in place.</p>")
+
+    assert count_by_stamps(built) is None
+
+
+def test_a_file_of_an_editor_costs_a_closer_look_and_no_build(built: SmallSite) -> None:
+    built.write("content/one/.page.md.swp", "An open editor.")
+
+    assert count_by_stamps(built) is None
+    assert count_fresh(built) == 4
 
 
 def test_a_site_with_a_mistake_is_never_fresh(built: SmallSite) -> None:

@@ -4,21 +4,56 @@ from __future__ import annotations
 
 import os
 import sys
-import tomllib
-from collections.abc import Container, Iterable
+import time
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from tearsheet.cache.known_code import find_code_digest, package_folders, save_code_digest
 from tearsheet.project import CODE_LAYOUT, PACKAGE_LOCK, PROJECT_FILE, READER
 
 _ENGINE = Path(__file__).resolve().parents[1]
-_NOT_READER = frozenset({"generated", "node_modules", "dev-server", "dev-client"})
+_LEFT_OUT = frozenset({"generated", "node_modules", "dev-server", "dev-client", "__pycache__"})
+_SETTINGS = (PACKAGE_LOCK, CODE_LAYOUT)
+_THEME = (
+    _ENGINE / "model" / "theme.py",
+    _ENGINE / "model" / "mark.py",
+    _ENGINE / "bundle" / "tokens.py",
+    _ENGINE / "bundle" / "generated.py",
+)
+"""Files of the engine that the reader's styles are made of."""
+_INFO = "*.dist-info"
+
+
+_Digest = Callable[[], str]
 
 
 @cache
 def engine_digest() -> str:
     """Digest of the engine's source, the Python version and its dependencies."""
+    return _find_or_make("engine", _make_engine_digest, [_ENGINE], [PROJECT_FILE])
+
+
+@cache
+def reader_digest() -> str:
+    """Digest of the reader's source and its locked dependencies."""
+    return _find_or_make("reader", _make_reader_digest, [READER], [*_SETTINGS, *_THEME])
+
+
+def _find_or_make(name: str, make: _Digest, folders: Iterable[Path], files: Iterable[Path]) -> str:
+    """The digest of what was not changed since it was made, or a new one."""
+    known = find_code_digest(name)
+    if known is not None:
+        return known
+    began = time.time_ns()
+    digest = make()
+    below = (path for folder in folders for path in _walk(folder))
+    save_code_digest(name, digest, [*below, *map(str, files)], began)
+    return digest
+
+
+def _make_engine_digest() -> str:
     digest = blake2b(digest_size=16)
     digest.update(sys.version.encode())
     digest.update("\0".join(installed(_dependencies())).encode())
@@ -26,28 +61,17 @@ def engine_digest() -> str:
     return digest.hexdigest()
 
 
-@cache
-def reader_digest() -> str:
-    """Digest of the reader's source and its locked dependencies."""
+def _make_reader_digest() -> str:
     digest = blake2b(digest_size=16)
     suffixes = (".ts", ".tsx", ".mjs", ".css", ".json", ".svg")
-    add_files(digest, [PACKAGE_LOCK, CODE_LAYOUT, *_files(READER, suffixes)])
-    add_files(
-        digest,
-        [
-            _ENGINE / "model" / "theme.py",
-            _ENGINE / "model" / "mark.py",
-            _ENGINE / "bundle" / "tokens.py",
-            _ENGINE / "bundle" / "generated.py",
-        ],
-    )
+    add_files(digest, [*_SETTINGS, *_files(READER, suffixes)])
+    add_files(digest, _THEME)
     return digest.hexdigest()
 
 
 def installed(packages: Container[str]) -> list[str]:
     """Names and versions of installed packages, from their dist-info folders."""
-    folders = [Path(folder) for folder in sys.path if folder.endswith("site-packages")]
-    infos = {entry.name for folder in folders for entry in folder.glob("*.dist-info")}
+    infos = {entry.name for folder in package_folders() for entry in Path(folder).glob(_INFO)}
     return sorted(name for name in infos if name.partition("-")[0].lower() in packages)
 
 
@@ -60,19 +84,24 @@ def add_files(digest: blake2b, files: Iterable[Path]) -> None:
 
 
 def _files(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
-    files = []
+    tests = (".test.ts", ".test.tsx")
+    return [
+        Path(path) for path in _walk(folder) if path.endswith(suffixes) and not path.endswith(tests)
+    ]
+
+
+def _walk(folder: Path) -> Iterator[str]:
+    """The folder, its files and all below."""
     for path, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name not in _NOT_READER)
-        tests = (".test.ts", ".test.tsx")
-        files += [
-            Path(path, name)
-            for name in sorted(names)
-            if name.endswith(suffixes) and not name.endswith(tests)
-        ]
-    return files
+        folders[:] = sorted(name for name in folders if name not in _LEFT_OUT)
+        yield path
+        yield from (f"{path}/{name}" for name in sorted(names))
 
 
 def _dependencies() -> set[str]:
+    # Imported lazily: it is used only after a change.
+    import tomllib
+
     dependencies = tomllib.loads(PROJECT_FILE.read_text(encoding="utf-8"))["project"][
         "dependencies"
     ]

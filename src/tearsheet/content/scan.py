@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tearsheet.cache.stamps import SETTLED_NANOSECONDS
 from tearsheet.errors import MachineError, Mistake, Place
 
 PAGE_FILE = "page.md"
 DEMO_FOLDER = "demos"
 DRAWING_FILE = "drawing.svg"
 
-SETTLED_NANOSECONDS = 100_000_000
 LONGEST_NAME = 200
 """In bytes; with the build's suffixes a name must fit into the 255 that file systems allow."""
 
@@ -50,6 +50,8 @@ class Scan:
     mistakes: tuple[Mistake, ...]
     began: int
     """In nanoseconds since the epoch."""
+    folders: tuple[str, ...]
+    """All that were looked into, by their relative path."""
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
@@ -84,16 +86,17 @@ def scan_content(root: Path) -> Scan:
     began = time.time_ns()
     files: dict[str, Stamp] = {}
     mistakes: list[Mistake] = []
-    for path, stamp, mistake in _walk(str(root), "", inside_demos=False):
+    folders: list[str] = []
+    for path, stamp, mistake in _walk(str(root), "", folders, inside_demos=False):
         if stamp:
             files[path] = stamp
         if mistake:
             mistakes.append(Mistake(Place(root / path), *mistake))
-    return Scan(files, tuple(mistakes), began)
+    return Scan(files, tuple(mistakes), began, tuple(folders))
 
 
 def _walk(
-    folder: str, path: str, *, inside_demos: bool
+    folder: str, path: str, folders: list[str], *, inside_demos: bool
 ) -> Iterator[tuple[str, Stamp | None, tuple[str, str] | None]]:
     try:
         with os.scandir(folder) as listing:
@@ -108,6 +111,7 @@ def _walk(
             ),
         )
         return
+    folders.append(path)
     for entry in entries:
         name = entry.name
         if is_ignored(name):
@@ -126,7 +130,7 @@ def _walk(
             if problem:
                 yield here, None, problem
             else:
-                yield from _walk(entry.path, f"{here}/", inside_demos=demos)
+                yield from _walk(entry.path, f"{here}/", folders, inside_demos=demos)
         else:
             yield here, *_file(entry, inside_demos=inside_demos)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime
-import os
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+from tearsheet.model.clock import now
 
 ONE_DAY = datetime.timedelta(days=1)
 
@@ -42,6 +42,4 @@ def find_next_change(notices: Iterable[Notice], day: datetime.date) -> datetime.
 
 def today() -> datetime.date:
     """The current day in UTC, or that of SOURCE_DATE_EPOCH, for builds to be reproduced."""
-    told = os.environ.get("SOURCE_DATE_EPOCH", "")
-    seconds = int(told) if told.isdecimal() else time.time()
-    return datetime.datetime.fromtimestamp(seconds, tz=datetime.UTC).date()
+    return datetime.datetime.fromtimestamp(now(), tz=datetime.UTC).date()

@@ -324,7 +324,8 @@ def _put_in_place(run: BuildRun, written: str, progress: Progress) -> None:
             commit=context.changes.checked_out,
             expires=_expiry(run),
         )
-        write_stamps(run.options.content, run.options.cache, run.scan, site)
+        options = run.options
+        write_stamps(options.content, options.out, options.cache, run.scan, site)
 
 
 def _summarise(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> Summary:

@@ -1,27 +1,29 @@
-"""Whether anything changed since the last build; most builds end with this check.
-
-It runs before the rest of the engine is even imported, so this module imports
-next to nothing.
-"""
+"""Whether a build would make another site, and what the next one needs to tell."""
 
 from __future__ import annotations
 
 import datetime
-import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
 from tearsheet.cache.code_digests import engine_digest, reader_digest
+from tearsheet.cache.stamps import pack_stamps, read_stamps
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
-from tearsheet.content.scan import Scan, settle
-from tearsheet.model.notice import today
-from tearsheet.output.manifest import folders_of, is_untouched, tree_digest
-
-FILE = "stamps.json"
-VERSION = 4
+from tearsheet.content.scan import Scan, Stamp, settle, stamp_of
+from tearsheet.output.manifest import MANIFEST, folders_of, is_untouched, tree_digest
+from tearsheet.output.manifest_parts import PARTS
+from tearsheet.pipeline.untouched import (
+    FILE,
+    NO_END,
+    SiteStamps,
+    circumstances,
+    has_expired,
+    load_site_stamps,
+    save_site_stamps,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,42 +47,42 @@ def site_digest() -> str:
 
 
 def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int | None:
-    """The number of pages of a site that is up to date; None when it has to be built."""
+    """The number of pages of a site that is up to date; None when it has to be built.
+
+    Other than `count_untouched_pages`, it sees what was touched and is the same, or ignored.
+    """
     try:
-        stored = json.loads((cache / FILE).read_bytes())
-        if not isinstance(stored, dict) or scan.mistakes:
+        stored = load_site_stamps(str(cache))
+        if stored is None or scan.mistakes:
             return None
+        numbers = _numbers(scan.files.values())
         fresh = (
-            stored["version"] == VERSION
-            and stored["root"] == str(content)
-            and stored["files"] == _stamps(scan)
-            and stored["commit"] == find_commit(content)
-            and stored["fingerprint"] == site_digest()
-            and not _has_expired(stored["expires"])
-            and stored["tree"] == tree_digest(out)
-            and is_untouched(out, stored["folders"])
+            stored.files == [*scan.files]
+            and stored.numbers.startswith(numbers)
+            and stored.circumstances == _circumstances(content, out, find_commit(content))
+            and not has_expired(stored.expires)
+            and stored.tree == tree_digest(out)
+            and is_untouched(out, folders_of(stored.written))
         )
-        return int(stored["pages"]) if fresh else None
-    except (OSError, ValueError, KeyError, TypeError):
+        return int(stored.pages) if fresh else None
+    except (OSError, ValueError):
         return None
 
 
-def write_stamps(content: Path, cache: Path, scan: Scan, site: BuiltSite) -> None:
+def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltSite) -> None:
     """Store what a finished site was built from."""
-    stored = {
-        "version": VERSION,
-        "root": str(content),
-        "fingerprint": site_digest(),
-        "tree": site.tree,
-        "folders": folders_of(site.files),
-        "pages": site.pages,
-        "commit": site.commit,
-        "expires": site.expires.isoformat() if site.expires else None,
-        "files": _settled_stamps(scan),
-    }
-    draft = cache / f"{FILE}.draft"
-    draft.write_text(json.dumps(stored))
-    draft.replace(cache / FILE)
+    folders = [f"{content}/{folder}" for folder in scan.folders]
+    files = (settle(stamp, scan) for stamp in scan.files.values())
+    manifest = read_stamps([f"{out}/{MANIFEST}"])
+    numbers = _numbers([*files, *_settled(folders, scan)]) + pack_stamps(manifest)
+    written = [MANIFEST, *site.files, *_list_parts(out)]
+    stamps = SiteStamps(
+        [str(site.pages), _end(site.expires), site.tree],
+        [[*scan.files], [*scan.folders], written, folders_of(written)],
+        _circumstances(content, out, site.commit),
+        numbers,
+    )
+    save_site_stamps(str(cache), stamps)
 
 
 def forget_stamps(cache: Path) -> None:
@@ -88,13 +90,26 @@ def forget_stamps(cache: Path) -> None:
     (cache / FILE).unlink(missing_ok=True)
 
 
-def _has_expired(day: str | None) -> bool:
-    return day is not None and today() >= datetime.date.fromisoformat(day)
+def _circumstances(content: Path, out: Path, commit: str | None) -> list[str]:
+    return circumstances(str(content), str(out), (engine_digest(), reader_digest()), commit)
 
 
-def _stamps(scan: Scan) -> dict[str, list[int]]:
-    return {path: stamp.numbers for path, stamp in scan.files.items()}
+def _numbers(stamps: Iterable[Stamp]) -> bytes:
+    return pack_stamps([number for stamp in stamps for number in stamp.numbers])
 
 
-def _settled_stamps(scan: Scan) -> dict[str, list[int]]:
-    return {path: settle(stamp, scan).numbers for path, stamp in scan.files.items()}
+def _settled(folders: Iterable[str], scan: Scan) -> Iterator[Stamp]:
+    # One that was changed after it had been listed is as young as one that is not settled.
+    return (settle(stamp_of(Path(folder).stat()), scan) for folder in folders)
+
+
+def _list_parts(out: Path) -> list[str]:
+    folder = out / PARTS
+    return sorted(f"{PARTS}/{file.name}" for file in folder.iterdir()) if folder.exists() else []
+
+
+def _end(expires: datetime.date | None) -> str:
+    if expires is None:
+        return NO_END
+    midnight = datetime.datetime.combine(expires, datetime.time(), datetime.UTC)
+    return str(int(midnight.timestamp()))
