@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from tearsheet.output.manifest import Manifest, load_manifest, write_manifest
 

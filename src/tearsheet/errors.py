@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.known_names import order_names
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A file and, if known, a line in it, counted from one."""
 
     file: Path
@@ -20,8 +20,7 @@ class Place:
         return f"{self.file}:{self.line}" if self.line else str(self.file)
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """One thing wrong in the content, as a value that can be collected, sorted and pickled."""
 
     where: Place

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from itertools import islice
+
+from msgspec import Struct
 
 _FEW = 100
 """So many names are each compared with a wrong one, which takes a millisecond or two."""
@@ -19,8 +20,7 @@ _LIKENESS = 0.6
 _END = "\0"
 
 
-@dataclass(frozen=True)
-class KnownNames:
+class KnownNames(Struct, frozen=True, dict=True):
     """Some names, in order."""
 
     names: tuple[str, ...]

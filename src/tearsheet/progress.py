@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class StepTime:
+
+class StepTime(Struct, frozen=True):
     """A finished step and its duration in seconds."""
 
     name: str
     seconds: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Summary:
+class Summary(Struct, frozen=True, kw_only=True):
     """What a build did."""
 
     pages: int
@@ -33,8 +33,7 @@ class Summary:
     steps: tuple[StepTime, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProofSummary:
+class ProofSummary(Struct, frozen=True, kw_only=True):
     """What a proof did."""
 
     demos: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 PROJECT = Path(__file__).resolve().parents[2]
 PROJECT_FILE = PROJECT / "pyproject.toml"
@@ -14,8 +15,7 @@ CODE_LAYOUT = PROJECT / "biome.json"
 """Formatter settings, for the reader and for demos converted to JavaScript."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReaderFolders:
+class ReaderFolders(Struct, frozen=True):
     """Folders of everything generated from the reader's sources."""
 
     root: Path

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tearsheet.derived.reference.homes import find_homes
 from tearsheet.derived.reference.members import ProductMembers, find_members

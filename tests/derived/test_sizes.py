@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from documented_packages import load_documented
 from tearsheet.content.size_file import SIZE_FILE, load_sizes, render_sizes

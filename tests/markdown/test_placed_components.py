@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
+from msgspec.structs import replace
 from page_samples import a_source
 
 from tearsheet.markdown.article import render_article

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from page_samples import a_source, render_below_title
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 

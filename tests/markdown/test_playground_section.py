@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from page_samples import TITLE, a_source
 
 from tearsheet.markdown.article import render_article

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from selectolax.lexbor import LexborHTMLParser
 
 from tearsheet.markdown.reference.article import render_reference

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tearsheet.model.product import Product, Version, in_order, offered_products, offered_stylings
 

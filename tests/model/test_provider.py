@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tearsheet.model.product import Product, Provider
 from tearsheet.model.provider import find_provider, is_hydrated

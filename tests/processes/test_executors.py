@@ -8,13 +8,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from pages_in_batches import BATCHES, ManyPages, many_pages
 
 from small_site import SmallSite, site_files

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 from described_pages import written_page
+from msgspec.structs import replace
 
 from tearsheet.search import index
 from tearsheet.search.searched_site import SearchedSite

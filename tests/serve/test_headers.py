@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from test_production import Answered, Running, serving, write_build
 
 from tearsheet.output.manifest import load_manifest, write_manifest

@@ -7,9 +7,10 @@ import re
 import shutil
 import subprocess
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
+
+from msgspec import Struct
 
 from tearsheet.bundle.generated import write_generated
 from tearsheet.bundle.live_input import LiveInput, short_path
@@ -28,8 +29,7 @@ Mode = Literal["production", "development"]
 """The value of NODE_ENV: with "development", libraries warn developers of mistakes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BundleRequest:
+class BundleRequest(Struct, frozen=True, kw_only=True):
     """The inputs of one run."""
 
     inputs: tuple[LiveInput, ...]

@@ -6,9 +6,10 @@ import json
 import subprocess
 import tempfile
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tearsheet.errors import MachineError
 from tearsheet.project import CODE_LAYOUT, PACKAGES
@@ -19,8 +20,7 @@ LONGEST_RUN = 60
 _SETTINGS = ("formatter", "javascript")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LaidOut:
+class LaidOut(Struct, frozen=True, kw_only=True):
     """The files by their names: those that could be read, and why others could not."""
 
     texts: Mapping[str, str]

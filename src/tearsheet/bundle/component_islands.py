@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.step_cache import digest
@@ -19,8 +20,7 @@ _ENDING = ".island.tsx"
 _PLACED = re.compile(r"^export const placed = '(article|plain|themed)';$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ComponentIsland:
+class ComponentIsland(Struct, frozen=True, kw_only=True):
     """An island that a page can place: its file exports the component, and says that."""
 
     file: Path

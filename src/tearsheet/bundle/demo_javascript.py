@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.bundle.code_layout import lay_out
 from tearsheet.cache.step_cache import StepCache, digest
@@ -21,8 +23,7 @@ NOTHING = "export {};\n"
 _SIMPLER = "Write what stands around its types in a simpler way."
 
 
-@dataclass(frozen=True, slots=True)
-class _Derived:
+class _Derived(Struct, frozen=True):
     text: str
     refusals: tuple[SyntaxRefusal, ...] = ()
 

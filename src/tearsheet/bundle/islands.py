@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from tearsheet.bundle.bundler import Mode
 from tearsheet.bundle.live_input import LiveInput, short_path
@@ -51,8 +52,7 @@ class Prerenderer:
             self._worker = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IslandMaker:
+class IslandMaker(Struct, frozen=True, kw_only=True):
     """Everything islands are rendered from."""
 
     prerenderer: Prerenderer

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path, PurePath
+
+from msgspec import Struct
 
 from tearsheet.content.demo_files import FIRST_FILE
 from tearsheet.model.demo import Demo, DemoVariant, demo_file
 from tearsheet.model.product import Provider
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LiveInput:
+class LiveInput(Struct, frozen=True, kw_only=True):
     """One input of the bundler: a demo variant, or a playground."""
 
     id: str

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.errors import MachineError
 from tearsheet.project import SHARED_READER, ReaderFolders
@@ -21,8 +22,7 @@ cloud, the login of a registry.
 WITHOUT_NETWORK = Path(__file__).with_name("without_network.py")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rights:
+class Rights(Struct, frozen=True, kw_only=True):
     """The rights of a program in Node's permission model; child processes are never allowed."""
 
     read: tuple[Path, ...]

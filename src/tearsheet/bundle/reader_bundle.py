@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.bundle.bundler import (
     LONGEST_BUILD,
@@ -37,8 +39,7 @@ _SHORT = 6_500
 cost more, and no other page would take it from the browser's cache."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LiveChunk:
+class LiveChunk(Struct, frozen=True, kw_only=True):
     """The files that hydrate one demo."""
 
     src: str
@@ -47,8 +48,7 @@ class LiveChunk:
     """The addresses of its stylesheets."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReaderBundle:
+class ReaderBundle(Struct, frozen=True, kw_only=True):
     """A finished bundle: where its files are and what each is for."""
 
     code_digest: str

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+
+from msgspec import Struct
 
 _CHECK = 16
 
@@ -24,8 +25,7 @@ def steps_folder(cache: Path) -> Path:
     return cache / "steps"
 
 
-@dataclass(frozen=True, slots=True)
-class StepCache:
+class StepCache(Struct, frozen=True):
     """A folder with a file for each result; damaged files are ignored."""
 
     folder: Path

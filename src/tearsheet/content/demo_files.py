@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.content.demo_imports import check_imports
 from tearsheet.content.scan import DEMO_FOLDER
@@ -19,8 +21,7 @@ from tearsheet.model.site import Site
 FIRST_FILE = "index.tsx"
 
 
-@dataclass(frozen=True, slots=True)
-class PageDemos:
+class PageDemos(Struct, frozen=True):
     """The demos of one page by their names, and what is wrong with them."""
 
     demos: Mapping[str, Demo] = field(default_factory=dict)

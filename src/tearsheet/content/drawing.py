@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from xml.parsers.expat import ExpatError, ParserCreate, XMLParserType, errors
+
+from msgspec import Struct, field
 
 from tearsheet.content.drawing_grammar import (
     GALLERY_DRAWING,
@@ -99,8 +100,7 @@ def _read(data: bytes, file: Path, grammar: Grammar) -> _Reading:
     return reading
 
 
-@dataclass(slots=True)
-class _Reading:
+class _Reading(Struct):
     """One drawing on its way through the parser; lives only as long as `_read` runs."""
 
     grammar: Grammar

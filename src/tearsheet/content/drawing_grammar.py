@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
@@ -55,8 +56,7 @@ _FILTERING = """
 _FOR_BROWSERS = "baseProfile class requiredFeatures style systemLanguage"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Grammar:
+class Grammar(Struct, frozen=True, kw_only=True):
     """The elements and attributes of one kind of drawing."""
 
     elements: frozenset[str]

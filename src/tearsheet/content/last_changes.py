@@ -6,8 +6,9 @@ import json
 import os
 import subprocess
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.commit import find_commit
@@ -27,8 +28,7 @@ _LOG = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LastChanges:
+class LastChanges(Struct, frozen=True, kw_only=True):
     """The days from git; empty without a commit, or without git."""
 
     checked_out: str | None = None

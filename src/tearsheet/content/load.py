@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.content.author_file import AUTHOR_FILE, read_authors
 from tearsheet.content.belonging import identify_product
@@ -38,8 +40,7 @@ BLOG = "/blog/"
 """The folder of posts, which have a date and authors."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedSite:
+class LoadedSite(Struct, frozen=True):
     """A site, what was read to make it, and what is wrong with it."""
 
     site: Site

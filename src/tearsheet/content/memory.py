@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from tearsheet.content.read_file import ReadFile
 from tearsheet.content.read_files import read_files
@@ -13,8 +14,7 @@ from tearsheet.content.structure import Structure
 from tearsheet.errors import Mistake
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """The files of the content folder by their path from it."""
 
     files: Mapping[str, ReadFile] = field(default_factory=dict)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.content.code_names import read_exports, read_package
 from tearsheet.content.lead import count_lines_above, find_lead, has_title
@@ -23,8 +24,7 @@ _FILE_NAME = re.compile(r"[\w-][\w.-]*")
 _REPOSITORY_FOLDER = re.compile(r"[\w@-][\w.@-]*(?:/[\w@-][\w.@-]*)*/?")
 
 
-@dataclass(frozen=True, slots=True)
-class SplitPage:
+class SplitPage(Struct, frozen=True):
     """The two halves of a page file."""
 
     front_matter: str

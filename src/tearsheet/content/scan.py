@@ -6,8 +6,9 @@ import os
 import re
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.cache.stamps import SETTLED_NANOSECONDS
 from tearsheet.errors import MachineError, Mistake, Place
@@ -24,8 +25,7 @@ _RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "offline", "pa
 _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """Detects an unchanged file without opening it; `changed` is the inode's change time."""
 
     modified: int
@@ -42,8 +42,7 @@ class Stamp:
 UNSETTLED = Stamp(-1, -1, -1, -1)
 
 
-@dataclass(frozen=True, slots=True)
-class Scan:
+class Scan(Struct, frozen=True):
     """The files below a folder, by their relative path, and the mistakes of rejected ones."""
 
     files: dict[str, Stamp]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.content.drawing import read_gallery_drawing
@@ -28,8 +30,7 @@ NAVIGATION_FILE = "navigation.yaml"
 _Read = TypeVar("_Read")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Structure:
+class Structure(Struct, frozen=True, kw_only=True):
     """The structure of the site: its products, navigation and redirects."""
 
     key: bytes

@@ -5,11 +5,11 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
 import yaml
+from msgspec import Struct, field
 
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 
@@ -110,8 +110,7 @@ def _line(event: yaml.Event) -> int:
     return event.start_mark.line if event.start_mark else 0
 
 
-@dataclass(slots=True)
-class Record:
+class Record(Struct):
     """One group of settings; reading a value takes it, `finish` rejects what was not taken."""
 
     file: Path

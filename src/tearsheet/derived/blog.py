@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.model.anchor import find_segment
 from tearsheet.model.author import Writer
@@ -19,8 +20,7 @@ Post = tuple[datetime.date, Page]
 """A page of the blog, and its day."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Byline:
+class Byline(Struct, frozen=True, kw_only=True):
     """The date, authors and tags above the title of a post."""
 
     date: datetime.date

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from tearsheet.content.belonging import NO_PRODUCT
 from tearsheet.content.memory import Memory
@@ -34,8 +35,7 @@ AT_ONCE = 10
 BLOG_FOLDER = BLOG_ADDRESS.strip("/")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BlogPictures:
+class BlogPictures(Struct, frozen=True, kw_only=True):
     """The pictures in the lists of the blog."""
 
     authors: Mapping[str, Picture] = field(default_factory=dict)
@@ -47,8 +47,7 @@ class BlogPictures:
 NO_PICTURES = BlogPictures()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BlogList:
+class BlogList(Struct, frozen=True, kw_only=True):
     """One page of the blog with a list of posts, tags or authors."""
 
     address: str

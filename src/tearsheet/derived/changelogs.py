@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 import msgspec
+from msgspec import Struct
 
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.derived.blog import write_day_of
@@ -37,8 +37,7 @@ Changelogs = Mapping[str, tuple[ChangelogRelease, ...]]
 """The releases of the documented major version, by package."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ApiStep:
+class ApiStep(Struct, frozen=True, kw_only=True):
     """The API changes of a package in one version."""
 
     package: str
@@ -229,8 +228,7 @@ def _spell(kind: Kind, name: str) -> str:
     return f".{name}" if kind == "classes" else name
 
 
-@dataclass(frozen=True, slots=True)
-class _Names:
+class _Names(Struct, frozen=True):
     """The links of the names in a changelog."""
 
     entries: Mapping[str, ReferenceEntry]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
+
+from msgspec.structs import replace
 
 from tearsheet.content.history_file import describe_history
 from tearsheet.derived.blog_lists import describe_list, find_lists

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
+
+from msgspec import Struct
 
 from tearsheet.derived.gallery_markdown import write_gallery
 from tearsheet.markdown.features.heading import read_anchor
@@ -46,8 +47,7 @@ def describe_features(site: Site, product: Product | None) -> dict[str, Any]:
     }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Feature:
+class _Feature(Struct, frozen=True, kw_only=True):
     row: NavigationItem
     parents: tuple[NavigationItem, ...]
     """The groups around it, the outermost first."""

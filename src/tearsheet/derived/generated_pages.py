@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
@@ -25,8 +27,7 @@ from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.texts import TEXTS
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Generated:
+class Generated(Struct, frozen=True, kw_only=True):
     """The facts that generated pages are rendered from."""
 
     reference: Reference = field(default_factory=Reference)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tearsheet.derived.differing_types import differing_parts
 from tearsheet.model.history import ComponentHistory, PackageHistory, Standing, Standings

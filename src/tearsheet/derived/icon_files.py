@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.cache.step_cache import digest
 from tearsheet.model.icon import IconSet
@@ -17,8 +18,7 @@ PART = 30_000
 """In characters: large enough to hold neighbors, small enough to fetch for one icon."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IconFiles:
+class IconFiles(Struct, frozen=True, kw_only=True):
     """The files, and the address of their table."""
 
     table: str = ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.step_cache import StepCache, digest
@@ -36,8 +37,7 @@ class NoIcons(ContentError):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Icons:
+class Icons(Struct, frozen=True, kw_only=True):
     """The icons of a site, and the page that shows them."""
 
     page: str = ""

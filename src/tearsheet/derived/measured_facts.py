@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from tearsheet.content.history_file import history_path, load_history
 from tearsheet.content.size_file import load_sizes
@@ -17,8 +18,7 @@ from tearsheet.model.size import SizeSnapshot
 from tearsheet.project import PACKAGES
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MeasuredFacts:
+class MeasuredFacts(Struct, frozen=True, kw_only=True):
     """The facts that take too long to measure in a build."""
 
     sizes: SizeSnapshot = field(default_factory=SizeSnapshot)

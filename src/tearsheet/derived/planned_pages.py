@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from urllib.parse import quote
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.model.navigation import (
@@ -22,8 +24,7 @@ from tearsheet.model.texts import TEXTS
 from tearsheet.model.written_text import WrittenText, escape_markdown
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlannedPage:
+class PlannedPage(Struct, frozen=True, kw_only=True):
     """The page of one planned row, and where the row is in the navigation."""
 
     page: Page

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.model.move import Move, fill_in, find_matches
 from tearsheet.model.navigation import comparable, walk
 from tearsheet.model.site import Site
 
 
-@dataclass(frozen=True, slots=True)
-class Redirection:
+class Redirection(Struct, frozen=True):
     """The target of one old address, and the row that defines it."""
 
     target: str
@@ -20,8 +20,7 @@ class Redirection:
     """Whether it leads to the nearest parent of a page that is not written yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Redirections:
+class Redirections(Struct, frozen=True):
     """The redirects that result from the rows of a site."""
 
     table: Mapping[str, Redirection]

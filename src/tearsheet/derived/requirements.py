@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct, field
 
 from tearsheet.project import PACKAGES
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Requirements:
+class Requirements(Struct, frozen=True, kw_only=True):
     """The version of a package, and the ranges of what it needs beside it."""
 
     version: str

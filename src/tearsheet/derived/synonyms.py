@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tearsheet.content.load import LoadedSite
 from tearsheet.derived.reference.site_reference import Reference

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from tearsheet.bundle.islands import island_part
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.bundle.reader_bundle import LiveChunk, ReaderBundle
@@ -54,7 +56,7 @@ def read_live_sources(content: Path, cache: Path, memory: Memory) -> SiteSources
         loaded = load_site(content, scan_content(content), memory)
         # The development server has no social images and no service worker.
         settings = replace(loaded.site.settings, social_images=False, offline=False)
-        loaded = replace(loaded, site=replace(loaded.site, settings=settings))
+        loaded = structs.replace(loaded, site=structs.replace(loaded.site, settings=settings))
         return read_sources(loaded, cache, site_digest(), Progress())
 
     return _retry_if_moved(read)
@@ -153,8 +155,8 @@ def refresh_pages(site: LiveSite, paths: Iterable[str]) -> LiveSite | None:
     memory = Memory(files)
     return replace(
         site,
-        loaded=replace(site.loaded, memory=memory),
-        context=replace(site.context, memory=memory),
+        loaded=structs.replace(site.loaded, memory=memory),
+        context=structs.replace(site.context, memory=memory),
     )
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import TypeAlias
 
+from msgspec import structs
+
 from tearsheet.model.history import KINDS, ComponentHistory, Kind, PackageHistory, Standing
 from tearsheet.model.reference import Component, PackageFacts
 
@@ -142,7 +144,9 @@ def _is_same(before: Standing | None, now: Standing | None) -> bool:
     if before is None or now is None:
         return before is now
     # A union in another order is the same type.
-    return before == replace(now, type=before.type) and _words(before.type) == _words(now.type)
+    return before == structs.replace(now, type=before.type) and _words(before.type) == _words(
+        now.type
+    )
 
 
 def _words(text: str) -> list[str]:

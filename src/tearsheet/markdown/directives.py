@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from msgspec import Struct, field
 
 _LINE = re.compile(r"^([ \t]*)(:{2,3})(?!:)[ \t]*(.*?)[ \t]*$", re.MULTILINE)
 _FENCE = re.compile(r"^[ \t]*(?:[-*+][ \t]+|>[ \t]?)*(`{3,}|~{3,})(.*)$")
@@ -25,8 +26,7 @@ _OPTION = re.compile(
 _MARKER = re.compile(r"<\?tearsheet ([0-9]{1,9})\?>")
 
 
-@dataclass(frozen=True, slots=True)
-class Directive:
+class Directive(Struct, frozen=True):
     """One parsed directive."""
 
     line: int
@@ -44,8 +44,7 @@ class Directive:
         return self.wraps and self.readable and not self.name
 
 
-@dataclass(frozen=True, slots=True)
-class MarkedText:
+class MarkedText(Struct, frozen=True):
     """The text with a marker in place of every directive."""
 
     text: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.errors import ContentError, Mistake, Place, suggest
 from tearsheet.markdown.directives import Directive
@@ -22,8 +23,7 @@ NodeRenderer = Callable[[Node, "Rendering"], str]
 DirectiveRenderer = Callable[[Node, Directive, "Rendering"], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(Struct, frozen=True):
     """One Markdown feature: the nodes it renders and the directives it answers to."""
 
     nodes: Mapping[str, NodeRenderer] = field(default_factory=dict)
@@ -34,8 +34,7 @@ class Feature:
     """Whether its directives stand around a text, with three colons."""
 
 
-@dataclass(slots=True)
-class Rendering:
+class Rendering(Struct):
     """One page being rendered; lives only as long as `render_article` runs."""
 
     source: PageSource

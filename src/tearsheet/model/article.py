@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from tearsheet.errors import Mistake
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Heading:
+class Heading(Struct, frozen=True, kw_only=True):
     """A heading that can be linked to."""
 
     level: int
@@ -18,8 +18,7 @@ class Heading:
     """The plain text, without markup."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Island:
+class Island(Struct, frozen=True, kw_only=True):
     """An island of a page: the component that the reader must load, and its props."""
 
     kind: Literal["demo", "browser", "component", "playground"]
@@ -30,8 +29,7 @@ class Island:
     """JSON text, so that the value stays comparable and hashable."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Prerendered:
+class Prerendered(Struct, frozen=True, kw_only=True):
     """A prerendered island: its HTML, its styles, its chunks."""
 
     html: str
@@ -59,8 +57,7 @@ class Prerendered:
         return "".join(text for _, text in self.css)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IsolatedFrame:
+class IsolatedFrame(Struct, frozen=True, kw_only=True):
     """An island in a separate document, shown in an iframe of the page."""
 
     address: str
@@ -68,16 +65,14 @@ class IsolatedFrame:
     island: Island
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LinkUse:
+class LinkUse(Struct, frozen=True, kw_only=True):
     """A link in the text and the line it stands on."""
 
     href: str
     line: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Article:
+class Article(Struct, frozen=True, kw_only=True):
     """The rendered text of one page."""
 
     html: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Author:
+class Author(Struct, frozen=True, kw_only=True):
     """A person or a team from `authors.yaml`."""
 
     id: str
@@ -27,8 +26,7 @@ class Author:
         return f"{AUTHORS_ADDRESS}{self.id}/"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Writer:
+class Writer(Struct, frozen=True, kw_only=True):
     """An author in a post's byline."""
 
     name: str

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 VersionOrder: TypeAlias = tuple[tuple[int, ...], bool, tuple[tuple[int, str], ...]]
 
 _VERSION = re.compile(r"v?(\d+(?:\.\d+)*)(?:-([\w.]+))?")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(Struct, frozen=True, kw_only=True):
     """One change, as described by the package's authors."""
 
     text: str
@@ -21,8 +21,7 @@ class Entry:
     """What it is about: components, hooks, or parts of a package."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangelogRelease:
+class ChangelogRelease(Struct, frozen=True, kw_only=True):
     """One version of one package."""
 
     package: str

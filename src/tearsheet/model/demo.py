@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Literal
+
+from msgspec import Struct
 
 from tearsheet.model.code_styling import CodeStyling
 from tearsheet.model.product import Provider
@@ -16,8 +17,7 @@ CODE_LANGUAGES: tuple[CodeLanguage, ...] = ("JS", "TS")
 _IN_JAVASCRIPT = {".tsx": ".jsx", ".ts": ".js"}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DemoFile:
+class DemoFile(Struct, frozen=True, kw_only=True):
     """One source file of a demo, by its name inside the demo's folder."""
 
     name: str
@@ -33,8 +33,7 @@ class DemoFile:
         return DemoFile(name=javascript_name(self.name), text=text) if text.strip() else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DemoVariant:
+class DemoVariant(Struct, frozen=True, kw_only=True):
     """One styling of a demo: its main file first, then its other files."""
 
     styling: CodeStyling
@@ -55,8 +54,7 @@ class DemoVariant:
         return tuple(file for file in files if file)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Demo:
+class Demo(Struct, frozen=True, kw_only=True):
     """A demo of a page: identified by the address of its page and its own name."""
 
     page: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 Kind = Literal["props", "slots", "classes"]
 """The kinds of a component's members."""
@@ -12,8 +13,7 @@ Kind = Literal["props", "slots", "classes"]
 KINDS: tuple[Kind, ...] = ("props", "slots", "classes")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class Standing(Struct, frozen=True, kw_only=True):
     """The state of something from one version until its next standing."""
 
     type: str = ""
@@ -26,8 +26,7 @@ Standings = Mapping[str, Standing | None]
 """By the first version of each, the oldest first; None where it was removed."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ComponentHistory:
+class ComponentHistory(Struct, frozen=True, kw_only=True):
     """A component and all members it ever had: props and slots by name, classes as in CSS."""
 
     standings: Standings = field(default_factory=dict)
@@ -45,8 +44,7 @@ class ComponentHistory:
         return members[kind]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackageHistory:
+class PackageHistory(Struct, frozen=True, kw_only=True):
     """The history of one package, over all recorded versions."""
 
     package: str

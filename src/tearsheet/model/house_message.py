@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HouseMessage:
+class HouseMessage(Struct, frozen=True, kw_only=True):
     """A short sentence with a link."""
 
     id: str

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 STYLES = ("Filled", "Outlined", "Rounded", "TwoTone", "Sharp")
 """In display order; all but the first are suffixes of the names of their icons."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IconSet:
+class IconSet(Struct, frozen=True, kw_only=True):
     """The icons of one version of the package."""
 
     version: str = ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.errors import Place
 
@@ -12,8 +13,7 @@ GAP = re.compile(r"\{([a-z]+)\}")
 """A placeholder of a pattern: a part of an address, without a slash."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Move:
+class Move(Struct, frozen=True, kw_only=True):
     """One row: an old address and the new one, or a pattern for many of both."""
 
     old: str
@@ -29,8 +29,7 @@ class Move:
         return GAP.search(self.old) is not None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moves:
+class Moves(Struct, frozen=True, kw_only=True):
     """All redirects, and the former languages."""
 
     rows: tuple[Move, ...] = ()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
 
 from tearsheet.errors import DuplicatePathname, Place
 from tearsheet.model.address import derived_title
@@ -23,8 +24,7 @@ _FLAG_FIELDS = {
 """The flags of a row, by their names in navigation files."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NavigationItem:
+class NavigationItem(Struct, frozen=True, kw_only=True):
     """One row of the side navigation; a row with children is a group."""
 
     pathname: str

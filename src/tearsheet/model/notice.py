@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.model.clock import now
 
 ONE_DAY = datetime.timedelta(days=1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Notice:
+class Notice(Struct, frozen=True, kw_only=True):
     """A link that all pages show from one day to another."""
 
     id: str

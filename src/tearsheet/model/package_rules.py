@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClassNames:
+class ClassNames(Struct, frozen=True, kw_only=True):
     """How the CSS classes of a package are put together."""
 
     prefix: str = ""
@@ -18,8 +18,7 @@ class ClassNames:
     """Whether a class is told under the component's own name, wherever it comes from."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackageRules:
+class PackageRules(Struct, frozen=True, kw_only=True):
     """What the code of a package does not say of itself."""
 
     classes: ClassNames = ClassNames()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, get_args
+
+from msgspec import Struct, field
 
 from tearsheet.model.texts import TEXTS
 
@@ -16,8 +17,7 @@ Layout = Literal["article", "wide", "landing"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LeadPicture:
+class LeadPicture(Struct, frozen=True, kw_only=True):
     """The picture below the title of a page, also shown where the page is listed as a post."""
 
     file: str
@@ -25,8 +25,7 @@ class LeadPicture:
     alt: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageSettings:
+class PageSettings(Struct, frozen=True, kw_only=True):
     """The front matter of a page."""
 
     title: str
@@ -61,8 +60,7 @@ class PageSettings:
     """The props, slots and hooks that the page leaves out, each with the reason."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
+class Page(Struct, frozen=True, kw_only=True):
     """One address of the site and its text."""
 
     address: str
@@ -77,8 +75,7 @@ class Page:
     """Whether it is generated from the facts of packages, and has no file of its own."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageProps:
+class PageProps(Struct, frozen=True, kw_only=True):
     """The props of every page: the visitor's language and the interface's texts."""
 
     user_language: str = "en"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tearsheet.model.reference import Event, Hook, Selector
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FactRow:
+class FactRow(Struct, frozen=True, kw_only=True):
     """One row of a table of facts."""
 
     name: str
@@ -19,44 +18,38 @@ class FactRow:
     """The name by which `{group=…}` selects it with others."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FactTable:
+class FactTable(Struct, frozen=True, kw_only=True):
     """A table of facts."""
 
     columns: tuple[str, ...]
     rows: tuple[FactRow, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FactText:
+class FactText(Struct, frozen=True, kw_only=True):
     """Markdown made of facts."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlacedHook:
+class PlacedHook(Struct, frozen=True, kw_only=True):
     """The parameters and the return value of a hook."""
 
     hook: Hook
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlacedEvents:
+class PlacedEvents(Struct, frozen=True, kw_only=True):
     """The events of a package."""
 
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlacedSelectors:
+class PlacedSelectors(Struct, frozen=True, kw_only=True):
     """The selectors of a package; the group of each is its category."""
 
     selectors: tuple[Selector, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RefusedFacts:
+class RefusedFacts(Struct, frozen=True, kw_only=True):
     """Why there are no such facts, and what to write instead."""
 
     problem: str

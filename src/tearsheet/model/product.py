@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.model.code_styling import CODE_STYLINGS, CodeStyling
 from tearsheet.model.navigation import NavigationItem
@@ -14,8 +15,7 @@ LAST = 1000
 """The default place of a product."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Version:
+class Version(Struct, frozen=True, kw_only=True):
     """One entry of the version menu; older versions have their own sites."""
 
     text: str
@@ -29,16 +29,14 @@ class Version:
     """What users of the version can expect, in a few words."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProductIdentity:
+class ProductIdentity(Struct, frozen=True):
     """The product a page belongs to, and the category of the product."""
 
     id: str
     category: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Api:
+class Api(Struct, frozen=True, kw_only=True):
     """Where the API pages of a product are."""
 
     address: str | None = None
@@ -47,8 +45,7 @@ class Api:
     """Whether API pages are tabs of the page about their components."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Provider:
+class Provider(Struct, frozen=True, kw_only=True):
     """The component that surrounds the demos of a product, usually a theme provider."""
 
     id: str
@@ -57,8 +54,7 @@ class Provider:
     digest: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProjectTheme:
+class ProjectTheme(Struct, frozen=True, kw_only=True):
     """The code around a demo in the main file of an exported project."""
 
     imports: str = ""
@@ -71,8 +67,7 @@ class ProjectTheme:
     """What differs where the demo is styled with Tailwind."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Product:
+class Product(Struct, frozen=True, kw_only=True):
     """One product line, with the side navigation of its pages."""
 
     id: str

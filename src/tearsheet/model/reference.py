@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 Plan = Literal["pro", "premium"]
 """The commercial plan that something belongs to."""
@@ -13,8 +14,7 @@ Ref = Literal["forwarded", "none", "unknown"]
 """How a `ref` is handled: forwarded to the root element, not forwarded, or unknown."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Argument:
+class Argument(Struct, frozen=True, kw_only=True):
     """One argument of a function."""
 
     name: str
@@ -23,8 +23,7 @@ class Argument:
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Signature:
+class Signature(Struct, frozen=True, kw_only=True):
     """The signature of a function prop."""
 
     arguments: tuple[Argument, ...] = ()
@@ -33,8 +32,7 @@ class Signature:
     """The description of its return value."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Prop:
+class Prop(Struct, frozen=True, kw_only=True):
     """One prop of a component, one parameter of a hook, or one property of an interface."""
 
     name: str
@@ -55,8 +53,7 @@ class Prop:
     plan: Plan | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Slot:
+class Slot(Struct, frozen=True, kw_only=True):
     """A part of a component that can be replaced."""
 
     name: str
@@ -69,8 +66,7 @@ class Slot:
     deprecation: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StyleClass:
+class StyleClass(Struct, frozen=True, kw_only=True):
     """A CSS class that a component puts on one of its elements."""
 
     key: str
@@ -87,8 +83,7 @@ class StyleClass:
     deprecation: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CssVariable:
+class CssVariable(Struct, frozen=True, kw_only=True):
     """A CSS variable in the styles of a component."""
 
     name: str
@@ -96,8 +91,7 @@ class CssVariable:
     use: Literal["reads", "sets", "both"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Component:
+class Component(Struct, frozen=True, kw_only=True):
     """Everything known of one public component."""
 
     name: str
@@ -133,8 +127,7 @@ class Component:
     """The facts that could not be extracted, described for readers."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hook:
+class Hook(Struct, frozen=True, kw_only=True):
     """Everything known of one public hook."""
 
     name: str
@@ -151,8 +144,7 @@ class Hook:
     unresolved: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Interface:
+class Interface(Struct, frozen=True, kw_only=True):
     """A type that pages refer to, such as those of columns, cells and models."""
 
     name: str
@@ -167,8 +159,7 @@ class Interface:
     """The facts that the declarations leave open, described for readers."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
+class Event(Struct, frozen=True, kw_only=True):
     """An event of a component of an X package."""
 
     name: str
@@ -182,8 +173,7 @@ class Event:
     plan: Plan | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Selector:
+class Selector(Struct, frozen=True, kw_only=True):
     """A function that reads something from the state of an X component."""
 
     name: str
@@ -193,8 +183,7 @@ class Selector:
     plan: Plan | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackageFacts:
+class PackageFacts(Struct, frozen=True, kw_only=True):
     """The facts of one version of one package; every mapping is sorted by name."""
 
     package: str

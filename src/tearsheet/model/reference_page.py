@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.model.history import Kind
 from tearsheet.model.link import Link
 from tearsheet.model.reference import Component, Event, Hook, Interface, Plan, Prop, Selector
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Age:
+class Age(Struct, frozen=True, kw_only=True):
     """Since when something exists, as far as earlier versions were recorded."""
 
     since: str | None = None
@@ -22,8 +22,7 @@ class Age:
 AGELESS = Age()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PropOrigin:
+class PropOrigin(Struct, frozen=True, kw_only=True):
     """A component whose props another one inherits."""
 
     name: str
@@ -33,8 +32,7 @@ class PropOrigin:
     """The props that the other one does not declare itself."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ComponentSheet:
+class ComponentSheet(Struct, frozen=True, kw_only=True):
     """A component, with the site's facts about it."""
 
     component: Component
@@ -55,16 +53,14 @@ class ComponentSheet:
         return self.ages.get(kind, {}).get(name, AGELESS)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HookSheet:
+class HookSheet(Struct, frozen=True, kw_only=True):
     """A hook, with the site's facts about it."""
 
     hook: Hook
     demos: tuple[Link, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IndexRow:
+class IndexRow(Struct, frozen=True, kw_only=True):
     """One page of a reference, or one part of such a page."""
 
     name: str
@@ -75,8 +71,7 @@ class IndexRow:
     is_code: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IndexGroup:
+class IndexGroup(Struct, frozen=True, kw_only=True):
     """One group of the index: all entries of a kind."""
 
     id: str
@@ -84,8 +79,7 @@ class IndexGroup:
     rows: tuple[IndexRow, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReferencePage:
+class ReferencePage(Struct, frozen=True, kw_only=True):
     """The content of one generated page."""
 
     components: tuple[ComponentSheet, ...] = ()

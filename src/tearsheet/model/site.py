@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+from msgspec import Struct
+
 from tearsheet.model.author import Author
 from tearsheet.model.example_address import is_example_address
 from tearsheet.model.house_message import HouseMessage
@@ -17,8 +20,7 @@ from tearsheet.model.product import Product
 from tearsheet.model.synonym import Synonym
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Budgets:
+class Budgets(Struct, frozen=True, kw_only=True):
     """The size limits of one page, in KiB; a larger one fails its check."""
 
     html: int = 120
@@ -29,8 +31,7 @@ class Budgets:
     reference_compressed: int = 40
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Chat:
+class Chat(Struct, frozen=True, kw_only=True):
     """A chat assistant that a page can be opened in."""
 
     name: str
@@ -84,7 +85,7 @@ class SiteSettings:
     social_images: bool = True
     offline: bool = True
     """Whether visited pages are stored for offline use; if off, the worker is uninstalled."""
-    budgets: Budgets = Budgets()
+    budgets: Budgets = field(default_factory=Budgets)
     categories: Mapping[str, str] = field(default_factory=dict)
     """The headings of products in menus, by category; a missing one falls back to its name."""
     guides: Mapping[str, str] = field(default_factory=dict)
@@ -109,8 +110,7 @@ class SiteSettings:
         }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Site:
+class Site(Struct, frozen=True, kw_only=True):
     """Everything that is read from the content folder, checked for consistency."""
 
     root: Path
@@ -121,15 +121,15 @@ class Site:
     """Shown on pages that belong to no product."""
     messages: tuple[HouseMessage, ...] = ()
     """Of which each page shows one."""
-    sentences: Mapping[str, str] = field(default_factory=dict)
+    sentences: Mapping[str, str] = msgspec.field(default_factory=dict)
     """Short descriptions of components without a page, by their name in addresses."""
-    drawings: Mapping[str, str] = field(default_factory=dict)
+    drawings: Mapping[str, str] = msgspec.field(default_factory=dict)
     """The SVG elements that galleries show for a page, by its address; written or not."""
     synonyms: tuple[Synonym, ...] = ()
     """Other words for components and pages, by which the search finds them."""
     authors: tuple[Author, ...] = ()
     """The authors of the blog; if empty, posts may have any author."""
-    moves: Moves = field(default_factory=Moves)
+    moves: Moves = msgspec.field(default_factory=Moves)
     """The redirects."""
 
     @property

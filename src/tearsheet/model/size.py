@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.model.texts import TEXTS
 
 _KILO = 1000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Size:
+class Size(Struct, frozen=True, kw_only=True):
     """The bytes of one component, without React itself."""
 
     minified: int
@@ -28,16 +28,14 @@ class Size:
         return self.shared_minified < self.minified
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PackageSizes:
+class PackageSizes(Struct, frozen=True, kw_only=True):
     """The sizes of all components of one version of one package, sorted by name."""
 
     version: str
     components: Mapping[str, Size] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SizeSnapshot:
+class SizeSnapshot(Struct, frozen=True, kw_only=True):
     """All measured sizes, and the bundler they were measured with."""
 
     bundler: str = ""

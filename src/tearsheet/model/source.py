@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.demo import Demo
@@ -14,8 +15,7 @@ from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Picture:
+class Picture(Struct, frozen=True, kw_only=True):
     """An image of the content folder, as the site will serve it."""
 
     url: str
@@ -23,8 +23,7 @@ class Picture:
     height: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ApiEntry:
+class ApiEntry(Struct, frozen=True, kw_only=True):
     """One component or hook of a page, for its API section."""
 
     name: str
@@ -56,8 +55,7 @@ class ApiEntry:
         return f"playground/{self.package}/{self.name}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageSource:
+class PageSource(Struct, frozen=True, kw_only=True):
     """A page ready to be rendered in any process."""
 
     page: Page

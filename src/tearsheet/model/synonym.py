@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tearsheet.errors import Place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Synonym:
+class Synonym(Struct, frozen=True, kw_only=True):
     """A word that people search for, and the components, hooks or pages they mean."""
 
     word: str

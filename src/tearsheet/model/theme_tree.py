@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 FUNCTION = "ƒ "
 """The prefix of a function's arguments, and the key of a function that has members."""
@@ -14,8 +15,7 @@ ThemeTree = Mapping[str, Any]
 """JSON values, in the order of the theme."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ThemeKey:
+class ThemeKey(Struct, frozen=True, kw_only=True):
     """A key of the theme by its whole path, such as `palette.primary.main`."""
 
     path: str

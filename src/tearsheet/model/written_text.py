@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 _SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~:!&]")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WrittenText:
+class WrittenText(Struct, frozen=True, kw_only=True):
     """A text in Markdown, and the components it places."""
 
     text: str = ""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from functools import partial
+
+from msgspec import Struct, field
 
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.output.compression import (
@@ -17,8 +18,7 @@ from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES
 from tearsheet.output.output_tree import OutputTree
 
 
-@dataclass(frozen=True, slots=True)
-class CompressedFile:
+class CompressedFile(Struct, frozen=True):
     """A file, and how to make its copies, which is done only where they are new."""
 
     path: str

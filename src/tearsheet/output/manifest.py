@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
+
+from msgspec import Struct, field
 
 from tearsheet.output.manifest_parts import (
     DIVISION,
@@ -32,8 +33,7 @@ _DIVIDED = b'{"parts":'
 """What the manifest of a large site begins with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(Struct, frozen=True):
     """The files of a build with their digests, and its redirects."""
 
     files: Mapping[str, str]
@@ -45,8 +45,7 @@ class Manifest:
     """The settings of `site.yaml` that have an example address."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ManifestRoot:
+class ManifestRoot(Struct, frozen=True, kw_only=True):
     """The manifest of a large site, whose files and redirects stand in parts."""
 
     parts: tuple[str, ...]

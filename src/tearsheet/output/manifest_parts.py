@@ -9,10 +9,11 @@ import os
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from zlib import crc32
+
+from msgspec import Struct, field
 
 from tearsheet.output.encodings import SUFFIXES
 
@@ -29,8 +30,7 @@ class LostPart(OSError):
     """A part is not there any more, or holds something else: another build took its place."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FileDivision:
+class FileDivision(Struct, frozen=True, kw_only=True):
     """From which size on a manifest is divided, and into what."""
 
     most_files: int = 20_000
@@ -47,8 +47,7 @@ class FileDivision:
 DIVISION = FileDivision()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """Some files with their digests, and some redirects."""
 
     number: int

@@ -14,8 +14,9 @@ import os
 import shutil
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from tearsheet.errors import MachineError
 from tearsheet.output.disk_errors import DiskFull, disk_error
@@ -40,8 +41,7 @@ _AT_FDCWD = -100
 _RENAME_EXCHANGE = 2
 
 
-@dataclass(slots=True)
-class OutputTree:
+class OutputTree(Struct):
     """The spare folder while a build writes to it."""
 
     seen: Path

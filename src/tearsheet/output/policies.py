@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 PICTURE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
 """For an SVG that is opened directly."""
@@ -11,8 +11,7 @@ NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'"
 """For a response without a file."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Policies:
+class Policies(Struct, frozen=True, kw_only=True):
     """The policies of one build, and the site's own host."""
 
     page: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tearsheet.model.reference import Hook, Prop
 from tearsheet.packages.hook_functions import HookFunction, find_functions

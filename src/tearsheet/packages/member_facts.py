@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
+from msgspec.structs import replace
 from tree_sitter import Node
 
 from tearsheet.model.reference import Argument, Plan, Prop, Signature

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tearsheet.model.reference import Argument, Signature
 from tearsheet.packages.jsdoc import JsDoc, read_arguments, read_returned

@@ -5,7 +5,8 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.derived.blog import Byline, write_day
 from tearsheet.markdown.features.live_part import render_live_part
@@ -33,8 +34,7 @@ from tearsheet.page.shell import mark_active
 from tearsheet.page.structured_data import Crumb, render_structured_data
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Assets:
+class Assets(Struct, frozen=True, kw_only=True):
     """The addresses of what every page loads."""
 
     styles: tuple[str, ...]
@@ -61,8 +61,7 @@ class Assets:
         return frozenset(address.lstrip("/") for address in addresses if address)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SharedPageParts:
+class SharedPageParts(Struct, frozen=True, kw_only=True):
     """What all pages of a site share."""
 
     settings: SiteSettings
@@ -77,8 +76,7 @@ class SharedPageParts:
     """The host on which, and below which, the offline worker may run; empty without one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NavigationView:
+class NavigationView(Struct, frozen=True, kw_only=True):
     """The shell as the pages under one row of the navigation see it."""
 
     frame: str
@@ -89,8 +87,7 @@ class NavigationView:
     """The ids in them, which a page's own text may not use again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageFrame:
+class PageFrame(Struct, frozen=True, kw_only=True):
     """The frame around the text of one page."""
 
     head: PageHead
@@ -113,8 +110,7 @@ class PageFrame:
     """The address of the same page in another product, by that product's address."""
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Struct, frozen=True):
     """The HTML of a page, and the part of it that is not shared with other pages."""
 
     html: str

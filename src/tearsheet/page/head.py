@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tearsheet.page.escaping import escape
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SocialImage:
+class SocialImage(Struct, frozen=True, kw_only=True):
     """The picture shown where a page is linked to."""
 
     url: str
@@ -17,8 +16,7 @@ class SocialImage:
     height: int = 630
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FeedLink:
+class FeedLink(Struct, frozen=True, kw_only=True):
     """A feed the page announces."""
 
     type: str
@@ -27,8 +25,7 @@ class FeedLink:
     href: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SiteHead:
+class SiteHead(Struct, frozen=True, kw_only=True):
     """The metadata that is the same on every page."""
 
     site_name: str
@@ -41,8 +38,7 @@ class SiteHead:
     theme_color_dark: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageHead:
+class PageHead(Struct, frozen=True, kw_only=True):
     """The metadata of one page; plain values, so that it can be pickled."""
 
     title: str

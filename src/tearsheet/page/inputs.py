@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from msgspec import Struct, field
 
 from tearsheet.bundle.reader_bundle import LiveChunk
 from tearsheet.cache.known import Known
@@ -29,8 +29,7 @@ Prerendering = Mapping[Island, Prerendered]
 """The prerendered HTML of islands; each follows from a page's inputs."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageInputs:
+class PageInputs(Struct, frozen=True, kw_only=True):
     """Everything one page is rendered from: whatever is not in here cannot change its bytes."""
 
     page: Page
@@ -77,8 +76,7 @@ def _encode(value: Any) -> Any:
     raise NotImplementedError(type(value))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LoadedPage:
+class LoadedPage(Struct, frozen=True, kw_only=True):
     """A page ready to be rendered in any process: its files are read."""
 
     inputs: PageInputs

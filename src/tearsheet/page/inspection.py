@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from html import unescape
+
+from msgspec import Struct
 
 _HEADINGS = {"h1": 1, "h2": 2, "h3": 3, "h4": 4, "h5": 5, "h6": 6}
 
@@ -27,16 +28,14 @@ _WANTED = re.compile(r"\b(?:id|href|src)\b", re.IGNORECASE)
 _ATTRIBUTE = re.compile(r"""([^\s"'<>/=]++)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?""")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Finding:
+class Finding(Struct, frozen=True, kw_only=True):
     """A problem that can only be seen on the finished page."""
 
     problem: str
     remedy: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Inspection:
+class Inspection(Struct, frozen=True, kw_only=True):
     """A page's ids, links and problems."""
 
     ids: tuple[str, ...]

@@ -8,9 +8,9 @@ filters the rows reads their titles, which are divided as well.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 import msgspec
+from msgspec import Struct, field
 
 from tearsheet.cache.step_cache import digest
 from tearsheet.model.navigation import NavigationItem, Titles, title_of, walk
@@ -28,16 +28,14 @@ MOST_TITLES = 1_000
 _LENGTH = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(Struct, frozen=True):
     """The rows of a group, and the path of their file."""
 
     path: str
     rows: list[RowProps]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DividedNavigation:
+class DividedNavigation(Struct, frozen=True, kw_only=True):
     """A navigation as it is fetched: the rows that come first, and the files for the others."""
 
     rows: list[RowProps]
@@ -62,8 +60,7 @@ def divide_navigation(
     return DividedNavigation(rows=rows, branches=dividing.branches, titles=files)
 
 
-@dataclass(frozen=True, slots=True)
-class _Dividing:
+class _Dividing(Struct, frozen=True):
     titles: Titles
     folder: str
     made_by: str

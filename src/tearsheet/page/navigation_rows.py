@@ -9,8 +9,9 @@ navigation loads all of it, from a file that the pages share.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from tearsheet.model.navigation import (
     NavigationItem,
@@ -31,8 +32,7 @@ RowProps: TypeAlias = "dict[str, Any]"
 """The props of the reader's `NavigationRow` component."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowView:
+class RowView(Struct, frozen=True):
     """A row as some pages show it, and the addresses of those pages."""
 
     addresses: frozenset[str]
@@ -109,8 +109,7 @@ def _addresses(rows: Iterable[NavigationItem]) -> Iterator[str]:
             yield from _addresses(next(_parts(row.children)).children)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Struct, frozen=True):
     """A slice of a list, and the rows before and after it."""
 
     children: Sequence[NavigationItem]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from tearsheet.bundle.node_worker import Part, Render
 from tearsheet.cache.step_cache import StepCache, digest
@@ -24,16 +24,14 @@ BATCH = 500
 """Parts that are rendered at once: Node reads all of their props before the first."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRow:
+class OpenRow(Struct, frozen=True):
     """A top-level row of the navigation in one of its states, as HTML."""
 
     position: int
     html: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shell:
+class Shell(Struct, frozen=True, kw_only=True):
     """The frame of one product's pages and its navigation, as HTML."""
 
     frame: str
@@ -80,8 +78,7 @@ def mark_active(navigation: str, address: str) -> str:
     return navigation.replace(link, f'{link} aria-current="page"', 1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShellRenderer:
+class ShellRenderer(Struct, frozen=True, kw_only=True):
     """The function that renders shells, and the cache of those rendered before."""
 
     render: Render

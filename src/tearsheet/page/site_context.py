@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.bundle.reader_bundle import ReaderBundle
 from tearsheet.cache.known import Known
@@ -51,8 +52,7 @@ from tearsheet.page.structured_data import Crumb
 LAST = chr(0x10FFFF)
 
 
-@dataclass(frozen=True)
-class SiteContext:
+class SiteContext(Struct, frozen=True, dict=True):
     """The site, with everything its pages are rendered from."""
 
     site: Site

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.author import Writer
@@ -16,8 +17,7 @@ from tearsheet.model.site import SiteSettings
 HARMLESS = str.maketrans({"<": "\\u003c", ">": "\\u003e", "&": "\\u0026"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Crumb:
+class Crumb(Struct, frozen=True, kw_only=True):
     """One step of a page's breadcrumb: the product, or a parent that is itself a page."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tearsheet.model.article import Article
 from tearsheet.model.page import Page, PageSettings
@@ -11,8 +11,7 @@ from tearsheet.page.document import NavigationView, PageFrame, SharedPageParts, 
 from tearsheet.page.head import PageHead
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SystemPage:
+class SystemPage(Struct, frozen=True, kw_only=True):
     """The content of such a page."""
 
     address: str

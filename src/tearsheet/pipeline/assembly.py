@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.bundle.component_islands import write_component_islands
 from tearsheet.bundle.demo_javascript import derive_javascript
@@ -46,8 +48,7 @@ ICON_ADDRESS = "/icon.svg"
 TOUCH_ICON_ADDRESS = "/touch-icon.png"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SiteSources:
+class SiteSources(Struct, frozen=True, kw_only=True):
     """What was read from the content folder, and what the documented packages add."""
 
     loaded: LoadedSite
@@ -59,8 +60,7 @@ class SiteSources:
     """The digest of each one's source."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SiteParts:
+class SiteParts(Struct, frozen=True, kw_only=True):
     """Everything the pages are rendered from; closing it stops Node."""
 
     context: SiteContext

@@ -7,8 +7,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import closing, contextmanager, nullcontext
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
 from tearsheet.cache.step_cache import StepCache
@@ -50,8 +51,7 @@ from tearsheet.search.index import SearchWork, write_search
 from tearsheet.search.text.page_text import PageText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildRun:
+class BuildRun(Struct, frozen=True, kw_only=True):
     """The state of a running build: its inputs and the pages left to render."""
 
     options: BuildOptions

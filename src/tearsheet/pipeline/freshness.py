@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.cache.code_digests import engine_digest, reader_digest
 from tearsheet.cache.stamps import pack_stamps, read_stamps
@@ -26,8 +27,7 @@ from tearsheet.pipeline.untouched import (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuiltSite:
+class BuiltSite(Struct, frozen=True, kw_only=True):
     """A finished site in its output folder."""
 
     tree: str

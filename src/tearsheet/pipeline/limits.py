@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.pipeline.llms import MOST_LINKS
@@ -12,8 +12,7 @@ OFFLINE_DIVISION = FileDivision(most_files=5_000, files_of_a_part=1_000)
 """Of the list of a product that can be taken offline, by its files."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class Limits(Struct, frozen=True, kw_only=True):
     """The limits of one build."""
 
     addresses: int = MOST_ADDRESSES

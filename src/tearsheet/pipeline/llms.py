@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.navigation import comparable, walk
@@ -22,8 +24,7 @@ MOST_LINKS = 2_000
 """Of one file, which is 400 KB then: a model that reads it has room for little else."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ListedSection:
+class ListedSection(Struct, frozen=True, kw_only=True):
     """The pages of a product, or those of none; of a divided file some of them."""
 
     name: str

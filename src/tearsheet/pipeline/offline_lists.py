@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from msgspec import structs
+from msgspec import Struct, structs
 
 from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.model.product import Product, in_order
@@ -54,8 +53,7 @@ class ListPart(msgspec.Struct, frozen=True):
     files: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Site:
+class _Site(Struct, frozen=True, kw_only=True):
     """A finished site, as far as the lists need it."""
 
     context: SiteContext

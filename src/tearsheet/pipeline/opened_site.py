@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.bundle.toolchain import check_toolchain
 from tearsheet.content.last_changes import load_last_changes
@@ -19,8 +20,7 @@ from tearsheet.pipeline.state import State, load_state, memory_of
 from tearsheet.progress import Progress
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OpenedSite:
+class OpenedSite(Struct, frozen=True, kw_only=True):
     """What was read, what the last build stored, and what pages are rendered from."""
 
     scan: Scan

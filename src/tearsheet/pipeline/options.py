@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from tearsheet.pipeline.limits import LIMITS, Limits
 from tearsheet.project import SHARED_READER, ReaderFolders
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BuildOptions:
+class BuildOptions(Struct, frozen=True, kw_only=True):
     """Where a build reads and writes, and where pages are rendered."""
 
     content: Path

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import replace
 from functools import partial
 from itertools import chain
+
+from msgspec.structs import replace
 
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.derived.redirects import Redirection, Redirections, unwritten_addresses
 from tearsheet.errors import Mistake, Place, suggest
@@ -12,8 +13,7 @@ from tearsheet.model.site import Site
 from tearsheet.pipeline.refused import Refused
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Places:
+class Places(Struct, frozen=True, kw_only=True):
     """The possible targets of redirects."""
 
     ids: Mapping[str, Collection[str]]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+
+from msgspec import Struct
 
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.scan import PAGE_FILE, as_segment
@@ -13,8 +14,7 @@ from tearsheet.errors import Mistake
 from tearsheet.model.navigation import comparable
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Refused:
+class Refused(Struct, frozen=True, kw_only=True):
     """The addresses whose files could not be read."""
 
     pages: frozenset[str] = frozenset()

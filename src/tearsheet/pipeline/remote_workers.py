@@ -9,10 +9,13 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.known import Known
@@ -28,8 +31,7 @@ _BUILDS = 4
 """The number of builds whose shared inputs a worker caches."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SharedInputs:
+class SharedInputs(Struct, frozen=True, kw_only=True):
     """The inputs that many pages of a site share."""
 
     target: RenderTarget
@@ -50,8 +52,7 @@ class SharedInputs:
         return {"shared": self.shared, **views, **placed}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Batch:
+class Batch(Struct, frozen=True, kw_only=True):
     """A batch of pages to send to a worker."""
 
     made_by: str

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import structs
+from msgspec import Struct, field, structs
+from msgspec.structs import replace
 
 from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile
@@ -31,8 +31,7 @@ class PageState(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     record: PageRecord
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class State:
+class State(Struct, frozen=True, kw_only=True):
     """Everything one build stores for the next."""
 
     code_digest: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from tearsheet.content.page_selection import PageSelection
 from tearsheet.content.scan import Scan, scan_content
 from tearsheet.errors import ContentErrors, Mistake
@@ -99,7 +101,9 @@ def _check_demos(request: CheckRequest, progress: Progress) -> CheckReport:
     proof = prove_demos(
         request.options, progress, projects=request.projects, selection=request.selection
     )
-    return CheckReport(proof=replace(proof, steps=proof.steps[earlier if request.site else 0 :]))
+    return CheckReport(
+        proof=structs.replace(proof, steps=proof.steps[earlier if request.site else 0 :])
+    )
 
 
 def _check_spelling(request: CheckRequest) -> CheckReport:
@@ -116,4 +120,4 @@ def _limit(scan: Scan, selection: PageSelection | None) -> Scan:
     if selection is None:
         return scan
     files = {path: it for path, it in scan.files.items() if selection.includes_file(path)}
-    return replace(scan, files=files)
+    return structs.replace(scan, files=files)

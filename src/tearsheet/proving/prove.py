@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import structs
+
 from tearsheet.bundle.demo_javascript import derive_javascript
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.content.demo_files import PageDemos, load_demos
@@ -117,7 +119,9 @@ def _open_run(options: BuildOptions, selection: PageSelection | None) -> _ProofR
 def _limit(site: Site, selection: PageSelection | None) -> Site:
     if selection is None:
         return site
-    return replace(site, pages=tuple(it for it in site.pages if it.address in selection.addresses))
+    return structs.replace(
+        site, pages=tuple(it for it in site.pages if it.address in selection.addresses)
+    )
 
 
 def _check_types(run: _ProofRun) -> list[Mistake]:

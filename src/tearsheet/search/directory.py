@@ -5,10 +5,11 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
+
+from msgspec import Struct, field
 
 from tearsheet.search.division import divide
 from tearsheet.search.files import Sink, digest_in, put, write_json
@@ -26,8 +27,7 @@ _DIGEST = 8
 _SEPARATOR = 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Directory:
+class Directory(Struct, frozen=True, kw_only=True):
     """Files by their first keys: those that are looked for, or tables of them."""
 
     depth: int = 0

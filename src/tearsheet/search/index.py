@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.model.page import Page
@@ -53,8 +53,7 @@ MOST_RUNS = 500
 START_STEP = "search-start"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SearchWork:
+class SearchWork(Struct, frozen=True, kw_only=True):
     """The inputs of the index."""
 
     site: SearchedSite
@@ -69,8 +68,7 @@ class SearchWork:
     """Whether these pages have the same ids as before."""
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenSearch:
+class WrittenSearch(Struct, frozen=True):
     """An index that was written to its folder."""
 
     paths: frozenset[str]
@@ -78,8 +76,7 @@ class WrittenSearch:
     """The digest of the state that is stored for the next build."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Sources:
+class _Sources(Struct, frozen=True):
     """The last index, and the texts of all pages."""
 
     before: SearchState | None
@@ -89,8 +86,7 @@ class _Sources:
     steps: StepCache
 
 
-@dataclass(frozen=True, slots=True)
-class _TextPart:
+class _TextPart(Struct, frozen=True):
     state: TextState
     same_headings: bool
     """Whether the headings are the same as in the last build."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class IndexLimits:
+class IndexLimits(Struct, frozen=True, kw_only=True):
     """In bytes, without compression; of names their number."""
 
     root: int = 40_000

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
@@ -11,8 +12,7 @@ from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.text.page_text import PageText
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SearchedSite:
+class SearchedSite(Struct, frozen=True, kw_only=True):
     """The searchable data of a finished site."""
 
     pages: Mapping[str, Page]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from described_pages import (
     BELL,
@@ -16,6 +14,7 @@ from described_pages import (
     read_symbols,
     written_page,
 )
+from msgspec.structs import replace
 
 from tearsheet.model.article import Heading
 from tearsheet.model.reference import Prop

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.errors import suggest
@@ -26,8 +27,7 @@ class NoSuchFacts(Exception):
         self.refusal = RefusedFacts(problem=problem, remedy=remedy)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FactGround:
+class FactGround(Struct, frozen=True, kw_only=True):
     """All facts of a site."""
 
     site: Site

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.derived.placed.ground import FactGround, code
 from tearsheet.model.navigation import NavigationItem, comparable, plan_of, walk_with_parents
@@ -20,8 +21,7 @@ _VALUES = ("Date", "Time", "DateTime", "DateRange", "TimeRange", "DateTimeRange"
 _FORMS = ("Picker", "DesktopPicker", "MobilePicker", "StaticPicker", "Field")
 
 
-@dataclass(slots=True)
-class _Value:
+class _Value(Struct):
     """What there is for one kind of value."""
 
     is_installed: bool = False

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
@@ -94,8 +96,7 @@ def make_reference(
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Documented:
+class _Documented(Struct, frozen=True, kw_only=True):
     """A product, the exports of its packages, and the addresses of their pages."""
 
     product: Product
@@ -103,8 +104,7 @@ class _Documented:
     homes: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class _SiteFacts:
+class _SiteFacts(Struct, frozen=True):
     """The facts of the whole site that the pages of a product need."""
 
     packages: list[PackageFacts]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from tearsheet.derived.reference.packages import packages_with_facts
 from tearsheet.markdown.reference.prose import TYPE_NAME
@@ -22,8 +23,7 @@ from tearsheet.model.reference import (
 _Member = TypeVar("_Member")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProductMembers:
+class ProductMembers(Struct, frozen=True, kw_only=True):
     """Everything a product documents; of duplicate exports the first package's."""
 
     packages: tuple[PackageFacts, ...] = ()

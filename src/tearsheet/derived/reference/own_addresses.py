@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator, Mapping
-from dataclasses import dataclass, field, replace
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.markdown.reference.prose import MAKERS, TYPE_NAME
 from tearsheet.model.anchor import class_id, kebab, prop_id, section_id, slot_id
@@ -24,8 +25,7 @@ Anchors = Mapping[str, Mapping[str, str]]
 """The anchors of the reference, by the address of a page and their spelling in packages."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OwnAddresses:
+class OwnAddresses(Struct, frozen=True, kw_only=True):
     """The addresses of this site that links in packages can be resolved to."""
 
     pages: Container[str]

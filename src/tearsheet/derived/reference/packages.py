@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct, field
 
 from tearsheet.cache.code_digests import add_files, installed
 from tearsheet.cache.step_cache import StepCache, digest
@@ -29,8 +29,7 @@ _ENGINE = Path(__file__).resolve().parents[2]
 _READERS = frozenset({"tree_sitter", "tree_sitter_javascript", "tree_sitter_typescript"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadPackages:
+class ReadPackages(Struct, frozen=True, kw_only=True):
     """The facts of the packages, and the mistakes of those that could not be read."""
 
     facts: Mapping[str, PackageFacts] = field(default_factory=dict)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from tearsheet.derived.reference.facts_file import facts_address
 from tearsheet.derived.reference.members import ProductMembers
@@ -35,8 +36,7 @@ Made = tuple[Page, ReferencePage]
 _Sheet = TypeVar("_Sheet", ComponentSheet, HookSheet)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheets:
+class Sheets(Struct, frozen=True, kw_only=True):
     """Everything a product documents, prepared for pages."""
 
     components: Mapping[str, ComponentSheet]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
 from tearsheet.model.link import Link
@@ -13,8 +15,7 @@ from tearsheet.model.reference_page import IndexGroup, ReferencePage
 from tearsheet.model.source import ApiEntry
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReferenceEntry:
+class ReferenceEntry(Struct, frozen=True, kw_only=True):
     """A component or a hook, and the address of its API page."""
 
     package: str
@@ -23,8 +24,7 @@ class ReferenceEntry:
     component: Component | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProductReference:
+class ProductReference(Struct, frozen=True, kw_only=True):
     """The reference of one product."""
 
     pages: Mapping[str, tuple[Page, ReferencePage]]
@@ -38,8 +38,7 @@ class ProductReference:
     """The tabs of pages that belong together, by the address of each page."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reference:
+class Reference(Struct, frozen=True, kw_only=True):
     """The reference of all products."""
 
     products: Mapping[str, ProductReference] = field(default_factory=dict)

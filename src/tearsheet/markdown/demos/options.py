@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from tearsheet.errors import suggest
 from tearsheet.markdown.directives import Directive
@@ -24,8 +25,7 @@ Refuse = Callable[[str, str], None]
 """Takes a problem and its remedy."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DemoOptions:
+class DemoOptions(Struct, frozen=True, kw_only=True):
     """How a demo is shown in one place."""
 
     background: str = "outlined"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.code import read_block, render_fence
@@ -18,8 +19,7 @@ _LABELS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Tab:
+class _Tab(Struct, frozen=True):
     """One tab; its HTML is one element with `data-tab`."""
 
     name: str

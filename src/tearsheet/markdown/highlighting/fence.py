@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.errors import ContentError, Place, suggest
 from tearsheet.markdown.highlighting.language_names import LANGUAGES
@@ -29,8 +30,7 @@ COMPILED = frozenset({"js", "jsx", "ts", "tsx"})
 """The languages of blocks that `tearsheet check` compiles."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fence:
+class Fence(Struct, frozen=True, kw_only=True):
     """The options of a code block; lines count from one."""
 
     language: str

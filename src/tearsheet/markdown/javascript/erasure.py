@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from tearsheet.markdown.javascript.imports import find_addresses, find_type_imports, find_unused
 from tearsheet.markdown.javascript.refusals import SyntaxRefusal, find_refusals
@@ -14,8 +14,7 @@ from tearsheet.markdown.javascript.types import find_types
 SUFFIXES = (".tsx", ".ts", ".jsx", ".js")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Erased:
+class Erased(Struct, frozen=True, kw_only=True):
     """A file without its types."""
 
     text: str

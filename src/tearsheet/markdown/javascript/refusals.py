@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tearsheet.markdown.javascript.removals import Removal, is_cut_out
 from tearsheet.markdown.javascript.source import Source
@@ -32,8 +33,7 @@ _REMEDIES = {
 _RUN_TOGETHER = "This type and the bracket on the next line are read as one."
 
 
-@dataclass(frozen=True, slots=True)
-class SyntaxRefusal:
+class SyntaxRefusal(Struct, frozen=True):
     """Syntax that cannot be erased."""
 
     line: int

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Removal:
+class Removal(Struct, frozen=True, order=True):
     """A byte range, end exclusive, and its replacement."""
 
     start: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate
 from pathlib import PurePosixPath
 
 import tree_sitter_typescript
+from msgspec import Struct
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
 # A tree-sitter query is much faster than walking the tree in Python.
@@ -47,8 +47,7 @@ _BEFORE_TEMPLATE = re.compile(rb"(?<=>)(?=`)")
 _ONLY_WITHOUT_ELEMENTS = re.compile(r"\(type_assertion\)")
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(Struct, frozen=True, dict=True):
     """A file, parsed."""
 
     code: bytes
@@ -83,8 +82,7 @@ class Source:
         return node.start_point.row + 1
 
 
-@dataclass(frozen=True, slots=True)
-class _Grammar:
+class _Grammar(Struct, frozen=True):
     parser: Parser
     looked_at: Query
     names: Query

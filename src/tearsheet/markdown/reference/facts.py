@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.markdown.rendering import attribute, escape
 from tearsheet.model.texts import TEXTS
@@ -15,8 +16,7 @@ LONG = 20
 LAYOUTS = ("table", "list", "compact")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fact:
+class Fact(Struct, frozen=True, kw_only=True):
     """One prop, slot or class, as HTML except for its id and its name."""
 
     id: str
@@ -28,8 +28,7 @@ class Fact:
     deprecated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """The column titles of a list, also used as labels of single values."""
 
     name: str

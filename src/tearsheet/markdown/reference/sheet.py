@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.markdown.features.code import render_code
 from tearsheet.markdown.highlighting import Fence
@@ -23,8 +24,7 @@ from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.texts import TEXTS
 
 
-@dataclass(slots=True)
-class ReferenceSheet:
+class ReferenceSheet(Struct):
     """The builder of one page; lives only as long as `render_reference` runs."""
 
     page: ReferencePage

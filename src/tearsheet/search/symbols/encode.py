@@ -16,18 +16,17 @@ for another name of a page that means this page rather than others.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from tearsheet.search.symbols.rows import HolderRow, OwnedRow, Row
 
 _Named = TypeVar("_Named", bound=Hashable)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """The values that rows of all parts refer to by number."""
 
     forms: Mapping[tuple[str, str], int]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.of_reference import find_documented

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from tearsheet.model.product import Product, in_order
 from tearsheet.search.files import Sink
@@ -36,8 +35,7 @@ ICON = "icon"
 """The kind with more members than all others together: it has separate files."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SymbolFiles:
+class SymbolFiles(Struct, frozen=True, kw_only=True):
     """The value for the first file of the index, and the other files."""
 
     start: Any

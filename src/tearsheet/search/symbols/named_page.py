@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from tearsheet.model.article import Heading
 from tearsheet.model.page import Page
@@ -14,8 +15,7 @@ EXPERIMENTS = "/experiments/"
 BLOG = "/blog/"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NamedPage:
+class NamedPage(Struct, frozen=True, kw_only=True):
     """One page, and the named things on it."""
 
     page: Page

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from functools import cache
+
+from msgspec import Struct, field
 
 from tearsheet.search.symbols.encode import names_of, write_json
 from tearsheet.search.symbols.rows import HolderRow, Row
@@ -16,8 +17,7 @@ ROW = 24
 """Bytes of a row without its names and steps."""
 
 
-@dataclass(slots=True)
-class _Part:
+class _Part(Struct):
     """A part that is being filled; lives only as long as `divide` runs."""
 
     limit: int

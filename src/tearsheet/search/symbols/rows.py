@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
@@ -39,8 +38,7 @@ KINDS: tuple[MemberKind, ...] = (
 _ORDER = {kind: place for place, kind in enumerate(KINDS)}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HolderRow:
+class HolderRow(Struct, frozen=True, kw_only=True):
     """Holders whose addresses have the same pattern."""
 
     kind: str
@@ -69,8 +67,7 @@ class HeldRows(Struct, frozen=True, kw_only=True, array_like=True):
     rows: tuple[MemberRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OwnedRow:
+class OwnedRow(Struct, frozen=True):
     """A row of members, and the number of their holder in the index."""
 
     row: MemberRow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
@@ -59,8 +58,7 @@ class SymbolMember(Struct, frozen=True, kw_only=True):
     """Whether another name of a page means this page rather than others with the same."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NamedMember:
+class NamedMember(Struct, frozen=True, kw_only=True):
     """A holder with all its members."""
 
     holder: Holder

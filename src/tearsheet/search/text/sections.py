@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from html import unescape
+
+from msgspec import Struct
 
 _KEYWORDS = re.compile(r'<meta name="keywords" content="([^"]*)">')
 _UNREAD = re.compile(
@@ -41,8 +42,7 @@ _MODULE = re.compile(r"""\bfrom\s+['"]([^'"]+)['"]""")
 _TELLING = re.compile(r"[a-z0-9][A-Z]|^[A-Z][a-z]")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Section:
+class Section(Struct, frozen=True, kw_only=True):
     """A heading and the text below it, up to the next heading."""
 
     id: str
