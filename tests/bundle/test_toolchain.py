@@ -12,6 +12,7 @@ from small_site import SmallSite
 from tearsheet.bundle import toolchain
 from tearsheet.bundle.node import node_binary
 from tearsheet.bundle.toolchain import check_node, check_packages, check_toolchain
+from tearsheet.cache.stamps import SETTLED_NANOSECONDS
 from tearsheet.errors import MachineError
 from tearsheet.project import PACKAGE_LOCK, PACKAGES
 
@@ -131,3 +132,21 @@ def test_a_node_that_is_not_there_is_told_with_its_place(monkeypatch: pytest.Mon
 
 def test_the_lock_file_of_the_project_names_what_is_installed() -> None:
     check_packages(PACKAGE_LOCK, PACKAGES)
+
+
+def test_what_was_right_is_checked_again_when_a_package_was_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock, packages = write_packages(tmp_path, LOCKED)
+    monkeypatch.setattr(toolchain, "PACKAGE_LOCK", lock)
+    monkeypatch.setattr(toolchain, "PACKAGES", packages)
+    monkeypatch.setattr(toolchain, "_CHECKED", tmp_path / "checked")
+    time.sleep(2 * SETTLED_NANOSECONDS / 1e9)
+    check_toolchain()
+    kept = (tmp_path / "checked").exists()
+
+    (packages / "vite/package.json").write_text('{"version": "7.0.0"}')
+
+    assert kept
+    with pytest.raises(MachineError, match=r"is version 7\.0\.0"):
+        check_toolchain()

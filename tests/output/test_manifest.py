@@ -124,7 +124,7 @@ def test_a_lost_part_is_noticed(tmp_path: Path, damage: str) -> None:
     opened, folder = open_manifest(tmp_path), tmp_path / PARTS
     for file in (*folder.iterdir(), folder, tmp_path / MANIFEST, tmp_path):
         os.utime(file, (1000, 1000))
-    assert is_untouched(tmp_path, [""])
+    assert is_untouched(tmp_path, [""], [])
     for file in folder.iterdir():
         if damage == "removed":
             file.unlink()
@@ -135,7 +135,7 @@ def test_a_lost_part_is_noticed(tmp_path: Path, damage: str) -> None:
         _ = "a1/index.html" in opened.files
     with pytest.raises(LostPart):
         load_manifest(tmp_path)
-    assert not is_untouched(tmp_path, [""])
+    assert not is_untouched(tmp_path, [""], [])
 
 
 def test_only_the_parts_that_were_read_last_stay_in_memory(tmp_path: Path) -> None:

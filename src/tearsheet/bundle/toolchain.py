@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 import msgspec
 
 from tearsheet.bundle.node import node_binary, node_environment
+from tearsheet.cache.stamps import find_while_unchanged, save_while_unchanged
 from tearsheet.errors import MachineError
-from tearsheet.project import PACKAGE_LOCK, PACKAGES
+from tearsheet.project import PACKAGE_LOCK, PACKAGES, SHARED_READER
 
 OLDEST_NODE = 24
 """The first major version whose permission model confines demos."""
@@ -22,6 +24,8 @@ LONGEST_START = 20
 REINSTALL = "Remove the folder node_modules and run `make`, which installs them again."
 REINSTALL_NODE = "Remove the folder .venv and run `make`, which installs it again."
 
+_CHECKED = SHARED_READER.root / "code" / "toolchain"
+_MANIFEST = "package.json"
 _NAMED = 3
 """The maximum number of missing packages that a message names."""
 
@@ -29,11 +33,19 @@ _NAMED = 3
 def check_toolchain() -> None:
     """Fail early if something is missing, instead of in the middle of a build.
 
+    What was right is not asked again as long as none of these files looks different.
+
     Raises:
         MachineError: Node or a package is missing, or has another version.
     """
-    check_node(node_binary())
+    node, began = node_binary(), time.time_ns()
+    checked = [str(node), str(PACKAGE_LOCK), str(PACKAGES)]
+    if find_while_unchanged(str(_CHECKED)) == checked:
+        return
+    check_node(node)
     check_packages(PACKAGE_LOCK, PACKAGES)
+    manifests = (str(file) for file in find_manifests(PACKAGE_LOCK, PACKAGES))
+    save_while_unchanged(str(_CHECKED), checked, [str(node), str(PACKAGE_LOCK), *manifests], began)
 
 
 def check_node(node: Path) -> None:
@@ -78,7 +90,8 @@ def check_packages(lock: Path, installed: Path) -> None:
     except (OSError, msgspec.DecodeError, KeyError, TypeError) as error:
         problem = f'"{lock}" cannot be read: {error}.'
         raise MachineError(problem, "Take the file as it was committed.") from error
-    missing = list(_find_missing(packages, installed))
+    required = _find_required(packages, installed)
+    missing = [path for path in required if not (installed / path / _MANIFEST).is_file()]
     if missing:
         names = ", ".join(missing[:_NAMED])
         more = f" and {len(missing) - _NAMED} more" if len(missing) > _NAMED else ""
@@ -89,15 +102,19 @@ def check_packages(lock: Path, installed: Path) -> None:
         raise MachineError(problem, REINSTALL)
 
 
-def _find_missing(packages: Mapping[str, Any], installed: Path) -> Iterator[str]:
+def find_manifests(lock: Path, installed: Path) -> list[Path]:
+    """The manifests of all packages that a lock file names and every system needs."""
+    packages = msgspec.json.decode(lock.read_bytes())["packages"]
+    return [installed / path / _MANIFEST for path in _find_required(packages, installed)]
+
+
+def _find_required(packages: Mapping[str, Any], installed: Path) -> Iterator[str]:
     prefix = f"{installed.name}/"
     for place, facts in packages.items():
         # Optional ones are for other systems, most of them.
         if not place.startswith(prefix) or facts.get("optional") or facts.get("devOptional"):
             continue
-        path = place.removeprefix(prefix)
-        if not (installed / path / "package.json").is_file():
-            yield path
+        yield place.removeprefix(prefix)
 
 
 def _find_outdated(packages: Mapping[str, Any], installed: Path) -> Iterator[tuple[str, str, str]]:
@@ -105,7 +122,7 @@ def _find_outdated(packages: Mapping[str, Any], installed: Path) -> Iterator[tup
     project = packages[""]
     for name in (*project.get("dependencies", ()), *project.get("devDependencies", ())):
         wanted = packages[f"{installed.name}/{name}"]["version"]
-        found = _read_version(installed / name / "package.json")
+        found = _read_version(installed / name / _MANIFEST)
         if found != wanted:
             yield name, wanted, found
 

@@ -184,29 +184,31 @@ def folders_of(paths: Iterable[str]) -> list[str]:
     return sorted(folders)
 
 
-def is_untouched(root: Path, folders: Iterable[str]) -> bool:
+def is_untouched(root: Path, folders: Iterable[str], files: Iterable[str]) -> bool:
     """Whether no file was added, removed, replaced or edited since a build was finished.
 
     The manifest is written last, so no folder and no file may be newer. A symlink in
     place of a folder counts as a change, because writing would follow it. An edit that
     sets the time of the file back is not noticed: that would take reading every file.
     """
-    return count_names(root, folders) is not None
+    return count_names(root, folders, files) is not None
 
 
-def count_names(root: Path, folders: Iterable[str]) -> int | None:
+def count_names(root: Path, folders: Iterable[str], files: Iterable[str]) -> int | None:
     """The fewest names that a file of an untouched build has; None for one that is not.
 
-    With a second name, each is a hard link to a file of another folder.
+    With a second name, each is a hard link to a file of another folder. The folders are not
+    listed: their own time tells what came and went.
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        counts = [
-            _count_names_in(f"{root}/{folder}", finished) for folder in (*folders, *_parts_of(root))
-        ]
+        parts = _parts_of(root)
+        for folder in (*folders, *parts):
+            _reject_younger(f"{root}/{folder}", finished)
+        listed = (f"{folder}/{name}" for folder in parts for name in os.listdir(root / folder))
+        return _count_names((f"{root}/{path}" for path in (*files, *listed)), finished)
     except (OSError, _Younger):
         return None
-    return min(counts, default=_MANY)
 
 
 def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
@@ -237,16 +239,14 @@ def _reject_younger(folder: str, finished: int) -> None:
         raise _Younger
 
 
-def _count_names_in(folder: str, finished: int) -> int:
-    """The fewest names that a file in a folder has, which is at most as young as the manifest."""
-    _reject_younger(folder, finished)
+def _count_names(files: Iterable[str], finished: int) -> int:
+    """The fewest names that one of some files has, which are at most as young as the manifest."""
+    look = os.lstat
     fewest = _MANY
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            status = entry.stat(follow_symlinks=False)
-            if status.st_mtime_ns > finished:
-                raise _Younger
-            # Each folder has a manifest of its own.
-            if status.st_nlink < fewest and entry.name != MANIFEST and S_ISREG(status.st_mode):
-                fewest = status.st_nlink
+    for file in files:
+        status = look(file)
+        if status.st_mtime_ns > finished:
+            raise _Younger
+        if status.st_nlink < fewest and S_ISREG(status.st_mode):
+            fewest = status.st_nlink
     return fewest

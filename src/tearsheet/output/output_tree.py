@@ -128,7 +128,7 @@ def open_tree(seen: Path) -> OutputTree:
         if spare.is_symlink():
             # No build made it, and its target does not belong to the site.
             spare.unlink()
-        names = None if manifest is None else count_names(spare, _folders_in(spare, manifest))
+        names = manifest and count_names(spare, _folders_in(spare, manifest), manifest.files)
         if manifest is None or names is None:
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
@@ -222,10 +222,12 @@ def _previous_files(tree: OutputTree) -> Mapping[str, str]:
         return {}
     # Then these are links to the files that were looked at in the spare folder.
     same = tree.shares and tree.opened == tree_digest(tree.seen)
-    check = are_folders_untouched if same else is_untouched
-    if not check(tree.seen, _folders_in(tree.seen, before)):
-        return {}
-    return before.files
+    folders = _folders_in(tree.seen, before)
+    if same:
+        untouched = are_folders_untouched(tree.seen, folders)
+    else:
+        untouched = is_untouched(tree.seen, folders, before.files)
+    return before.files if untouched else {}
 
 
 def _update_spare(tree: OutputTree, old: Mapping[str, str]) -> None:

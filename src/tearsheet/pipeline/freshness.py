@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import os
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -62,7 +63,7 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
             and stored.circumstances == _circumstances(content, out, find_commit(content))
             and not has_expired(stored.expires)
             and stored.tree == tree_digest(out)
-            and is_untouched(out, folders_of(stored.written))
+            and is_untouched(out, folders_of(stored.written), stored.written)
         )
         return int(stored.pages) if fresh else None
     except (OSError, ValueError):
@@ -100,7 +101,7 @@ def _numbers(stamps: Iterable[Stamp]) -> bytes:
 
 def _settled(folders: Iterable[str], scan: Scan) -> Iterator[Stamp]:
     # One that was changed after it had been listed is as young as one that is not settled.
-    return (settle(stamp_of(Path(folder).stat()), scan) for folder in folders)
+    return (settle(stamp_of(os.stat(folder)), scan) for folder in folders)
 
 
 def _list_parts(out: Path) -> list[str]:
