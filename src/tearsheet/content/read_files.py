@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -28,6 +26,10 @@ def read_files(root: Path, unread: Unread) -> Answer:
     # A fork has only the calling thread, and may deadlock on a lock held by another.
     if len(unread) < MANY or sys.platform != "linux" or threading.active_count() > 1:
         return _read_all(root, unread)
+    # Imported lazily: after an edit there are few.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     fork = multiprocessing.get_context("fork")
     files: dict[str, ReadFile] = {}
     closed: list[Mistake] = []

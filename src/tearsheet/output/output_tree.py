@@ -128,7 +128,7 @@ def open_tree(seen: Path) -> OutputTree:
         if spare.is_symlink():
             # No build made it, and its target does not belong to the site.
             spare.unlink()
-        names = manifest and count_names(spare, _folders_in(spare, manifest), manifest.files)
+        names = _count_names(spare, manifest) if manifest else None
         if manifest is None or names is None:
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
@@ -138,6 +138,10 @@ def open_tree(seen: Path) -> OutputTree:
     except OSError as error:
         raise disk_error(error, spare) from error
     return OutputTree(seen, spare, dict(manifest.files), opened=opened, shares=names > 1)
+
+
+def _count_names(spare: Path, manifest: Manifest) -> int | None:
+    return count_names(spare, _folders_in(spare, manifest), manifest.files)
 
 
 def _folders_in(root: Path, manifest: Manifest) -> list[str]:

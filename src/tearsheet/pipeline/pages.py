@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,8 +16,11 @@ from tearsheet.page.inputs import LoadedPage, load_page
 from tearsheet.page.make_inputs import make_inputs, places_component
 from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
 from tearsheet.page.site_context import SiteContext
-from tearsheet.pipeline.remote_workers import RemoteWorkers, SharedInputs
-from tearsheet.processes.executors import ForkedPool, inputs_of_fork, run_all
+from tearsheet.processes.executors import run_all
+
+if TYPE_CHECKING:
+    from tearsheet.pipeline.remote_workers import RemoteWorkers
+    from tearsheet.processes.forked_pool import ForkedPool
 
 BATCH = 64
 
@@ -63,6 +67,9 @@ def _choose_renderer(
 ) -> _Renderer:
     if executor is None:
         return partial(_render_here, context, target)
+    # Imported lazily, as whatever is not needed where few pages are rendered.
+    from tearsheet.processes.forked_pool import ForkedPool
+
     if isinstance(executor, ForkedPool):
         return partial(_render_in_forks, executor)
     return partial(
@@ -89,6 +96,8 @@ def _make_job(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Ans
 
 def _render_in_fork(job: tuple[list[str], _Answers]) -> list[RenderedPage]:
     """Render pages in a fork of the main process."""
+    from tearsheet.processes.forked_pool import inputs_of_fork
+
     context, target = inputs_of_fork()
     addresses, answers = job
     pages = [context.pages[address] for address in addresses]
@@ -116,6 +125,8 @@ def _without_present(page: RenderedPage, target: RenderTarget) -> RenderedPage:
 def _open_workers(
     context: SiteContext, pages: Sequence[Page], executor: Executor, target: RenderTarget
 ) -> RemoteWorkers:
+    from tearsheet.pipeline.remote_workers import RemoteWorkers, SharedInputs
+
     placing = {page.product for page in pages if places_component(context, page)}
     parts = SharedInputs(
         target=replace(target, present={}),

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
-import multiprocessing
 import os
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tearsheet.processes.submissions import AHEAD, tell_failure
 
@@ -21,49 +18,20 @@ _Result = TypeVar("_Result")
 FEW = 40
 """Fewer pages are rendered sooner than a second process has started."""
 
-_M_TOP_PAD = -2
-_RETAINED = 32 * 1024**2
-
-_INPUTS: list[Any] = []
-"""In a forked process, the inputs from its parent."""
-
-
-class ForkedPool(ProcessPoolExecutor):
-    """Pool of forked processes, which inherit the inputs without pickling."""
-
-    def __init__(self, processors: int, inputs: object) -> None:
-        fork = multiprocessing.get_context("fork")
-        super().__init__(processors, mp_context=fork, initializer=_start_fork, initargs=(inputs,))
-
-
-def _start_fork(inputs: object) -> None:
-    _INPUTS.append(inputs)
-    _retain_memory()
-
-
-def _retain_memory() -> None:
-    """Keep freed memory for the next page instead of returning it to the system.
-
-    With thousands of pages, allocating it again each time is a twentieth of a build.
-    """
-    # Only glibc has mallopt.
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt:
-        mallopt(_M_TOP_PAD, _RETAINED)
-
-
-def inputs_of_fork() -> Any:
-    """The inputs that a forked process inherited; only to be called there."""
-    return _INPUTS[-1]
-
 
 def start_executor(pages: int, inputs: object) -> Executor | None:
     """Executor for a number of pages; None if this process is enough."""
     processors = count_processors()
     if pages < FEW or processors < 2:
         return None
+    # Imported lazily: few builds have many pages to render.
     if sys.platform == "linux":
+        from tearsheet.processes.forked_pool import ForkedPool
+
         return ForkedPool(processors, inputs)
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
     # Without fork, processes are spawned, and inputs are pickled.
     return ProcessPoolExecutor(processors, mp_context=multiprocessing.get_context("spawn"))
 
@@ -73,7 +41,7 @@ def plain_errors() -> Iterator[None]:
     """Turn the crash of a rendering process into a `MachineError`."""
     try:
         yield
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         raise tell_failure(error) from error
 
 
