@@ -21,6 +21,9 @@ _NUMBERS = 4
 
 BYTES_OF_STAMP = 8 * _NUMBERS
 
+_AT_ONCE = 64
+"""Files that are looked at before they are compared."""
+
 _LENGTH = 8
 
 
@@ -41,6 +44,21 @@ def read_stamps(paths: Iterable[str]) -> list[int]:
 def are_settled(numbers: list[int], began: int) -> bool:
     """Whether all files were old enough for the next change of any to be noticed."""
     return all(changed < began - SETTLED_NANOSECONDS for changed in numbers[2::_NUMBERS])
+
+
+def look_as(paths: list[str], stored: bytes) -> bool:
+    """Whether all files and folders look as they did; ends at the first that does not.
+
+    Raises:
+        OSError: one is not there.
+    """
+    if len(stored) != len(paths) * BYTES_OF_STAMP:
+        return False
+    for first in range(0, len(paths), _AT_ONCE):
+        begin, end = first * BYTES_OF_STAMP, (first + _AT_ONCE) * BYTES_OF_STAMP
+        if pack_stamps(read_stamps(paths[first : first + _AT_ONCE])) != stored[begin:end]:
+            return False
+    return True
 
 
 def pack_stamps(numbers: list[int]) -> bytes:
@@ -78,7 +96,7 @@ def find_while_unchanged(file: str) -> list[str] | None:
             return None
         (count, *texts), numbers = stored
         facts, paths = texts[: int(count)], texts[int(count) :]
-        return facts if pack_stamps(read_stamps(paths)) == numbers else None
+        return facts if look_as(paths, numbers) else None
     except (OSError, ValueError):
         return None
 

@@ -8,13 +8,7 @@ from __future__ import annotations
 import os
 
 from tearsheet.cache.known_code import find_code_digest
-from tearsheet.cache.stamps import (
-    BYTES_OF_STAMP,
-    load_stamped,
-    pack_stamps,
-    read_stamps,
-    save_stamped,
-)
+from tearsheet.cache.stamps import BYTES_OF_STAMP, load_stamped, look_as, save_stamped
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
 from tearsheet.model.clock import now
@@ -79,18 +73,23 @@ def count_untouched_pages(content: str, out: str, cache: str) -> int | None:
     Nothing is listed or opened: the time of a folder tells what came and went in it.
     """
     stored = load_site_stamps(cache)
-    engine, reader = find_code_digest("engine"), find_code_digest("reader")
-    if stored is None or engine is None or reader is None:
-        return None
-    current = circumstances(content, out, (engine, reader), find_commit(content))
-    if stored.circumstances != current or has_expired(stored.expires):
-        return None
     try:
-        seen = read_stamps(stamped_paths(content, out, stored))
-        same = pack_stamps(seen) == stored.numbers and _is_older(out, stored)
+        # What changes most often comes first.
+        if stored is None or not look_as(stamped_paths(content, out, stored), stored.numbers):
+            return None
+        same = _are_circumstances_the_same(content, out, stored) and _is_older(out, stored)
         return int(stored.pages) if same else None
     except (OSError, ValueError):
         return None
+
+
+def _are_circumstances_the_same(content: str, out: str, stored: SiteStamps) -> bool:
+    engine, reader = find_code_digest("engine"), find_code_digest("reader")
+    if engine is None or reader is None or has_expired(stored.expires):
+        return False
+    return stored.circumstances == circumstances(
+        content, out, (engine, reader), find_commit(content)
+    )
 
 
 def circumstances(content: str, out: str, code: tuple[str, str], commit: str | None) -> list[str]:
