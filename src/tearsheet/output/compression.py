@@ -32,6 +32,9 @@ ZSTANDARD_LEVEL = 19
 
 _QUICK_LEVEL = 1
 
+_LAST_BLOCK = b"\x03"
+"""Of a file that Brotli compressed: the last one, and empty."""
+
 
 def is_compressible(name: str, data: bytes) -> bool:
     """Whether a file is worth compressing."""
@@ -41,6 +44,24 @@ def is_compressible(name: str, data: bytes) -> bool:
 def compress_brotli(data: bytes, quality: int) -> bytes:
     """Compress for all current browsers."""
     return bytes(brotli.compress(data, mode=brotli.MODE_TEXT, quality=quality))
+
+
+def begin_brotli(head: bytes, quality: int) -> bytes:
+    """Compress the beginning of a file, to be completed by `end_brotli`."""
+    compressor = brotli.Compressor(mode=brotli.MODE_TEXT, quality=quality)
+    # A flush ends at a whole byte.
+    return bytes(compressor.process(head) + compressor.flush())
+
+
+def end_brotli(begun: bytes, tail: bytes) -> bytes:
+    """Complete a file whose beginning was compressed with an end as it is.
+
+    A file that differs from the last one only there costs no compression.
+    """
+    # The header of an uncompressed block (RFC 7932, section 9.2): not the last one, its length
+    # less one in 16 bits, and a bit that says that it is not compressed.
+    block = ((len(tail) - 1) << 3 | 1 << 19).to_bytes(3, "little")
+    return begun + block + tail + _LAST_BLOCK
 
 
 def compress_zstandard(data: bytes, level: int) -> bytes:

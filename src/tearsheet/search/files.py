@@ -19,6 +19,9 @@ START = f"{FOLDER}/start.json"
 LIMIT = 100_000
 """In bytes: hosts may not compress, and larger files are slow on a phone."""
 
+_LONGEST_END = 256
+"""In bytes, of what is not compressed in the first file."""
+
 _NUMBER = re.compile(r"-[0-9]+$")
 _NAMED = re.compile(rf"{FOLDER}/[a-z-]+\.(?P<digest>[0-9a-f]{{12}})\.json(?:\.br|\.gz)?")
 
@@ -98,14 +101,21 @@ def render_start(
         IndexFileTooLarge: it is larger than any may be.
     """
     start = {
-        "files": {name: f"/{path}" for name, path in table.items()},
         "products": list(products),
         "symbols": symbols,
+        # Last, because it is what an edited text changes.
+        "files": {name: f"/{path}" for name, path in table.items()},
     }
     data = msgspec.json.encode(start)
     if len(data) >= LIMIT:
         raise IndexFileTooLarge("start", len(data))
     return data
+
+
+def divide_start(data: bytes) -> tuple[bytes, bytes]:
+    """What of the first file stays the same when a text is edited, and the path at its end."""
+    cut = max(data.rfind(b'"/'), len(data) - _LONGEST_END)
+    return data[:cut], data[cut:]
 
 
 def _digest(data: bytes) -> str:

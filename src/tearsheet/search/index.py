@@ -16,12 +16,21 @@ from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.compression import (
     ASSET_LEVEL,
     ASSET_QUALITY,
-    compress_brotli,
+    begin_brotli,
     compress_gzip,
+    end_brotli,
 )
 from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.search.files import START, Sink, file_path, is_named_by, render_start, write_json
+from tearsheet.search.files import (
+    START,
+    Sink,
+    divide_start,
+    file_path,
+    is_named_by,
+    render_start,
+    write_json,
+)
 from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
 from tearsheet.search.names import (
     FindText,
@@ -256,10 +265,14 @@ def _make_symbols(site: SearchedSite, names: Names, sink: Sink) -> SymbolState:
 
 def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
     """Write the first file with maximum compression, because every search waits for it."""
-    key = digest(data)
-    small = steps.remember(START_STEP, key, lambda: compress_brotli(data, ASSET_QUALITY))
+    head, end = divide_start(data)
+    key = digest(head)
+    begun = steps.remember(START_STEP, key, lambda: begin_brotli(head, ASSET_QUALITY))
     steps.forget_others(START_STEP, {key})
-    copies = {BROTLI: lambda: small, GZIP: lambda: compress_gzip(data, ASSET_LEVEL)}
+    copies = {
+        BROTLI: lambda: end_brotli(begun, end),
+        GZIP: lambda: compress_gzip(data, ASSET_LEVEL),
+    }
     CompressedFile(START, data, copies).write(tree)
 
 

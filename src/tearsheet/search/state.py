@@ -33,7 +33,7 @@ class SearchState(Struct, frozen=True, kw_only=True, array_like=True):
     @property
     def table(self) -> dict[str, str]:
         """The paths that the first file lists, by their names; the text's root lists the others."""
-        return {"text": self.text.root} | self.symbols.table
+        return self.symbols.table | {"text": self.text.root}
 
     @property
     def paths(self) -> tuple[str, ...]:
