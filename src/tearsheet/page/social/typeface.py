@@ -5,12 +5,11 @@ Pillow would measure too, but kerns only with a library that not every machine h
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from msgspec import Struct
 
 from tearsheet.errors import MachineError
 
@@ -26,7 +25,8 @@ PLAIN = FONTS / "400Regular/Figtree_400Regular.ttf"
 _FEATURES = dict.fromkeys(("calt", "ccmp", "clig", "liga", "locl", "mark", "rclt", "rlig"), False)
 
 
-class Typeface(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Typeface:
     """One weight of a font: its file, which travels to wherever pictures are drawn."""
 
     file: bytes
