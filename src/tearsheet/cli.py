@@ -10,10 +10,16 @@ import sys
 
 from tearsheet.build_command import find_unchanged, read_plain_words
 
+INTERRUPTED = 130
+"""The exit code that shells expect after Ctrl+C."""
+
 
 def main() -> None:
     """Run the command; errors become a message and an exit code, never a traceback."""
-    code = _run(sys.argv[1:])
+    try:
+        code = _run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     # Everything is closed by now. Deallocating the objects of a large site one by one would
     # only delay the exit.
     try:

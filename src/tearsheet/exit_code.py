@@ -35,6 +35,4 @@ def run_to_exit_code(command: Callable[[], object]) -> int:
     except TearsheetError as error:
         print(error, file=sys.stderr)
         return ExitCode.CONTENT if hasattr(error, "mistake") else ExitCode.MACHINE
-    except KeyboardInterrupt:
-        return 130
     return ExitCode.DONE
