@@ -18,6 +18,7 @@ from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import MachineError
+from tearsheet.output.shared_folder import SharedFolder
 from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inputs import LoadedPage
 from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
@@ -61,6 +62,8 @@ class Batch:
     batch: bytes
     parts: bytes | None = None
     """The shared inputs; None when the worker most likely has them."""
+    folder: SharedFolder | None = None
+    """Where the worker writes the pages, if it reaches that; else it returns them."""
 
 
 @dataclass(slots=True)
@@ -69,6 +72,7 @@ class RemoteWorkers:
 
     executor: Executor
     parts: SharedInputs
+    folder: SharedFolder | None = None
     _primed: int = 0
     _packed: bytes = field(init=False)
     _name: str = field(init=False)
@@ -96,6 +100,7 @@ class RemoteWorkers:
             shared=self._name,
             batch=_pack_pages(pages, self.parts),
             parts=self._packed if is_first else None,
+            folder=self.folder,
         )
 
     def _receive(
@@ -117,7 +122,9 @@ def render_remotely(batch: Batch) -> bytes | None:
     if stored.parts is None:
         return None
     pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), stored.parts).load()
-    return pickle.dumps(render_batch(pages, stored.parts.target), _PROTOCOL)
+    reached = batch.folder if batch.folder and batch.folder.is_reached else None
+    target = replace(stored.parts.target, shared=reached)
+    return pickle.dumps(render_batch(pages, target), _PROTOCOL)
 
 
 @dataclass(slots=True)
