@@ -41,13 +41,17 @@ class Model:
     alone: Line
     here: Line
     there: Line
+    workers: int
+    """Of the cluster that was measured; each begins by itself, whatever their number."""
 
     def seconds(self, pages: int, here: int, there: int) -> float:
         """The time on so many cores, if what is alone and what is shared never overlap."""
-        return self.alone.at(pages) + self.here.at(pages) / here + self.there.at(pages) / there
+        begins = self.there.fixed / self.workers
+        at_work = begins + self.there.each * pages / there
+        return self.alone.at(pages) + self.here.at(pages) / here + at_work
 
 
-def find_model(small: Cost, large: Cost) -> Model:
+def find_model(small: Cost, large: Cost, workers: int) -> Model:
     """The lines through two measurements."""
 
     def line(part: Callable[[Cost], float]) -> Line:
@@ -59,6 +63,7 @@ def find_model(small: Cost, large: Cost) -> Model:
         alone=line(lambda cost: cost.alone),
         here=line(lambda cost: cost.here),
         there=line(lambda cost: cost.there),
+        workers=workers,
     )
 
 

@@ -17,6 +17,9 @@ from bench.demos.figures import Figure
 from bench.places import INSTALLED
 
 BUILDER, LATER = "builder", "later"
+PLAIN = "one machine"
+SHARED = "a cluster that shares its disk"
+APART = "a cluster that does not"
 MB = 1e6
 CORES = (2, 4, 16)
 """Of the machine that builds."""
@@ -40,6 +43,23 @@ class Measured:
     received: int
     sent: int
 
+    def cost(self, pages: int) -> Cost:
+        """What it took, by who can share it."""
+        return Cost(
+            pages=pages,
+            alone=self.account.alone,
+            here=self.account.helpers,
+            there=self.workers,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build of some size costs in one of the ways."""
+
+    cost: Cost
+    figures: list[Figure]
+
 
 def measure_cluster(
     sizes: Sequence[int], workers: int, folder: Path | None, say: Say
@@ -53,62 +73,40 @@ def measure_cluster(
         say(f"A scheduler and {workers} workers {apart}, {describe_share()}")
         # The first build makes what is made once for each reader, and is not counted.
         write_site(place, 20).build(hosts[BUILDER])
-        costs = []
+        models: dict[str, list[Cost]] = {}
         for pages in sizes:
             site = write_site(place, pages)
-            plain, digests = _build_plainly(site, hosts[BUILDER], pages, say)
-            figures += plain.figures
-            measured = _build_by_cluster(site, hosts, names, digests, pages, say)
-            figures += measured.figures
-            costs.append((plain.cost, measured.cost))
+            for way, built in _measure_size(site, hosts, names, pages, say):
+                figures += built.figures
+                models.setdefault(way, []).append(built.cost)
             if pages == min(sizes):
-                figures += _measure_losses(site, hosts, names, digests, say)
+                figures += _measure_losses(site, hosts, names, say)
             site.forget()
-        if len(costs) > 1:
-            figures += _conclude(costs[0], costs[-1])
+    if len(sizes) > 1:
+        figures += _conclude(
+            {way: find_model(costs[-2], costs[-1], workers) for way, costs in models.items()}
+        )
     return figures
 
 
-@dataclass(frozen=True, slots=True)
-class _Built:
-    cost: Cost
-    figures: list[Figure]
-
-
-def _build_plainly(
-    site: Site, host: Host, pages: int, say: Say
-) -> tuple[_Built, Mapping[str, str]]:
-    say(f"{pages:,} pages by one machine")
-    account = site.build(host)
-    figures = list(_tell_account(f"{pages:,} pages by one machine", account))
+def _measure_size(
+    site: Site, hosts: Mapping[str, Host], names: Sequence[str], pages: int, say: Say
+) -> Iterator[tuple[str, Built]]:
+    title = f"{pages:,} pages by {PLAIN}"
+    say(title)
+    account = site.build(hosts[BUILDER])
     cost = Cost(pages=pages, alone=account.alone, here=account.helpers, there=0.0)
-    return _Built(cost, figures), site.digest_files()
-
-
-def _build_by_cluster(
-    site: Site,
-    hosts: Mapping[str, Host],
-    names: Sequence[str],
-    digests: Mapping[str, str],
-    pages: int,
-    say: Say,
-) -> _Built:
-    say(f"{pages:,} pages by the cluster")
-    with open_cluster(hosts, names, site.folder) as cluster:
-        measured = _measure_build(site, cluster)
-    title = f"{pages:,} pages by the cluster"
-    figures = [
-        *_tell_account(title, measured.account),
-        *_tell_cluster(title, measured),
-        _compare(title, site, digests),
-    ]
-    cost = Cost(
-        pages=pages,
-        alone=measured.account.alone,
-        here=measured.account.helpers,
-        there=measured.workers,
-    )
-    return _Built(cost, figures)
+    yield PLAIN, Built(cost, list(_tell_account(title, account)))
+    digests = site.digest_files()
+    # Files can be hidden only from those who have a namespace.
+    ways = {SHARED: True, APART: False} if hosts[BUILDER].namespace else {SHARED: True}
+    for way, shares_disk in ways.items():
+        title = f"{pages:,} pages by {way}"
+        say(title)
+        with open_cluster(hosts, names, site.folder, shares_disk=shares_disk) as cluster:
+            measured = _measure_build(site, cluster)
+        told = [*_tell_account(title, measured.account), *_tell_cluster(title, measured)]
+        yield way, Built(measured.cost(pages), [*told, _compare(title, site, digests)])
 
 
 def _measure_build(site: Site, cluster: Cluster) -> Measured:
@@ -160,12 +158,12 @@ def _measure_losses(
     site: Site,
     hosts: Mapping[str, Host],
     names: Sequence[str],
-    digests: Mapping[str, str],
     say: Say,
 ) -> Iterator[Figure]:
     """Builds in which a worker is killed, one is added, and the scheduler is killed."""
+    digests = site.digest_files()
     say("A worker is killed, and another one added")
-    with open_cluster(hosts, names, site.folder) as cluster:
+    with open_cluster(hosts, names, site.folder, shares_disk=True) as cluster:
         with site.begin_build(hosts[BUILDER], f"dask:{cluster.address}") as building:
             _wait_for_pages(building)
             cluster.kill(names[0])
@@ -177,7 +175,7 @@ def _measure_losses(
     yield Figure(name="A worker killed, one added: the added one worked", unit="s", runs=[work])
     say("The scheduler is killed, and started again")
     with (
-        open_cluster(hosts, names, site.folder) as cluster,
+        open_cluster(hosts, names, site.folder, shares_disk=True) as cluster,
         site.begin_build(hosts[BUILDER], f"dask:{cluster.address}") as building,
     ):
         _wait_for_pages(building)
@@ -186,7 +184,7 @@ def _measure_losses(
         building.process.wait()
         seconds = time.perf_counter() - begin
     yield _judge_end(building, site, seconds)
-    with open_cluster(hosts, names, site.folder) as cluster:
+    with open_cluster(hosts, names, site.folder, shares_disk=True) as cluster:
         site.build(hosts[BUILDER], f"dask:{cluster.address}")
     yield _compare("After the scheduler was started again", site, digests)
 
@@ -208,18 +206,19 @@ def _judge_end(building: Building, site: Site, seconds: float) -> Figure:
     return Figure(name=name, unit="s (clock)", runs=[seconds], failure=failure)
 
 
-def _conclude(small: tuple[Cost, Cost], large: tuple[Cost, Cost]) -> Iterator[Figure]:
-    plain, cluster = (find_model(*pair) for pair in zip(small, large, strict=True))
-    yield from _tell_model("By one machine", plain)
-    yield from _tell_model("By the cluster", cluster)
-    for here in CORES:
-        for there in WORKERS:
-            pays = find_pay_off(plain, cluster, here, there)
-            yield Figure(
-                name=f"{here} cores here and {there} of a cluster: pays from",
-                unit="pages",
-                runs=[] if pays is None else [pays],
-            )
+def _conclude(models: Mapping[str, Model]) -> Iterator[Figure]:
+    """What follows for machines of other sizes, by the two largest sites."""
+    for way, model in models.items():
+        yield from _tell_model(way, model)
+    for way in (way for way in models if way != PLAIN):
+        for here in CORES:
+            for there in WORKERS:
+                pays = find_pay_off(models[PLAIN], models[way], here, there)
+                yield Figure(
+                    name=f"{way}: {here} cores here and {there} there pay from",
+                    unit="pages",
+                    runs=[] if pays is None else [pays],
+                )
 
 
 def _tell_model(title: str, model: Model) -> Iterator[Figure]:
@@ -228,5 +227,5 @@ def _tell_model(title: str, model: Model) -> Iterator[Figure]:
         ("shared here", model.here),
         ("shared by workers", model.there),
     ):
-        yield Figure(name=f"{title}: {name}, fixed", unit="s", runs=[line.fixed])
-        yield Figure(name=f"{title}: {name}, for each page", unit="ms", runs=[line.each * 1000])
+        yield Figure(name=f"By {title}: {name}, fixed", unit="s", runs=[line.fixed])
+        yield Figure(name=f"By {title}: {name}, for each page", unit="ms", runs=[line.each * 1000])

@@ -1,7 +1,7 @@
 """Machines within this machine: network namespaces, each with an address of its own on one bridge.
 
-Whoever is in one reaches the others by the network alone. The files are those of this machine, so
-what a worker needs of them is not shown by this.
+Whoever is in one reaches the others by the network alone. The files are those of this machine,
+unless they are hidden.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from shutil import which
 
 NETWORK = "10.77.0"
@@ -30,6 +31,12 @@ class Host:
     def words(self) -> tuple[str, ...]:
         """What stands before a command that runs there."""
         return ("ip", "netns", "exec", self.namespace) if self.namespace else ()
+
+    def words_without(self, folder: Path) -> tuple[str, ...]:
+        """What stands before a command that runs there and sees a folder empty."""
+        # `ip netns exec` has given it mounts of its own.
+        mount = 'mount -t tmpfs none "$0" && exec "$@"'
+        return (*self.words, "sh", "-c", mount, str(folder)) if self.namespace else ()
 
     def read_traffic(self) -> tuple[int, int]:
         """The bytes it has received and sent; none where no network is its own."""

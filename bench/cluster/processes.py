@@ -36,6 +36,9 @@ class Cluster:
 
     hosts: Mapping[str, Host]
     folder: Path
+    """Of the site."""
+    shares_disk: bool
+    """Whether workers see that folder."""
     _stack: ExitStack
     _started: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
 
@@ -53,15 +56,16 @@ class Cluster:
         """Start the scheduler."""
         host = self.hosts[SCHEDULER]
         words = ("scheduler", "--host", host.address, "--port", str(PORT), "--no-dashboard")
-        self._start(host, (), words)
+        self._start(SCHEDULER, host.words, words)
 
     def start_worker(self, name: str) -> None:
         """Start a worker of one process with one thread."""
         host = self.hosts[name]
         share = self._stack.enter_context(open_share(name, len(self._started)))
         size = ("--nworkers", "1", "--nthreads", "1", "--no-dashboard", "--host", host.address)
-        place = ("--local-directory", str(self.folder / name))
-        self._start(host, share, ("worker", self.address, *size, *place))
+        place = ("--local-directory", str(LOGS / name))
+        seen = host.words if self.shares_disk else host.words_without(self.folder)
+        self._start(name, (*share, *seen), ("worker", self.address, *size, *place))
 
     def kill(self, name: str) -> None:
         """Kill all processes of a worker or of the scheduler at once."""
@@ -88,19 +92,19 @@ class Cluster:
         members = (number for name in names for number in find_members(self._started[name].pid))
         return max(map(read_own_peak, members), default=0)
 
-    def _start(self, host: Host, share: Sequence[str], words: Sequence[str]) -> None:
+    def _start(self, name: str, before: Sequence[str], words: Sequence[str]) -> None:
         dask = (str(Path(sys.executable).with_name("dask")), *words)
-        command = Command(words=(*share, *host.words, *dask), folder=REPOSITORY)
-        self._started[host.name] = self._stack.enter_context(start(command, _log(host.name)))
+        command = Command(words=(*before, *dask), folder=REPOSITORY)
+        self._started[name] = self._stack.enter_context(start(command, _log(name)))
 
 
 @contextmanager
 def open_cluster(
-    hosts: Mapping[str, Host], workers: Sequence[str], folder: Path
+    hosts: Mapping[str, Host], workers: Sequence[str], folder: Path, *, shares_disk: bool
 ) -> Iterator[Cluster]:
     """A scheduler with some workers, all of which have found it."""
     with ExitStack() as stack:
-        cluster = Cluster(hosts, folder, stack)
+        cluster = Cluster(hosts, folder, shares_disk, stack)
         cluster.start_scheduler()
         for name in workers:
             cluster.start_worker(name)
