@@ -20,6 +20,8 @@ BUILDER, LATER = "builder", "later"
 PLAIN = "one machine"
 SHARED = "a cluster that shares its disk"
 APART = "a cluster that does not"
+PARTS = {"shared": SHARED, "apart": APART}
+LOSSES = "losses"
 MB = 1e6
 CORES = (2, 4, 16)
 """Of the machine that builds."""
@@ -62,9 +64,18 @@ class Built:
 
 
 def measure_cluster(
-    sizes: Sequence[int], workers: int, folder: Path | None, say: Say
+    only: Sequence[str], sizes: Sequence[int], workers: int, folder: Path | None, say: Say
 ) -> list[Figure]:
-    """Measure sites of several sizes, then lose a worker and win another with the smallest."""
+    """Measure sites of several sizes; with the smallest, lose workers and the scheduler as well.
+
+    Raises:
+        ValueError: there is no such part.
+    """
+    known = (*PARTS, LOSSES)
+    unknown = set(only) - set(known)
+    if unknown:
+        raise ValueError(f"There is no part {unknown.pop()}; there are {', '.join(known)}.")
+    parts = only or known
     place = folder or INSTALLED / "cluster"
     names = [f"worker-{number}" for number in range(1, workers + 1)]
     figures: list[Figure] = []
@@ -76,10 +87,11 @@ def measure_cluster(
         models: dict[str, list[Cost]] = {}
         for pages in sizes:
             site = write_site(place, pages)
-            for way, built in _measure_size(site, hosts, names, pages, say):
+            for way, built in _measure_size(site, hosts, names, pages, parts, say):
                 figures += built.figures
+                _tell(built.figures, say)
                 models.setdefault(way, []).append(built.cost)
-            if pages == min(sizes):
+            if pages == min(sizes) and LOSSES in parts:
                 figures += _measure_losses(site, hosts, names, say)
             site.forget()
     if len(sizes) > 1:
@@ -90,7 +102,12 @@ def measure_cluster(
 
 
 def _measure_size(
-    site: Site, hosts: Mapping[str, Host], names: Sequence[str], pages: int, say: Say
+    site: Site,
+    hosts: Mapping[str, Host],
+    names: Sequence[str],
+    pages: int,
+    parts: Sequence[str],
+    say: Say,
 ) -> Iterator[tuple[str, Built]]:
     title = f"{pages:,} pages by {PLAIN}"
     say(title)
@@ -98,15 +115,23 @@ def _measure_size(
     cost = Cost(pages=pages, alone=account.alone, here=account.helpers, there=0.0)
     yield PLAIN, Built(cost, list(_tell_account(title, account)))
     digests = site.digest_files()
-    # Files can be hidden only from those who have a namespace.
-    ways = {SHARED: True, APART: False} if hosts[BUILDER].namespace else {SHARED: True}
-    for way, shares_disk in ways.items():
+    for way in (PARTS[part] for part in parts if part in PARTS):
+        shares_disk = way == SHARED
+        if not shares_disk and hosts[BUILDER].namespace is None:
+            say("Files can be hidden only from those who have a namespace.")
+            continue
         title = f"{pages:,} pages by {way}"
         say(title)
         with open_cluster(hosts, names, site.folder, shares_disk=shares_disk) as cluster:
             measured = _measure_build(site, cluster)
         told = [*_tell_account(title, measured.account), *_tell_cluster(title, measured)]
         yield way, Built(measured.cost(pages), [*told, _compare(title, site, digests)])
+
+
+def _tell(figures: Sequence[Figure], say: Say) -> None:
+    """Say what was measured as soon as it was: large sites take long."""
+    for figure in figures:
+        say(f"  {figure.name.partition(': ')[2]}: {figure.runs[0]:,.2f} {figure.unit}")
 
 
 def _measure_build(site: Site, cluster: Cluster) -> Measured:
