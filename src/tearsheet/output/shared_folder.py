@@ -55,7 +55,7 @@ class SharedFolder:
         try:
             if _has_content(target, data):
                 return
-            draft.write_bytes(data)
+            _write_draft(draft, data)
             # Linked first: what is in place is in both.
             if self.also:
                 _link(draft, Path(self.also, path))
@@ -91,6 +91,13 @@ def _has_content(file: Path, data: bytes) -> bool:
         return file.stat().st_size == len(data) and file.read_bytes() == data
     except FileNotFoundError:
         return False
+
+
+def _write_draft(draft: Path, data: bytes) -> None:
+    # Unlike `write_new`, this makes no folder: when the drafts' is gone, the build has ended.
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
 
 
 def _link(draft: Path, target: Path) -> None:

@@ -6,9 +6,12 @@ that does not have them yet, because it has just started, asks for them.
 
 from __future__ import annotations
 
+import gc
 import pickle
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
@@ -22,6 +25,7 @@ from tearsheet.output.shared_folder import SharedFolder
 from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inputs import LoadedPage
 from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
+from tearsheet.processes.executors import retain_memory
 from tearsheet.processes.submissions import Submissions, count_workers
 
 _PROTOCOL = pickle.HIGHEST_PROTOCOL
@@ -116,9 +120,28 @@ class RemoteWorkers:
 def render_remotely(batch: Batch) -> bytes | None:
     """Render a batch on a worker; None requests the shared inputs."""
     _reject_another_engine(batch.made_by)
+    with _without_collection():
+        return _render(batch)
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Pause garbage collection: rendering makes many objects and hardly a cycle."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _render(batch: Batch) -> bytes | None:
     stored = _find_stored(batch.shared)
     if batch.parts is not None and stored.parts is None:
         stored.parts = pickle.loads(batch.parts)
+        if sys.platform == "linux":
+            retain_memory()
     if stored.parts is None:
         return None
     pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), stored.parts).load()

@@ -18,6 +18,9 @@ CONNECTING = 30
 _LOGGERS = ("distributed", "distributed.client", "tornado.application", "asyncio")
 """Where Dask reports with tracebacks that a scheduler is gone."""
 
+_MESSAGES_KEPT = "distributed.admin.low-level-log-length"
+"""The last thousand messages that were sent, by default: all pages of a large site."""
+
 
 @contextmanager
 def open_cluster(
@@ -29,6 +32,7 @@ def open_cluster(
         MachineError: Dask is not installed, or there is no scheduler or no worker.
     """
     try:
+        from dask import config
         from distributed.client import Client
 
         from tearsheet.processes.cluster_executor import ClusterExecutor
@@ -41,7 +45,8 @@ def open_cluster(
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         # Most of Dask's functions are untyped.
-        client: Any = Client(address, timeout=seconds, set_as_default=False)  # type: ignore[no-untyped-call]
+        with config.set({_MESSAGES_KEPT: 0}):
+            client: Any = Client(address, timeout=seconds, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise MachineError(
             f'No Dask scheduler answers at "{address}" ({error}).',
