@@ -14,6 +14,7 @@ from bench.author_loop import measure_author_loops
 from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_weights
 from bench.builds import measure_builds
 from bench.capacity.measure import measure_capacity
+from bench.cluster.measure import measure_cluster
 from bench.demos.measure import measure_demos
 from bench.files.measure import measure_files
 from bench.lighthouse import audit_site
@@ -211,6 +212,26 @@ def files(
         raise typer.BadParameter(str(mistake)) from None
     show_figures(console, "Sites of many files", figures)
     console.print(f"Every run is in {save_figures(figures, 'files')}.\n")
+    _end(all(figure.is_kept for figure in figures))
+
+
+@app.command()
+def cluster(
+    pages: Annotated[str, typer.Option(help="Sizes of sites, with commas.")] = "1000,5000",
+    only: Annotated[
+        str, typer.Option(help="Parts by name, with commas: shared,apart,losses.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Of one core each.")] = 4,
+    folder: Annotated[Path | None, typer.Option(help="Where the sites are written.")] = None,
+) -> None:
+    """Builds through a Dask scheduler and its workers: the same bytes, and from when on it pays."""
+    try:
+        sizes = sorted({int(number) for number in _names(pages)})
+        figures = measure_cluster(_names(only), sizes, workers, folder, _say)
+    except ValueError as mistake:
+        raise typer.BadParameter(str(mistake)) from None
+    show_figures(console, "A cluster", figures)
+    console.print(f"Every run is in {save_figures(figures, 'cluster')}.\n")
     _end(all(figure.is_kept for figure in figures))
 
 

@@ -68,11 +68,12 @@ def read_own_peak(process: int) -> int:
 
 
 def read_processor_seconds(session: int) -> float:
-    """What all processes of a session have used, for themselves and in the system."""
+    """What all processes of a session have used, those that ended included, in the system too."""
     ticks = 0
     for process in find_members(session):
         fields = (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
+        # Its own, and those of the children it has waited for.
+        ticks += sum(map(int, fields[11:15]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 

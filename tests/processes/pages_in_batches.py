@@ -1,4 +1,4 @@
-"""A site of demos among plain pages, rendered in several batches."""
+"""A site of plain pages, with demos among them or without, rendered in several batches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from small_site import SmallSite, copy_site, site_files
+from small_site import SmallSite, begin_site, copy_site, site_files
 from tearsheet.pipeline import pages
 from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.options import BuildOptions
@@ -39,18 +39,31 @@ class ManyPages:
 
 @contextmanager
 def many_pages(folder: Path) -> Iterator[ManyPages]:
-    """The site, built here; meanwhile pages are rendered in small batches."""
+    """A site with demos, built here; meanwhile pages are rendered in small batches."""
+    with _small_batches():
+        site = copy_site("workbench", folder)
+        yield _build_here(site, (site.content / "navigation.yaml").read_text())
+
+
+@contextmanager
+def many_plain_pages(folder: Path) -> Iterator[ManyPages]:
+    """A site without demos, which is sooner built; otherwise the same."""
+    with _small_batches():
+        yield _build_here(begin_site(folder), "")
+
+
+@contextmanager
+def _small_batches() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "BATCH", BATCH)
-        yield _write_many_pages(folder)
+        yield
 
 
-def _write_many_pages(folder: Path) -> ManyPages:
-    site = copy_site("workbench", folder)
+def _build_here(site: SmallSite, rows: str) -> ManyPages:
     names = [f"p{number:03}" for number in range(BATCHES * BATCH)]
     for name in names:
         site.page(f"notes/{name}", f"## Of {name}\n\n[Home](/)\n", title=f"Note {name}")
-    rows = "".join(f"- pathname: /notes/{name}/\n" for name in names)
-    site.write("navigation.yaml", (site.content / "navigation.yaml").read_text() + rows)
+    rows += "".join(f"- pathname: /notes/{name}/\n" for name in names)
+    site.write("navigation.yaml", rows)
     site.build()
     return ManyPages(site, site_files(site.out))

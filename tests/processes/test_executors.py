@@ -88,6 +88,54 @@ def test_what_pages_share_is_sent_once_to_each_worker(many: ManyPages, tmp_path:
     assert all(len(batch.parts) > 10_000 for batch in post.parcels if batch.parts)
 
 
+class Apart(ThreadPoolExecutor):
+    """Has workers that do not reach the folder of the site."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        return super().submit(work, *map(self._move_away, args), **named)
+
+    @staticmethod
+    def _move_away(word: object) -> object:
+        if not isinstance(word, Batch) or word.folder is None:
+            return word
+        return replace(word, folder=replace(word.folder, drafts="/nowhere"))
+
+
+class Mixed(Apart):
+    """Has workers of which every other one reaches it."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        self.turn = not getattr(self, "turn", False)
+        if self.turn:
+            return ThreadPoolExecutor.submit(self, work, *args, **named)
+        return super().submit(work, *args, **named)
+
+
+@pytest.mark.parametrize("pool", [Apart, Mixed])
+def test_the_site_is_the_same_whether_workers_reach_its_folder(
+    many: ManyPages, pool: type[Apart], tmp_path: Path
+) -> None:
+    with pool(2) as executor:
+        out = many.build(tmp_path / "dist", executor)
+
+    assert site_files(out) == many.expected
+
+
+def test_a_second_build_has_what_workers_changed_and_kept(many: ManyPages, tmp_path: Path) -> None:
+    page = many.site.content / "notes/p000/page.md"
+    text = page.read_text()
+    with ThreadPoolExecutor(2) as executor:
+        out = many.build(tmp_path / "dist", executor)
+        page.write_text(f"{text}\nOf today.\n")
+        many.build(out, executor)
+        assert "Of today." in (out / "notes/p000/index.html").read_text()
+        page.write_text(text)
+        many.build(out, executor)
+
+    assert site_files(out) == many.expected
+    assert not list(out.parent.glob(".dist.next/.drafts*"))
+
+
 class Renewed(Executor):
     """Has one worker, and another in its place after three jobs."""
 

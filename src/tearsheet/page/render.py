@@ -24,6 +24,7 @@ from tearsheet.output.compression import (
 )
 from tearsheet.output.file_writing import link_new, write_new
 from tearsheet.output.output_paths import document_path, markdown_path
+from tearsheet.output.shared_folder import SharedFolder
 from tearsheet.page.asset_addresses import find_addresses
 from tearsheet.page.dead_anchor import dead_anchor
 from tearsheet.page.document import (
@@ -54,6 +55,8 @@ class RenderTarget(Struct, frozen=True, kw_only=True):
     """The digests of the files that already exist there and are not written again."""
     searched: bool = False
     """Whether their texts are extracted for the search."""
+    shared: SharedFolder | None = None
+    """The folder that a worker writes them to which may be replaced by another one meanwhile."""
 
 
 class PageRecord(Struct, frozen=True, kw_only=True, array_like=True):
@@ -188,9 +191,13 @@ def _finish(
         for path, digest in record.files.items()
         if target.present.get(path) != digest
     }
-    if target.into is None:
+    if target.shared:
+        for path, data in changed.items():
+            target.shared.put(path, data)
+    elif target.into:
+        _write(changed, target.into, target.also)
+    else:
         return RenderedPage(address=address, key=key, record=record, files=changed, text=text)
-    _write(changed, target.into, target.also)
     written = {path: len(data) for path, data in changed.items()}
     return RenderedPage(address=address, key=key, record=record, written=written, text=text)
 

@@ -25,6 +25,7 @@ from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
+from tearsheet.output.shared_folder import open_shared_folder
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
@@ -138,8 +139,11 @@ def _keys(
 def _render(run: BuildRun, texts: RenderedTexts, progress: Progress) -> dict[str, PageState]:
     """Render what changed; add the texts of these pages, and return the state of every page."""
     states = dict(run.reused)
-    context, parts, tree, target = run.parts.context, run.parts, run.tree, _target(run)
-    with _executor(run.options, len(run.dirty), (context, target)) as executor:
+    context, parts, tree = run.parts.context, run.parts, run.tree
+    with (
+        _open_target(run) as target,
+        _executor(run.options, len(run.dirty), (context, target)) as executor,
+    ):
         if tree:
             with progress.step("Drawing pictures"):
                 draw_missing(context.site, parts.pictures, parts.cache, executor)
@@ -350,16 +354,19 @@ def _records(states: Mapping[str, PageState]) -> dict[str, PageRecord]:
     return {address: state.record for address, state in states.items()}
 
 
-def _target(run: BuildRun) -> RenderTarget:
-    if run.tree is None:
-        # A check measures the page as most visitors get it, and writes none.
-        return RenderTarget(encodings=(BROTLI,))
-    # Only processes of this machine can write to the folder; remote workers return the files.
+@contextmanager
+def _open_target(run: BuildRun) -> Iterator[RenderTarget]:
     tree = run.tree
-    if run.options.executor:
-        return RenderTarget(present=tree.present, searched=True)
-    also = str(tree.later) if tree.later else None
-    return RenderTarget(into=str(tree.spare), also=also, present=tree.present, searched=True)
+    if tree is None:
+        # A check measures the page as most visitors get it, and writes none.
+        yield RenderTarget(encodings=(BROTLI,))
+    elif run.options.executor:
+        # Remote workers that do not reach the folder return the files.
+        with open_shared_folder(tree.spare, tree.later) as shared:
+            yield RenderTarget(present=tree.present, searched=True, shared=shared)
+    else:
+        also = str(tree.later) if tree.later else None
+        yield RenderTarget(into=str(tree.spare), also=also, present=tree.present, searched=True)
 
 
 @contextmanager

@@ -116,10 +116,12 @@ def _render_remotely(
 
 
 def _without_present(page: RenderedPage, target: RenderTarget) -> RenderedPage:
-    """A page without the files that already exist in the output."""
+    """A page without the files that already existed in the output."""
     digests, present = page.record.files, target.present
-    files = {path: data for path, data in page.files.items() if present.get(path) != digests[path]}
-    return replace(page, files=files)
+    same = {path for path, digest in digests.items() if present.get(path) == digest}
+    files = {path: data for path, data in page.files.items() if path not in same}
+    written = {path: size for path, size in page.written.items() if path not in same}
+    return replace(page, files=files, written=written)
 
 
 def _open_workers(
@@ -129,12 +131,12 @@ def _open_workers(
 
     placing = {page.product for page in pages if places_component(context, page)}
     parts = SharedInputs(
-        target=replace(target, present={}),
+        target=replace(target, present={}, shared=None),
         shared=context.known_shared,
         views=dict(map(context.view, pages)),
         components={product: context.components(product) for product in sorted(placing)},
     )
-    return RemoteWorkers(executor, parts)
+    return RemoteWorkers(executor, parts, target.shared)
 
 
 def _load(context: SiteContext, pages: Sequence[Page], answers: _Answers) -> list[LoadedPage]:

@@ -6,9 +6,12 @@ that does not have them yet, because it has just started, asks for them.
 
 from __future__ import annotations
 
+import gc
 import pickle
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
@@ -21,9 +24,11 @@ from tearsheet.cache.code_digests import engine_digest
 from tearsheet.cache.known import Known
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import MachineError
+from tearsheet.output.shared_folder import SharedFolder
 from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inputs import LoadedPage
 from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
+from tearsheet.processes.forked_pool import retain_memory
 from tearsheet.processes.submissions import Submissions, count_workers
 
 _PROTOCOL = pickle.HIGHEST_PROTOCOL
@@ -62,6 +67,8 @@ class Batch(Struct, frozen=True, kw_only=True):
     batch: bytes
     parts: bytes | None = None
     """The shared inputs; None when the worker most likely has them."""
+    folder: SharedFolder | None = None
+    """Where the worker writes the pages, if it reaches that; else it returns them."""
 
 
 @dataclass(slots=True)
@@ -70,6 +77,7 @@ class RemoteWorkers:
 
     executor: Executor
     parts: SharedInputs
+    folder: SharedFolder | None = None
     _primed: int = 0
     _packed: bytes = field(init=False)
     _name: str = field(init=False)
@@ -97,6 +105,7 @@ class RemoteWorkers:
             shared=self._name,
             batch=_pack_pages(pages, self.parts),
             parts=self._packed if is_first else None,
+            folder=self.folder,
         )
 
     def _receive(
@@ -112,13 +121,34 @@ class RemoteWorkers:
 def render_remotely(batch: Batch) -> bytes | None:
     """Render a batch on a worker; None requests the shared inputs."""
     _reject_another_engine(batch.made_by)
+    with _without_collection():
+        return _render(batch)
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Pause garbage collection: rendering makes many objects and hardly a cycle."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _render(batch: Batch) -> bytes | None:
     stored = _find_stored(batch.shared)
     if batch.parts is not None and stored.parts is None:
         stored.parts = pickle.loads(batch.parts)
+        if sys.platform == "linux":
+            retain_memory()
     if stored.parts is None:
         return None
     pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), stored.parts).load()
-    return pickle.dumps(render_batch(pages, stored.parts.target), _PROTOCOL)
+    reached = batch.folder if batch.folder and batch.folder.is_reached else None
+    target = replace(stored.parts.target, shared=reached)
+    return pickle.dumps(render_batch(pages, target), _PROTOCOL)
 
 
 @dataclass(slots=True)

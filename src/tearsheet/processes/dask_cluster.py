@@ -15,6 +15,12 @@ from tearsheet.processes.submissions import tell_failure
 CONNECTING = 30
 """Timeout in seconds for the scheduler, and again for its first worker."""
 
+_LOGGERS = ("distributed", "distributed.client", "tornado.application", "asyncio")
+"""Where Dask reports with tracebacks that a scheduler is gone."""
+
+_MESSAGES_KEPT = "distributed.admin.low-level-log-length"
+"""The last thousand messages that were sent, by default: all pages of a large site."""
+
 
 @contextmanager
 def open_cluster(
@@ -26,26 +32,34 @@ def open_cluster(
         MachineError: Dask is not installed, or there is no scheduler or no worker.
     """
     try:
-        from distributed import Client
+        from dask import config
+        from distributed.client import Client
+
+        from tearsheet.processes.cluster_executor import ClusterExecutor
     except ImportError as error:
         raise MachineError(
             "Dask is not installed here.", 'Install it with "pip install distributed".'
         ) from error
     # The build reports errors itself, more briefly.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in _LOGGERS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         # Most of Dask's functions are untyped.
-        client: Any = Client(address, timeout=seconds, set_as_default=False)  # type: ignore[no-untyped-call]
+        with config.set({_MESSAGES_KEPT: 0}):
+            client: Any = Client(address, timeout=seconds, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise MachineError(
             f'No Dask scheduler answers at "{address}" ({error}).',
             "Start one with `dask scheduler` and name it as it says: dask:tcp://name:8786.",
         ) from error
     with client:
-        yield _executor(client, job, seconds)
+        _wait_for_worker(client, seconds)
+        _check_workers(client, job)
+        with ClusterExecutor(client) as executor:
+            yield executor
 
 
-def _executor(client: Any, job: Callable[..., object], seconds: float) -> Executor:
+def _wait_for_worker(client: Any, seconds: float) -> None:
     try:
         client.wait_for_workers(1, timeout=seconds)
     except TimeoutError as error:
@@ -53,12 +67,6 @@ def _executor(client: Any, job: Callable[..., object], seconds: float) -> Execut
             "The Dask scheduler has no workers.",
             "Start some with `dask worker ADDRESS --nworkers auto --nthreads 1`.",
         ) from error
-    _check_workers(client, job)
-    # pure=True would hash every job to find duplicates.
-    executor: Executor = client.get_executor(pure=False)
-    # The attribute that pools of the standard library have.
-    vars(executor)["_max_workers"] = sum(client.ncores().values())
-    return executor
 
 
 def _check_workers(client: Any, job: Callable[..., object]) -> None:

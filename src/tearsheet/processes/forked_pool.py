@@ -24,10 +24,10 @@ class ForkedPool(ProcessPoolExecutor):
 
 def _start_fork(inputs: object) -> None:
     _INPUTS.append(inputs)
-    _retain_memory()
+    retain_memory()
 
 
-def _retain_memory() -> None:
+def retain_memory() -> None:
     """Keep freed memory for the next page instead of returning it to the system.
 
     With thousands of pages, allocating it again each time is a twentieth of a build.

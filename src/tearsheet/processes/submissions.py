@@ -34,7 +34,7 @@ PATIENCE = 300.0
 A cluster may be busy with other jobs, or may have to start machines first.
 """
 
-_WHOLE = "The site that was there is still whole."
+SITE_IS_WHOLE = "The site that was there is still whole."
 
 
 @dataclass(slots=True)
@@ -78,7 +78,7 @@ class Submissions(Generic[_Job, _Result]):
         if not done:
             raise MachineError(
                 f"The executor has given no answer for {self.patience:.0f} seconds.",
-                f"See that its workers run and are not kept busy by others. {_WHOLE}",
+                f"See that its workers run and are not kept busy by others. {SITE_IS_WHOLE}",
             )
         return [(self._under_way.pop(future), _result(future)) for future in done]
 
@@ -131,14 +131,14 @@ def tell_failure(failure: BaseException) -> MachineError:
     if isinstance(failure, CancelledError):
         return MachineError(
             "The executor dropped what it was given: it was shut down, or has lost its scheduler.",
-            f"Start it again and build again, or build without one. {_WHOLE}",
+            f"Start it again and build again, or build without one. {SITE_IS_WHOLE}",
         )
     message = str(failure).partition("\n")[0]
     name = type(failure).__name__
     description = f"{name}: {message}" if message else name
     return MachineError(
         f"The executor could not go on ({description}).",
-        f"See that its workers run, or build without one. {_WHOLE}",
+        f"See that its workers run, or build without one. {SITE_IS_WHOLE}",
     )
 
 
