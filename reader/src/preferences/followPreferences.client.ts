@@ -13,12 +13,12 @@ export function followPreferences(): void {
   matchMedia(DEVICE_IS_DARK).addEventListener('change', () => {
     show(preferences.scheme, held(preferences.scheme));
   });
-  addEventListener('hashchange', showLinked);
+  addEventListener('hashchange', () => showAsked());
   // What was chosen while this page lay in the back/forward cache, or waited to be looked at.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) catchUp();
+    if (persisted) showAsked(kept);
   });
-  document.addEventListener('prerenderingchange', catchUp);
+  document.addEventListener('prerenderingchange', () => showAsked(kept));
 }
 
 function follow(key: string, value: string | null): void {
@@ -26,16 +26,10 @@ function follow(key: string, value: string | null): void {
   if (preference) show(preference, asValue(preference, value) ?? preference.usual);
 }
 
-function showLinked(): void {
-  for (const preference of ALL) showIfAny(preference, preference.inHash?.(location.hash));
-}
-
-function catchUp(): void {
+/** Shows what the link asks for; of what it leaves open, what else there is to know. */
+function showAsked(find?: (preference: Preference) => string | undefined): void {
   for (const preference of ALL) {
-    showIfAny(preference, preference.inHash?.(location.hash) ?? kept(preference));
+    const value = preference.inHash?.(location.hash) ?? find?.(preference);
+    if (value) show(preference, value);
   }
-}
-
-function showIfAny(preference: Preference, value: string | undefined): void {
-  if (value !== undefined) show(preference, value);
 }
