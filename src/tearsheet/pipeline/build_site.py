@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import closing, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ from tearsheet.model.notice import find_next_change, today
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
+from tearsheet.output.forked_writing import write_in_fork
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
 from tearsheet.output.shared_folder import open_shared_folder
 from tearsheet.page.make_inputs import make_inputs
@@ -48,7 +50,12 @@ from tearsheet.pipeline.state import PageState, State, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
-from tearsheet.search.index import SearchWork, write_search
+from tearsheet.search.index import (
+    SearchWork,
+    WrittenSearch,
+    is_worth_a_process,
+    write_search,
+)
 from tearsheet.search.text.page_text import PageText
 
 
@@ -170,16 +177,12 @@ def _write(
     if run.tree is None:
         return ""
     same = _is_rest_the_same(run, states)
-    editing = None if same else _bundle_editing(run, progress)
-    with progress.step("Writing the index"):
-        search = write_search(_search_run(run, states, texts), run.tree)
-    with progress.step("Writing the rest"):
-        if same:
-            _drop_former_files(run, states, run.tree)
-            run.tree.drop(find_index_files(run.tree.present) - search.paths)
-        else:
-            index = search.paths | find_offline_lists(run.tree.present)
-            _write_rest(run, states, run.tree, editing, index)
+    with _begin_index(run, states, texts, run.tree) as finish_index:
+        rest = None if same else frozenset(_write_rest(run, states, run.tree, progress))
+        with progress.step("Writing the index"):
+            search = finish_index()
+    with progress.step("Writing the lists"):
+        _drop_old_files(run, states, run.tree, rest, search)
         limits = run.options.limits
         write_offline_lists(
             run.parts.context, _records(states), run.tree, run.options.cache, limits.offline_list
@@ -229,11 +232,39 @@ def _search_run(
     )
 
 
-def _drop_former_files(run: BuildRun, states: Mapping[str, PageState], tree: OutputTree) -> None:
-    """Remove the files that rewritten pages no longer have."""
-    for page in run.dirty:
-        before, now = run.known[page.address].record.files, states[page.address].record.files
-        tree.drop(before.keys() - now.keys())
+@contextmanager
+def _begin_index(
+    run: BuildRun,
+    states: Mapping[str, PageState],
+    texts: Mapping[str, PageText],
+    tree: OutputTree,
+) -> Iterator[Callable[[], WrittenSearch]]:
+    """Begin to write the index, where much of it is new in another process; yield what ends it."""
+    work = _search_run(run, states, texts)
+    if is_worth_a_process(len(run.dirty)):
+        with write_in_fork(tree, partial(write_search, work, tree)) as receive:
+            yield receive
+    else:
+        yield partial(write_search, work, tree)
+
+
+def _drop_old_files(
+    run: BuildRun,
+    states: Mapping[str, PageState],
+    tree: OutputTree,
+    rest: frozenset[str] | None,
+    search: WrittenSearch,
+) -> None:
+    """Remove what the site no longer has; `rest` are its files beside pages, if written anew."""
+    if rest is None:
+        for page in run.dirty:
+            before, now = run.known[page.address].record.files, states[page.address].record.files
+            tree.drop(before.keys() - now.keys())
+        tree.drop(find_index_files(tree.present) - search.paths)
+        return
+    pages = (path for record in _records(states).values() for path in record.files)
+    wanted = {*rest, *search.paths, *find_offline_lists(tree.present), *pages}
+    tree.drop(tree.present.keys() - wanted)
 
 
 def _bundle_editing(run: BuildRun, progress: Progress) -> EditingBundle | None:
@@ -257,19 +288,15 @@ def _documented(site: Site) -> Iterator[str]:
 
 
 def _write_rest(
-    run: BuildRun,
-    states: Mapping[str, PageState],
-    tree: OutputTree,
-    editing: EditingBundle | None,
-    index: frozenset[str],
-) -> None:
-    records = _records(states)
-    wanted = {*index, *(path for record in records.values() for path in record.files)}
-    for shared in _other_files(run, records):
-        wanted.update(shared.write(tree))
-    if editing:
-        wanted.update(_write_editing(run.parts.context, tree, editing))
-    tree.drop(tree.present.keys() - wanted)
+    run: BuildRun, states: Mapping[str, PageState], tree: OutputTree, progress: Progress
+) -> Iterator[str]:
+    """Write the files that are neither pages nor of the index; yield their paths."""
+    editing = _bundle_editing(run, progress)
+    with progress.step("Writing the rest"):
+        for shared in _other_files(run, _records(states)):
+            yield from shared.write(tree)
+        if editing:
+            yield from _write_editing(run.parts.context, tree, editing)
 
 
 def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:

@@ -21,7 +21,9 @@ from tearsheet.output.compression import (
     end_brotli,
 )
 from tearsheet.output.encodings import BROTLI, GZIP, SUFFIXES
+from tearsheet.output.forked_writing import write_in_fork
 from tearsheet.output.output_tree import OutputTree
+from tearsheet.processes.forked_call import can_fork
 from tearsheet.search.files import (
     START,
     Sink,
@@ -55,6 +57,9 @@ from tearsheet.search.writing import Writing
 
 MOST_CHANGES = 200
 """If more pages changed, a full rebuild of the index is quicker than an update."""
+
+MANY = 500
+"""Names and texts of fewer pages are written sooner than a second process has started."""
 
 MOST_RUNS = 500
 """So often the product may change from page to page."""
@@ -105,13 +110,40 @@ def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
     """Update the index in a folder."""
     steps = StepCache(steps_folder(work.cache))
     sources = _find_sources(work, tree, steps)
+    is_new = sources.before is None and is_worth_a_process(len(sources.pages))
+    state = (_make if is_new else _update)(work, sources, tree)
+    _write_start(tree, _render_start(work.site, state), steps)
+    return WrittenSearch(_paths(state, tree), save_search_state(work.cache, state))
+
+
+def is_worth_a_process(pages: int) -> bool:
+    """Whether another process should work on the index of some pages that are all new."""
+    return pages >= MANY and can_fork()
+
+
+def _update(work: SearchWork, sources: _Sources, tree: OutputTree) -> SearchState:
     with Writing(tree) as sink:
         text = _update_text(sources, tree, sink) or _make_text(sources, sink)
         symbols = _update_symbols(work, sources, text, sink)
-        keep_texts(steps, sources.pages, sources.texts)
-    state = SearchState(text=text.state, symbols=symbols)
-    _write_start(tree, _render_start(work.site, state), steps)
-    return WrittenSearch(_paths(state, tree), save_search_state(work.cache, state))
+        keep_texts(sources.steps, sources.pages, sources.texts)
+    return SearchState(text=text.state, symbols=symbols)
+
+
+def _make(work: SearchWork, sources: _Sources, tree: OutputTree) -> SearchState:
+    """Make all files: two processes share in them."""
+    with write_in_fork(tree, lambda: _make_all_symbols(work, sources, tree)) as receive:
+        with Writing(tree) as sink:
+            text = _make_text(sources, sink)
+            keep_texts(sources.steps, sources.pages, sources.texts)
+        return SearchState(text=text.state, symbols=receive())
+
+
+def _make_all_symbols(work: SearchWork, sources: _Sources, tree: OutputTree) -> SymbolState:
+    names = _find_all_names(work, sources)
+    with Writing(tree) as sink:
+        symbols = _make_symbols(work.site, names, sink)
+    keep_names(sources.steps, symbols, names)
+    return symbols
 
 
 def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, bytes]:

@@ -1,0 +1,51 @@
+"""Files of a build that a fork of the building process writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from tearsheet.output.output_tree import OutputTree
+from tearsheet.processes.forked_call import call_in_fork
+
+_Result = TypeVar("_Result")
+
+
+class _Written(Struct, frozen=True, kw_only=True):
+    """What a fork has written, and the result of its work."""
+
+    result: Any
+    files: dict[str, str]
+    """The digests of the files, by path."""
+    written: int
+    bytes_written: int
+
+
+@contextmanager
+def write_in_fork(tree: OutputTree, work: Callable[[], _Result]) -> Iterator[Callable[[], _Result]]:
+    """Begin work that writes files which nobody else writes; yield what waits for its result."""
+    with call_in_fork(lambda: _write(tree, work)) as receive:
+        yield lambda: _adopt(tree, receive())
+
+
+def _write(tree: OutputTree, work: Callable[[], Any]) -> _Written:
+    before = dict(tree.present)
+    written, bytes_written = tree.written, tree.bytes_written
+    result = work()
+    files = {path: digest for path, digest in tree.present.items() if before.get(path) != digest}
+    return _Written(
+        result=result,
+        files=files,
+        written=tree.written - written,
+        bytes_written=tree.bytes_written - bytes_written,
+    )
+
+
+def _adopt(tree: OutputTree, by_fork: _Written) -> Any:
+    tree.present |= by_fork.files
+    tree.written += by_fork.written
+    tree.bytes_written += by_fork.bytes_written
+    return by_fork.result
