@@ -21,6 +21,7 @@ from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.freshness import count_fresh_pages
 from tearsheet.pipeline.offline_lists import find_offline_lists
 from tearsheet.pipeline.options import BuildOptions
+from tearsheet.pipeline.page_states import FOLDER as STATES
 from tearsheet.pipeline.state import FILE as STATE
 from tearsheet.pipeline.untouched import count_untouched_pages
 from tearsheet.progress import Progress
@@ -514,6 +515,20 @@ def test_a_damaged_state_is_noticed_and_everything_built_again(
     state = built.cache / STATE
     data = state.read_bytes()
     state.write_bytes(DAMAGES[damage] or data[: len(data) // 2])
+    built.page("one", "Changed.", title="One")
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 4
+    assert changed == {"one/index.html", "one.md"}
+
+
+@pytest.mark.parametrize("damage", [b"", b"not a state at all", None])
+def test_states_of_pages_that_are_damaged_or_gone_are_made_again(
+    built: SmallSite, damage: bytes | None
+) -> None:
+    for part in (built.cache / STATES).iterdir():
+        part.unlink() if damage is None else part.write_bytes(damage)
     built.page("one", "Changed.", title="One")
 
     rendered, changed = build_changes(built)

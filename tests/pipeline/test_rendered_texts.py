@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from small_site import SmallSite, begin_site, site_files
@@ -20,7 +21,7 @@ TEXTS = {
 def test_texts_beyond_those_in_memory_are_read_from_a_file(tmp_path: Path) -> None:
     with closing(RenderedTexts(tmp_path / "cache", most=1)) as texts:
         for address, text in TEXTS.items():
-            texts.add(address, text)
+            texts.add(address, msgspec.msgpack.encode(text))
 
         assert dict(texts) == TEXTS
         assert list(texts) == list(TEXTS)
@@ -29,7 +30,7 @@ def test_texts_beyond_those_in_memory_are_read_from_a_file(tmp_path: Path) -> No
 
 def test_the_file_of_the_texts_is_gone_with_the_build(tmp_path: Path) -> None:
     with closing(RenderedTexts(tmp_path, most=0)) as texts:
-        texts.add("/one/", TEXTS["/one/"])
+        texts.add("/one/", msgspec.msgpack.encode(TEXTS["/one/"]))
 
         assert list(tmp_path.iterdir()) == []
 

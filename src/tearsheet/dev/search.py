@@ -26,5 +26,7 @@ class LiveSearch:
         """Find a file of the index; a request of its first file rebuilds an outdated index."""
         if path == START and site is not self._made_of:
             self._before, self._made_of = self._files, site
-            self._files = make_search(find_searched_site(site.context, site.records), site.texts)
+            digests = {address: text.digest for address, text in site.texts.items()}
+            searched = find_searched_site(site.context, site.records, digests)
+            self._files = make_search(searched, site.texts)
         return self._files.get(path) or self._before.get(path)

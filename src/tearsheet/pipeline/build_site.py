@@ -39,6 +39,7 @@ from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
 from tearsheet.pipeline.opened_site import find_paths, open_site
 from tearsheet.pipeline.options import BuildOptions
+from tearsheet.pipeline.page_states import DamagedStates, PageStates, StoredStates
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.rendered_texts import RenderedTexts
@@ -46,7 +47,7 @@ from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.searched_site import find_searched_site
 from tearsheet.pipeline.shared_files import editing_frame, shared_files
 from tearsheet.pipeline.site_policies import make_policies
-from tearsheet.pipeline.state import PageState, State, memory_of, save_state
+from tearsheet.pipeline.state import State, forget_state, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
@@ -69,9 +70,10 @@ class BuildRun(Struct, frozen=True, kw_only=True):
     code_digest: str
     tree: OutputTree | None
     """Where the site is written; None when it is only checked."""
-    known: Mapping[str, PageState]
+    known: PageStates
     """The pages of the last build, as far as they are still valid."""
-    reused: Mapping[str, PageState]
+    reused: frozenset[str]
+    """The addresses of those that are not rendered again."""
     search: str
     """The digest of the search state that the last build stored."""
     dirty: tuple[Page, ...]
@@ -90,10 +92,20 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
     with exclusive_build(options):
         if options.fresh:
             reset(options)
-        opened = open_site(options, progress, scan)
-        with closing(opened.parts) as parts, closing(RenderedTexts(options.cache)) as texts:
-            run = _begin_run(options, opened.scan, opened.state, opened.loaded, parts)
-            states = _render(run, texts, progress)
+        try:
+            return _build(options, progress, scan)
+        except DamagedStates:
+            # It is noticed where it is asked for, and always before the site is put in place.
+            forget_state(options.cache)
+            return _build(options, progress, scan)
+
+
+def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summary:
+    opened = open_site(options, progress, scan)
+    with closing(opened.parts) as parts, closing(RenderedTexts(options.cache)) as texts:
+        run = _begin_run(options, opened.scan, opened.state, opened.loaded, parts)
+        with closing(run.known.reuse(run.reused)) as states:
+            _render(run, states, texts, progress)
             written = _write(run, states, texts, progress)
             _prove(run, states, progress)
             _put_in_place(run, written, progress)
@@ -108,13 +120,13 @@ def _begin_run(
         tree.division = options.limits.manifest
         forget_stamps(options.cache)
     # The spare folder must be the one that the state describes, or the state is invalid.
-    known = state.pages if tree is None or tree.opened == state.tree else {}
+    is_known = tree is None or tree.opened == state.tree
+    known = _known_states(options, state if is_known else None)
     pages = parts.context.site.pages
     # After another commit, the last-changed day of pages may differ although their files do not.
     comparable = known and state.commit == parts.context.changes.commit
     rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
-    keys = _keys(parts.context, known, rewritten)
-    reused = {address: known[address] for address, key in keys.items() if known[address].key == key}
+    reused = frozenset(_find_reused(parts.context, known, rewritten))
     return BuildRun(
         options=options,
         scan=scan,
@@ -130,22 +142,26 @@ def _begin_run(
     )
 
 
-def _keys(
-    context: SiteContext, known: Mapping[str, PageState], rewritten: frozenset[str] | None
-) -> dict[str, str]:
-    """The cache keys of the pages of the last build that are still there."""
-    return {
-        page.address: make_inputs(context, page).digest
-        if rewritten is None or page.address in rewritten
-        else known[page.address].key
-        for page in context.site.pages
-        if page.address in known
-    }
+def _known_states(options: BuildOptions, state: State | None) -> PageStates:
+    parts, facts = (state.parts, state.pages) if state else ((), {})
+    return PageStates(StoredStates(options.cache, parts), dict(facts))
 
 
-def _render(run: BuildRun, texts: RenderedTexts, progress: Progress) -> dict[str, PageState]:
-    """Render what changed; add the texts of these pages, and return the state of every page."""
-    states = dict(run.reused)
+def _find_reused(
+    context: SiteContext, known: PageStates, rewritten: frozenset[str] | None
+) -> Iterator[str]:
+    """The addresses of the pages that are as the last build rendered them."""
+    for page in context.site.pages:
+        address = page.address
+        if address not in known:
+            continue
+        is_same = rewritten is not None and address not in rewritten
+        if is_same or make_inputs(context, page).digest == known[address].key:
+            yield address
+
+
+def _render(run: BuildRun, states: PageStates, texts: RenderedTexts, progress: Progress) -> None:
+    """Render what changed; add the states and the texts of these pages."""
     context, parts, tree = run.parts.context, run.parts, run.tree
     with (
         _open_target(run) as target,
@@ -158,18 +174,17 @@ def _render(run: BuildRun, texts: RenderedTexts, progress: Progress) -> dict[str
             rendered = render_pages(context, run.dirty, parts.prerender, executor, target)
             for number, page in enumerate(rendered, start=1):
                 progress.advanced(number, len(run.dirty))
-                states[page.address] = PageState(key=page.key, record=page.record)
+                states.add(page.address, page.state, page.facts)
                 if page.text:
                     texts.add(page.address, page.text)
                 if tree:
-                    tree.write_all(page.files, page.record.files)
-                    tree.note_written(page.written, page.record.files)
-    return states
+                    tree.write_all(page.files, page.digests)
+                    tree.note_written(page.written, page.digests)
 
 
 def _write(
     run: BuildRun,
-    states: Mapping[str, PageState],
+    states: PageStates,
     texts: Mapping[str, PageText],
     progress: Progress,
 ) -> str:
@@ -185,14 +200,15 @@ def _write(
         _drop_old_files(run, states, run.tree, rest, search)
         limits = run.options.limits
         write_offline_lists(
-            run.parts.context, _records(states), run.tree, run.options.cache, limits.offline_list
+            run.parts.context, states.records, run.tree, run.options.cache, limits.offline_list
         )
         state = State(
             code_digest=run.code_digest,
             root=str(run.options.content),
             files=run.loaded.memory.files,
             structure=run.loaded.memory.structure,
-            pages=states,
+            pages=states.facts,
+            parts=states.store(),
             tree=run.tree.finish(
                 run.loaded.site.language_prefixes,
                 redirects=run.parts.context.redirections.targets,
@@ -211,19 +227,18 @@ def _expiry(run: BuildRun) -> datetime.date | None:
     return find_next_change(run.loaded.site.settings.notices, today())
 
 
-def _is_rest_the_same(run: BuildRun, states: Mapping[str, PageState]) -> bool:
+def _is_rest_the_same(run: BuildRun, states: PageStates) -> bool:
     """Whether the files that are not pages stay those of the last build."""
     feeds = ((run.known[page.address], states[page.address]) for page in run.dirty)
     return run.only_texts and all(old.record.feed == new.record.feed for old, new in feeds)
 
 
-def _search_run(
-    run: BuildRun, states: Mapping[str, PageState], texts: Mapping[str, PageText]
-) -> SearchWork:
+def _search_run(run: BuildRun, states: PageStates, texts: Mapping[str, PageText]) -> SearchWork:
+    digests = {address: facts.text for address, facts in states.facts.items() if facts.text}
     pairs = ((run.known.get(page.address), states[page.address]) for page in run.dirty)
     same = all(old is not None and old.record.ids == new.record.ids for old, new in pairs)
     return SearchWork(
-        site=find_searched_site(run.parts.context, _records(states)),
+        site=find_searched_site(run.parts.context, states.records, digests),
         texts=texts,
         cache=run.options.cache,
         state=run.search if run.known else "",
@@ -235,7 +250,7 @@ def _search_run(
 @contextmanager
 def _begin_index(
     run: BuildRun,
-    states: Mapping[str, PageState],
+    states: PageStates,
     texts: Mapping[str, PageText],
     tree: OutputTree,
 ) -> Iterator[Callable[[], WrittenSearch]]:
@@ -250,7 +265,7 @@ def _begin_index(
 
 def _drop_old_files(
     run: BuildRun,
-    states: Mapping[str, PageState],
+    states: PageStates,
     tree: OutputTree,
     rest: frozenset[str] | None,
     search: WrittenSearch,
@@ -262,7 +277,7 @@ def _drop_old_files(
             tree.drop(before.keys() - now.keys())
         tree.drop(find_index_files(tree.present) - search.paths)
         return
-    pages = (path for record in _records(states).values() for path in record.files)
+    pages = (path for record in states.records.values() for path in record.files)
     wanted = {*rest, *search.paths, *find_offline_lists(tree.present), *pages}
     tree.drop(tree.present.keys() - wanted)
 
@@ -288,12 +303,12 @@ def _documented(site: Site) -> Iterator[str]:
 
 
 def _write_rest(
-    run: BuildRun, states: Mapping[str, PageState], tree: OutputTree, progress: Progress
+    run: BuildRun, states: PageStates, tree: OutputTree, progress: Progress
 ) -> Iterator[str]:
     """Write the files that are neither pages nor of the index; yield their paths."""
     editing = _bundle_editing(run, progress)
     with progress.step("Writing the rest"):
-        for shared in _other_files(run, _records(states)):
+        for shared in _other_files(run, states.records):
             yield from shared.write(tree)
         if editing:
             yield from _write_editing(run.parts.context, tree, editing)
@@ -317,9 +332,9 @@ def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[C
         yield CompressedFile(path, data)
 
 
-def _prove(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> None:
+def _prove(run: BuildRun, states: PageStates, progress: Progress) -> None:
     with progress.step("Proving"):
-        records = _records(states)
+        records = states.records
         files = run.tree.present if run.tree else find_paths(run.parts, records)
         refused = find_refused(run.loaded)
         mistakes = check_site(run.parts.context, records, frozenset(files), refused)
@@ -359,8 +374,8 @@ def _put_in_place(run: BuildRun, written: str, progress: Progress) -> None:
         write_stamps(options.content, options.out, options.cache, run.scan, site)
 
 
-def _summarise(run: BuildRun, states: Mapping[str, PageState], progress: Progress) -> Summary:
-    tree, records = run.tree, _records(states).values()
+def _summarise(run: BuildRun, states: PageStates, progress: Progress) -> Summary:
+    tree, facts = run.tree, states.facts.values()
     return Summary(
         pages=len(run.parts.context.site.pages),
         rendered=len(run.dirty),
@@ -368,17 +383,13 @@ def _summarise(run: BuildRun, states: Mapping[str, PageState], progress: Progres
         removed=tree.removed if tree else 0,
         bytes_written=tree.bytes_written if tree else 0,
         files=len(tree.present) if tree else 0,
-        bytes_html=sum(record.bytes_html for record in records),
-        bytes_brotli=sum(record.bytes_brotli for record in records),
+        bytes_html=sum(page.bytes_html for page in facts),
+        bytes_brotli=sum(page.bytes_brotli for page in facts),
         unresolved=sum(
             facts.unresolved_count for facts in run.parts.context.reference.packages.values()
         ),
         steps=tuple(progress.steps),
     )
-
-
-def _records(states: Mapping[str, PageState]) -> dict[str, PageRecord]:
-    return {address: state.record for address, state in states.items()}
 
 
 @contextmanager

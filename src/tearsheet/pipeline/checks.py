@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
 from functools import lru_cache
+from itertools import chain
+
+from msgspec import Struct
 
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.derived.redirects import unwritten_addresses
@@ -33,6 +36,36 @@ _ANY_PLACE = _AnyPlace()
 _NOTHING = frozenset[str]()
 
 
+class _Ids(Mapping[str, frozenset[str]]):
+    """The ids of each page, found when a link leads to one of them."""
+
+    def __init__(
+        self,
+        records: Mapping[str, PageRecord],
+        others: Iterable[str],
+        of_page: Callable[[PageRecord], frozenset[str]],
+        of_others: frozenset[str],
+    ) -> None:
+        self._records = records
+        self._others = dict.fromkeys(others, of_others)
+        # Links to headings of one page follow each other.
+        self._of_page = lru_cache(1)(lambda address: of_page(records[address]))
+
+    def __contains__(self, address: object) -> bool:
+        return address in self._records or address in self._others
+
+    def __getitem__(self, address: str) -> frozenset[str]:
+        if address in self._records:
+            return self._of_page(address)
+        return self._others[address]
+
+    def __iter__(self) -> Iterator[str]:
+        return chain(self._records, (one for one in self._others if one not in self._records))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
 def check_site(
     context: SiteContext,
     records: Mapping[str, PageRecord],
@@ -43,22 +76,22 @@ def check_site(
 
     Links to rejected content are not reported: that has its own mistake.
     """
-    ids = _known_ids(records)
-    unread = _addresses(context) - ids.keys()
+    unread = {address for address in _addresses(context) if address not in records}
     places = Places(
-        ids=ids,
-        offered={address: _offered(record) for address, record in records.items()},
+        ids=_Ids(records, (), _known_ids, _NOTHING),
+        offered=_Ids(records, (), _offered, _NOTHING),
         files=files | _page_paths(unread),
         refused=refused,
     )
     pages = context.pages
-    nearest = _nearest_of(ids)
-    mistakes = _check_records(context, records, places, nearest)
+    nearest = _nearest_of(records)
+    survey = _survey(context, records)
+    mistakes = _check_records(context, records, survey, places, nearest)
     mistakes += _check_navigation(context.site, pages.keys() | unread, places)
     mistakes += _check_shells(context, places)
     # Unread files may link to a page.
-    if not refused.hides_links and not any(record.unread for record in records.values()):
-        mistakes += _check_orphans(context, pages, records)
+    if not refused.hides_links and not survey.unread:
+        mistakes += _check_orphans(context, pages, survey.links, records)
     mistakes += _check_unplaced(context, pages)
     mistakes += check_redirects(context.site, context.redirections, places, nearest)
     return mistakes
@@ -77,51 +110,69 @@ def check_chosen(
     """
     known = {**linked, **records}
     others = _addresses(context) | context.pages.keys()
-    ids = {**dict.fromkeys(others, _ANY_PLACE), **_known_ids(known)}
+    ids = _Ids(known, others, _known_ids, _ANY_PLACE)
     places = Places(
         ids=ids,
-        offered={
-            address: _offered(known[address]) if address in known else _NOTHING for address in ids
-        },
+        offered=_Ids(known, others, _offered, _NOTHING),
         files=files | _page_paths(others),
         refused=refused,
     )
     chosen = {address: context.pages[address] for address in records}
     return [
-        *_check_records(context, records, places, _nearest_of(ids)),
+        *_check_records(context, records, _survey(context, records), places, _nearest_of(ids)),
         *_check_navigation(context.site, others, places, about=records),
         *_check_unplaced(context, chosen),
     ]
 
 
+class Survey(Struct, frozen=True):
+    """What all records were looked through for, once: each of them has to be decoded."""
+
+    links: set[str]
+    """All links but those of a page to itself."""
+    faulty: set[str]
+    """The pages with mistakes of their own, or that are too heavy."""
+    unread: set[str]
+    """The pages of which some text was rejected."""
+
+
+def _survey(context: SiteContext, records: Mapping[str, PageRecord]) -> Survey:
+    survey = Survey(set(), set(), set())
+    for address, record in records.items():
+        page = context.pages.get(address)
+        survey.links.update(href for href in record.links if href != address)
+        if record.mistakes or (page and any(_check_budget(context.site, page, record))):
+            survey.faulty.add(address)
+        if record.unread:
+            survey.unread.add(address)
+    return survey
+
+
 def _check_records(
     context: SiteContext,
     records: Mapping[str, PageRecord],
+    survey: Survey,
     places: Places,
     nearest: Callable[[str], str],
 ) -> list[Mistake]:
     """What is wrong with pages themselves: their text, their links, their weight."""
     site = context.site
-    dead = _find_dead(records.values(), places)
+    dead = _find_dead(survey.links, places)
     unwritten = unwritten_addresses(site) if dead else frozenset[str]()
     mistakes: list[Mistake] = []
     for page in site.pages:
-        record = records.get(page.address)
-        if record is not None:
-            mistakes += record.mistakes
-            if not dead.isdisjoint(record.links):
-                mistakes += _report_dead_links(
-                    page, record, dead, places.offered, unwritten, nearest
-                )
-            mistakes += _check_budget(site, page, record)
+        if page.address not in records or not (dead or page.address in survey.faulty):
+            continue
+        record = records[page.address]
+        mistakes += record.mistakes
+        if not dead.isdisjoint(record.links):
+            mistakes += _report_dead_links(page, record, dead, places.offered, unwritten, nearest)
+        mistakes += _check_budget(site, page, record)
     return mistakes
 
 
-def _known_ids(records: Mapping[str, PageRecord]) -> dict[str, frozenset[str]]:
-    return {
-        address: _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
-        for address, record in records.items()
-    }
+def _known_ids(record: PageRecord) -> frozenset[str]:
+    return _ANY_PLACE if record.waits or record.unread else frozenset(record.ids)
 
 
 def _nearest_of(addresses: Iterable[str]) -> Callable[[str], str]:
@@ -146,10 +197,10 @@ def _offered(record: PageRecord) -> frozenset[str]:
     return frozenset(record.ids).difference(record.part_ids)
 
 
-def _find_dead(records: Iterable[PageRecord], places: Places) -> frozenset[str]:
+def _find_dead(links: Iterable[str], places: Places) -> frozenset[str]:
     """The dead links, each checked once, however many pages have it."""
-    every = set[str]().union(*(record.links for record in records))
-    dead = (href for href in every if not _leads_somewhere(href, places))
+    # In their order, those to headings of one page follow each other.
+    dead = [href for href in sorted(links) if not _leads_somewhere(href, places)]
     return frozenset(href for href in dead if not places.refused.holds(_path(href)))
 
 
@@ -277,14 +328,17 @@ def _rows(site: Site) -> Iterator[str]:
 
 
 def _check_orphans(
-    context: SiteContext, pages: Mapping[str, Page], records: Mapping[str, PageRecord]
+    context: SiteContext,
+    pages: Mapping[str, Page],
+    links: Set[str],
+    records: Mapping[str, PageRecord],
 ) -> Iterator[Mistake]:
     site = context.site
     led_to = {"/", *(comparable(product.address) for product in site.products)}
     for shell in context.shells.values():
         led_to.update(comparable(address) for address, _ in shell.order)
     products = {product.id: product for product in site.products}
-    for address in find_unlinked(pages, led_to, records):
+    for address in find_unlinked(pages, led_to, links, records):
         page = pages[address]
         tree = navigation_of(site, products.get(page.product))
         file = tree[0].source.file if tree else site.root / "navigation.yaml"
@@ -293,16 +347,19 @@ def _check_orphans(
 
 
 def find_unlinked(
-    addresses: Iterable[str], led_to: set[str], records: Mapping[str, PageRecord]
+    addresses: Iterable[str],
+    led_to: set[str],
+    links: Set[str],
+    records: Mapping[str, PageRecord],
 ) -> list[str]:
-    """The pages that neither `led_to`, in comparable form, nor another page links to."""
-    linked = {
-        href for address, record in records.items() for href in record.links if href != address
-    }
+    """The pages that neither `led_to`, in comparable form, nor another page links to.
+
+    `links` are those between different pages, as they are spelled.
+    """
     unlinked = [
         address
         for address in addresses
-        if address not in linked and comparable(address) not in led_to
+        if address not in links and comparable(address) not in led_to
     ]
     # Nearly all pages are linked to by their plain address; other spellings are compared only
     # for the rest.

@@ -142,13 +142,18 @@ def _row(listed: ProductList, path: str) -> dict[str, str | int]:
 
 def _list_product(site: _Site, product: Product) -> ProductList:
     pages = [page.address for page in site.context.site.pages if page.product == product.id]
-    # Every page links to the home page.
-    shown = dict.fromkeys([*sorted(pages), "/"])
-    records = [site.records[address] for address in shown if address in site.records]
-    documents = sorted({*_documents(records), *_files_on_demand(site, product)})
+    documents: set[str] = set(_files_on_demand(site, product))
+    needed: set[str] = set()
     # The sizes of pages are already recorded, which is quicker than reading them from disk.
-    known_sizes = {document_path(address): site.records[address].bytes_brotli for address in pages}
-    needed = {path for record in records for path in record.needs}
+    known_sizes: dict[str, int] = {}
+    # Every page links to the home page.
+    for address in dict.fromkeys([*sorted(pages), "/"]):
+        record = site.records.get(address)
+        if record is not None:
+            # Those of framed demos are among them.
+            documents.update(path for path in record.files if path.endswith(".html"))
+            needed.update(record.needs)
+            known_sizes[document_path(address)] = record.bytes_brotli
     needed |= site.context.shared.assets.of_every_page
     return ProductList(
         id=product.id,
@@ -160,15 +165,10 @@ def _list_product(site: _Site, product: Product) -> ProductList:
                 site.tree.present[path][:_LENGTH],
                 known_sizes.get(path) or _transfer_size(site.tree, path),
             )
-            for path in documents
+            for path in sorted(documents)
         },
         files={f"/{path}": _transfer_size(site.tree, path) for path in _reach(site, needed)},
     )
-
-
-def _documents(records: Iterable[PageRecord]) -> Iterator[str]:
-    """The documents of pages and of framed demos."""
-    return (path for record in records for path in record.files if path.endswith(".html"))
 
 
 def _files_on_demand(site: _Site, product: Product) -> Iterator[str]:

@@ -14,8 +14,9 @@ from tearsheet.model.article import Island, Prerendered
 from tearsheet.model.page import Page
 from tearsheet.page.inputs import LoadedPage, load_page
 from tearsheet.page.make_inputs import make_inputs, places_component
-from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
+from tearsheet.page.render import RenderTarget, render_batch
 from tearsheet.page.site_context import SiteContext
+from tearsheet.pipeline.encoded_page import EncodedPage, encode_page
 from tearsheet.processes.executors import run_all
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ Prerender = Callable[[Iterable[Island]], Mapping[Island, Prerendered]]
 _Batches = Iterable[Sequence[Page]]
 _Answers = Mapping[str, Mapping[Island, Prerendered]]
 """The prerendered islands of each page that has any, by its address."""
-_Rendered = Iterator[list[RenderedPage]]
+_Rendered = Iterator[list[EncodedPage]]
 _Renderer = Callable[[_Batches, _Answers], _Rendered]
 
 
@@ -39,7 +40,7 @@ def render_pages(
     prerender: Prerender,
     executor: Executor | None,
     target: RenderTarget,
-) -> Iterator[RenderedPage]:
+) -> Iterator[EncodedPage]:
     """Render pages; those with islands come last, once these are prerendered."""
     waiting: dict[str, tuple[Island, ...]] = {}
     render = _choose_renderer(context, pages, executor, target)
@@ -81,7 +82,7 @@ def _render_here(
     context: SiteContext, target: RenderTarget, batches: _Batches, answers: _Answers
 ) -> _Rendered:
     for pages in batches:
-        yield render_batch(_load(context, pages, answers), target)
+        yield [*map(encode_page, render_batch(_load(context, pages, answers), target))]
 
 
 def _render_in_forks(executor: ForkedPool, batches: _Batches, answers: _Answers) -> _Rendered:
@@ -94,14 +95,14 @@ def _make_job(pages: Sequence[Page], answers: _Answers) -> tuple[list[str], _Ans
     return addresses, {address: answers[address] for address in addresses if address in answers}
 
 
-def _render_in_fork(job: tuple[list[str], _Answers]) -> list[RenderedPage]:
+def _render_in_fork(job: tuple[list[str], _Answers]) -> list[EncodedPage]:
     """Render pages in a fork of the main process."""
     from tearsheet.processes.forked_pool import inputs_of_fork
 
     context, target = inputs_of_fork()
     addresses, answers = job
     pages = [context.pages[address] for address in addresses]
-    return render_batch(_load(context, pages, answers), target)
+    return [*map(encode_page, render_batch(_load(context, pages, answers), target))]
 
 
 def _render_remotely(
@@ -115,9 +116,9 @@ def _render_remotely(
         yield [_without_present(page, target) for page in rendered]
 
 
-def _without_present(page: RenderedPage, target: RenderTarget) -> RenderedPage:
+def _without_present(page: EncodedPage, target: RenderTarget) -> EncodedPage:
     """A page without the files that already existed in the output."""
-    digests, present = page.record.files, target.present
+    digests, present = page.digests, target.present
     same = {path for path, digest in digests.items() if present.get(path) == digest}
     files = {path: data for path, data in page.files.items() if path not in same}
     written = {path: size for path, size in page.written.items() if path not in same}

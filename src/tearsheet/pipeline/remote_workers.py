@@ -27,7 +27,8 @@ from tearsheet.errors import MachineError
 from tearsheet.output.shared_folder import SharedFolder
 from tearsheet.page.document import NavigationView, SharedPageParts
 from tearsheet.page.inputs import LoadedPage
-from tearsheet.page.render import RenderedPage, RenderTarget, render_batch
+from tearsheet.page.render import RenderTarget, render_batch
+from tearsheet.pipeline.encoded_page import EncodedPage, encode_page
 from tearsheet.processes.forked_pool import retain_memory
 from tearsheet.processes.submissions import Submissions, count_workers
 
@@ -86,7 +87,7 @@ class RemoteWorkers:
         self._packed = pickle.dumps(self.parts, _PROTOCOL)
         self._name = content_digest(self._packed)
 
-    def render(self, batches: Iterable[list[LoadedPage]]) -> Iterator[list[RenderedPage]]:
+    def render(self, batches: Iterable[list[LoadedPage]]) -> Iterator[list[EncodedPage]]:
         """Render batches; yield them as they are finished."""
         with Submissions(self.executor, render_remotely) as submissions:
             for pages in batches:
@@ -110,7 +111,7 @@ class RemoteWorkers:
 
     def _receive(
         self, submissions: Submissions[Batch, bytes | None]
-    ) -> Iterator[list[RenderedPage]]:
+    ) -> Iterator[list[EncodedPage]]:
         for batch, result in submissions.wait():
             if result is None:
                 submissions.submit(replace(batch, parts=self._packed))
@@ -148,7 +149,7 @@ def _render(batch: Batch) -> bytes | None:
     pages: list[LoadedPage] = _Unpacker(BytesIO(batch.batch), stored.parts).load()
     reached = batch.folder if batch.folder and batch.folder.is_reached else None
     target = replace(stored.parts.target, shared=reached)
-    return pickle.dumps(render_batch(pages, target), _PROTOCOL)
+    return pickle.dumps([*map(encode_page, render_batch(pages, target))], _PROTOCOL)
 
 
 @dataclass(slots=True)

@@ -29,15 +29,15 @@ _LISTS = frozenset(
 )
 """The directives of blocks that list what other pages are about."""
 
-_UNKNOWN = PageRecord(files={})
 
-
-def find_searched_site(context: SiteContext, records: Mapping[str, PageRecord]) -> SearchedSite:
-    """The input of the search, as far as pages were rendered."""
+def find_searched_site(
+    context: SiteContext, records: Mapping[str, PageRecord], texts: Mapping[str, str]
+) -> SearchedSite:
+    """The input of the search, as far as pages were rendered; `texts` are their digests."""
     return SearchedSite(
         pages=context.pages,
         products=context.site.products,
-        texts={address: record.text for address, record in records.items() if record.text},
+        texts=texts,
         listings=frozenset(
             page.address
             for page in context.site.pages
@@ -53,7 +53,7 @@ def _name_page(
     demos = context.demos.get(page.address.strip("/"), PageDemos()).demos
     return NamedPage(
         page=page,
-        ids=frozenset(records.get(page.address, _UNKNOWN).ids),
+        ids=frozenset(records[page.address].ids) if page.address in records else frozenset(),
         headings=tuple(
             Heading(level=level, id=ident, text=words) for level, ident, words in text.headings
         ),

@@ -148,9 +148,10 @@ def shared_texts(
 ) -> Iterator[tuple[str, str]]:
     """The text files that are generated from the pages and are not pages themselves."""
     site = context.site
-    articles = {address: record.feed for address, record in records.items() if record.feed}
-    posts = [page for page in site.pages if page.address in articles]
-    has_blog = any(page.address.startswith(BLOG_ADDRESS) for page in site.pages)
+    blog = [page for page in site.pages if page.address.startswith(BLOG_ADDRESS)]
+    texts = {page.address: records[page.address].feed for page in blog if page.address in records}
+    articles = {address: text for address, text in texts.items() if text}
+    posts = [page for page in blog if page.address in articles]
     yield NOT_FOUND, render_not_found(site, context.shared, view)
     yield from render_offline_pages(site, context.shared, view, context.bundle.offline)
     yield PREVIEW_FRAME, render_preview_frame(context.shared)
@@ -161,7 +162,7 @@ def shared_texts(
     yield "robots.txt", render_robots(site)
     copies = {page.address: markdown_path(page.address) for page in site.pages}
     yield from render_llms(site, copies, most_links=limits.links).items()
-    if has_blog:
+    if blog:
         yield ATOM_ADDRESS.lstrip("/"), render_atom(site, posts, articles)
         yield RSS_ADDRESS.lstrip("/"), render_rss(site, posts, articles)
     for package, facts in context.reference.packages.items():

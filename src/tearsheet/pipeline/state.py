@@ -1,12 +1,10 @@
-"""The state that one build stores for the next: the files read, and the record of each page."""
+"""The state that one build stores for the next: the files read, and the state of each page."""
 
 from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -18,17 +16,11 @@ from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import Scan, settle
 from tearsheet.content.structure import Structure
 from tearsheet.model.notice import today
-from tearsheet.page.render import PageRecord
+from tearsheet.pipeline.encoded_page import PageFacts, decode_hook
+from tearsheet.pipeline.page_states import Parts, forget_other_parts
 
 FILE = "state.msgpack"
 _CHECK = 4
-
-
-class PageState(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
-    """The state of a page after the last build."""
-
-    key: str
-    record: PageRecord
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -39,7 +31,9 @@ class State(Struct, frozen=True, kw_only=True):
     root: str
     files: Mapping[str, ReadFile] = field(default_factory=dict)
     structure: Structure | None = None
-    pages: Mapping[str, PageState] = field(default_factory=dict)
+    pages: Mapping[str, PageFacts] = field(default_factory=dict)
+    parts: Parts = ()
+    """Of the states of these pages."""
     tree: str = ""
     """The digest of the folder the pages were written to."""
     commit: str | None = None
@@ -58,7 +52,7 @@ def load_state(cache: Path, code_digest: str, root: Path) -> State:
         checksum, data = stored[:_CHECK], stored[_CHECK:]
         if checksum != _checksum(data):
             return empty
-        state = msgspec.msgpack.decode(data, type=State, dec_hook=_decode)
+        state = msgspec.msgpack.decode(data, type=State, dec_hook=decode_hook)
     except (OSError, msgspec.MsgspecError, ValueError, TypeError):
         return empty
     if state.expires and today() >= state.expires:
@@ -77,6 +71,8 @@ def save_state(cache: Path, state: State, scan: Scan) -> None:
         file.write(_checksum(data))
         file.write(data)
     draft.replace(cache / FILE)
+    # Only now does nobody need them.
+    forget_other_parts(cache, state.parts)
 
 
 def forget_state(cache: Path) -> None:
@@ -102,11 +98,3 @@ def _settled(state: State, scan: Scan) -> State:
 def _settled_file(read: ReadFile, scan: Scan) -> ReadFile:
     stamp = settle(read.stamp, scan)
     return read if stamp is read.stamp else structs.replace(read, stamp=stamp)
-
-
-# Thousands of rows of a navigation come from one file; its `Path` is created once.
-_paths = lru_cache(maxsize=256)(Path)
-
-
-def _decode(kind: type, value: Any) -> Any:
-    return _paths(value) if kind is Path else kind(value)

@@ -1,0 +1,91 @@
+"""A rendered page as it comes from a process: encoded, since a build looks into few of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from tearsheet.model.article import Island
+from tearsheet.page.render import PageRecord, RenderedPage
+
+
+class PageState(Struct, frozen=True, kw_only=True, array_like=True):
+    """The state of a page after a build."""
+
+    key: str
+    record: PageRecord
+
+
+class PageFacts(Struct, frozen=True, array_like=True):
+    """What is asked about all pages at once."""
+
+    text: str
+    """The digest of its text in the search; empty for pages that are not searched."""
+    bytes_html: int
+    bytes_brotli: int
+
+
+class EncodedPage(Struct, frozen=True, kw_only=True):
+    """A finished page, or the islands that have to be prerendered first."""
+
+    address: str
+    state: bytes
+    facts: PageFacts
+    digests: Mapping[str, str]
+    """Of the files that are written, or still to be, by path."""
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    """The files that are still to be written, by path."""
+    written: Mapping[str, int] = field(default_factory=dict)
+    """The sizes of the files that were already written, by path."""
+    text: bytes | None = None
+    """Its text for the search."""
+    missing: tuple[Island, ...] = ()
+
+    @property
+    def record(self) -> PageRecord:
+        """What the build stores of it."""
+        return decode_state(self.state).record
+
+
+def encode_page(page: RenderedPage) -> EncodedPage:
+    """Encode a rendered page."""
+    record = page.record
+    return EncodedPage(
+        address=page.address,
+        state=encode_state(PageState(key=page.key, record=record)),
+        facts=PageFacts(record.text, record.bytes_html, record.bytes_brotli),
+        digests={path: record.files[path] for path in (*page.files, *page.written)},
+        files=page.files,
+        written=page.written,
+        text=msgspec.msgpack.encode(page.text) if page.text else None,
+        missing=page.missing,
+    )
+
+
+def encode_state(state: PageState) -> bytes:
+    """The state of a page as bytes."""
+    return msgspec.msgpack.encode(state, enc_hook=str)
+
+
+def decode_state(data: bytes | msgspec.Raw) -> PageState:
+    """The state of a page from its bytes."""
+    return _decoder().decode(data)
+
+
+def decode_hook(kind: type, value: Any) -> Any:
+    """A path from its text."""
+    return _paths(value) if kind is Path else kind(value)
+
+
+@cache
+def _decoder() -> msgspec.msgpack.Decoder[PageState]:
+    return msgspec.msgpack.Decoder(PageState, dec_hook=decode_hook)
+
+
+# Thousands of rows of a navigation come from one file; its `Path` is created once.
+_paths = lru_cache(maxsize=256)(Path)
