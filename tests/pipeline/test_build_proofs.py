@@ -447,3 +447,50 @@ def test_a_demo_that_ends_or_holds_up_the_renderer_is_named_and_hides_no_other(
     assert {mistake.where.file for mistake in mistakes} == {file, page}
     assert FATAL[code] in fatal.problem
     assert "no end" in fatal.remedy
+
+
+@pytest.fixture
+def proven(warm_site: SmallSite) -> SmallSite:
+    """A site that was built: three pages, of which one is no row of the navigation."""
+    warm_site.page("guides", "See [moss](/moss/), and [its uses](/moss/#uses).", title="Guides")
+    warm_site.page("moss", "## Uses\n\nText.", title="Moss")
+    warm_site.page("fern", "Text.", title="Fern")
+    warm_site.navigation("/guides/", "/fern/")
+    warm_site.build()
+    return warm_site
+
+
+EDITS = {
+    "a link": ("fern", "See [nothing](/gone/).", 'The link to "/gone/" leads nowhere.'),
+    "a link to a heading": ("fern", "See [it](/moss/#none).", 'finds no "none" on that page'),
+    "the heading of a link": ("moss", "Text.", 'finds no "uses" on that page'),
+    "a heading alone": ("fern", "Text.\n\n#### Deep", "a heading of level 4 follows"),
+    "the only link to a page": ("guides", "Text.", "no other page leads to this page"),
+}
+
+
+@pytest.mark.parametrize("edit", list(EDITS))
+def test_what_an_edit_breaks_is_told_until_it_is_mended(proven: SmallSite, edit: str) -> None:
+    page, text, problem = EDITS[edit]
+    before = (proven.content / page / "page.md").read_text()
+    proven.page(page, text, title=page.capitalize())
+
+    assert any(problem in it.problem for it in mistakes_of(proven))
+    proven.page("", "Something else.", title="Home")
+    assert any(problem in it.problem for it in mistakes_of(proven))
+
+    (proven.content / page / "page.md").write_text(before)
+    proven.build()
+
+
+def test_an_edit_of_several_pages_may_take_the_links_to_one_of_them(proven: SmallSite) -> None:
+    proven.page("guides", "See [its uses](/fern/).", title="Guides")
+    proven.page("fern", "See [moss](/moss/).", title="Fern")
+
+    proven.build()
+
+
+def mistakes_of(site: SmallSite) -> tuple[Mistake, ...]:
+    with pytest.raises(ContentErrors) as raised:
+        site.build()
+    return raised.value.mistakes

@@ -33,7 +33,8 @@ from tearsheet.page.render import BROTLI, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
 from tearsheet.page.social.pictures_of_site import draw_missing, social_files
 from tearsheet.pipeline.assembly import SiteParts
-from tearsheet.pipeline.checks import check_site
+from tearsheet.pipeline.checks import check_rewritten, check_site
+from tearsheet.pipeline.edits import breaks_others
 from tearsheet.pipeline.exclusive_build import exclusive_build
 from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, write_stamps
 from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
@@ -60,6 +61,15 @@ from tearsheet.search.index import (
 from tearsheet.search.text.page_text import PageText
 
 
+class WrittenSite(Struct, frozen=True, kw_only=True):
+    """A site that is written beside the live one."""
+
+    tree: str = ""
+    """The digest of its folder."""
+    search: str = ""
+    """The digest of the state of its index."""
+
+
 class BuildRun(Struct, frozen=True, kw_only=True):
     """The state of a running build: its inputs and the pages left to render."""
 
@@ -76,6 +86,8 @@ class BuildRun(Struct, frozen=True, kw_only=True):
     """The addresses of those that are not rendered again."""
     search: str
     """The digest of the search state that the last build stored."""
+    proven: bool
+    """Whether there was no mistake in the site of the last build."""
     dirty: tuple[Page, ...]
     only_texts: bool
     """Whether only the texts of these pages have changed."""
@@ -107,7 +119,10 @@ def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summ
         with closing(run.known.reuse(run.reused)) as states:
             _render(run, states, texts, progress)
             written = _write(run, states, texts, progress)
-            _prove(run, states, progress)
+            mistakes = _prove(run, states, progress)
+            _save(run, states, written, proven=not mistakes)
+            if mistakes:
+                raise ContentErrors(mistakes)
             _put_in_place(run, written, progress)
             return _summarise(run, states, progress)
 
@@ -137,6 +152,7 @@ def _begin_run(
         known=known,
         reused=reused,
         search=state.search,
+        proven=state.proven,
         dirty=tuple(page for page in pages if page.address not in reused),
         only_texts=rewritten is not None and known.keys() == parts.context.pages.keys(),
     )
@@ -187,10 +203,10 @@ def _write(
     states: PageStates,
     texts: Mapping[str, PageText],
     progress: Progress,
-) -> str:
-    """Write the files that are not pages; return the digest of the spare folder's content."""
+) -> WrittenSite:
+    """Write the files that are not pages, and the manifest."""
     if run.tree is None:
-        return ""
+        return WrittenSite()
     same = _is_rest_the_same(run, states)
     with _begin_index(run, states, texts, run.tree) as finish_index:
         rest = None if same else frozenset(_write_rest(run, states, run.tree, progress))
@@ -202,25 +218,33 @@ def _write(
         write_offline_lists(
             run.parts.context, states.records, run.tree, run.options.cache, limits.offline_list
         )
-        state = State(
-            code_digest=run.code_digest,
-            root=str(run.options.content),
-            files=run.loaded.memory.files,
-            structure=run.loaded.memory.structure,
-            pages=states.facts,
-            parts=states.store(),
-            tree=run.tree.finish(
-                run.loaded.site.language_prefixes,
-                redirects=run.parts.context.redirections.targets,
-                policies=make_policies(run.parts.context.shared),
-                placeholders=run.loaded.site.settings.placeholders,
-            ),
-            commit=run.parts.context.changes.commit,
-            search=search.state,
-            expires=_expiry(run),
+        tree = run.tree.finish(
+            run.loaded.site.language_prefixes,
+            redirects=run.parts.context.redirections.targets,
+            policies=make_policies(run.parts.context.shared),
+            placeholders=run.loaded.site.settings.placeholders,
         )
-        save_state(run.options.cache, state, run.scan)
-        return state.tree
+    return WrittenSite(tree=tree, search=search.state)
+
+
+def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bool) -> None:
+    """Store the state for the next build, which renders the others again if this one fails."""
+    if run.tree is None:
+        return
+    state = State(
+        code_digest=run.code_digest,
+        root=str(run.options.content),
+        files=run.loaded.memory.files,
+        structure=run.loaded.memory.structure,
+        pages=states.facts,
+        parts=states.store(),
+        proven=proven,
+        tree=written.tree,
+        commit=run.parts.context.changes.commit,
+        search=written.search,
+        expires=_expiry(run),
+    )
+    save_state(run.options.cache, state, run.scan)
 
 
 def _expiry(run: BuildRun) -> datetime.date | None:
@@ -332,18 +356,24 @@ def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[C
         yield CompressedFile(path, data)
 
 
-def _prove(run: BuildRun, states: PageStates, progress: Progress) -> None:
+def _prove(run: BuildRun, states: PageStates, progress: Progress) -> list[Mistake]:
     with progress.step("Proving"):
-        records = states.records
-        files = run.tree.present if run.tree else find_paths(run.parts, records)
-        refused = find_refused(run.loaded)
-        mistakes = check_site(run.parts.context, records, frozenset(files), refused)
-        mistakes += check_measured(run.loaded.site)
+        mistakes = _check_pages(run, states) + check_measured(run.loaded.site)
         # Files that cannot be read or bundled fail the build only here, to hide no other mistake.
         mistakes += run.loaded.mistakes
         mistakes += without_reported(run.parts.context.bundle.mistakes, mistakes)
-        if mistakes:
-            raise ContentErrors(mistakes)
+        return mistakes
+
+
+def _check_pages(run: BuildRun, states: PageStates) -> list[Mistake]:
+    context, records = run.parts.context, states.records
+    if run.tree and run.proven and run.only_texts and not run.loaded.mistakes:
+        rewritten = [page.address for page in run.dirty]
+        pairs = ((run.known.records[address], records[address]) for address in rewritten)
+        if not any(breaks_others(context, *pair) for pair in pairs):
+            return check_rewritten(context, records, rewritten, run.tree.present)
+    files = run.tree.present if run.tree else find_paths(run.parts, records)
+    return check_site(context, records, frozenset(files), find_refused(run.loaded))
 
 
 def without_reported(candidates: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:
@@ -357,14 +387,14 @@ def _line(mistake: Mistake) -> tuple[str, int | None]:
     return os.path.realpath(mistake.where.file), mistake.where.line
 
 
-def _put_in_place(run: BuildRun, written: str, progress: Progress) -> None:
+def _put_in_place(run: BuildRun, written: WrittenSite, progress: Progress) -> None:
     if run.tree is None:
         return
     with progress.step("Putting it in place"):
         put_in_place(run.tree)
         context = run.parts.context
         site = BuiltSite(
-            tree=written,
+            tree=written.tree,
             files=run.tree.present,
             pages=len(context.site.pages),
             commit=context.changes.checked_out,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from msgspec import Struct
@@ -97,6 +97,24 @@ def check_site(
     return mistakes
 
 
+def check_rewritten(
+    context: SiteContext,
+    records: Mapping[str, PageRecord],
+    rewritten: Iterable[str],
+    files: Collection[str],
+) -> list[Mistake]:
+    """Everything that is wrong with some pages of a site that is proven but for these."""
+    chosen = {address: records[address] for address in rewritten}
+    places = Places(
+        ids=_Ids(records, (), _known_ids, _NOTHING),
+        offered=_Ids(records, (), _offered, _NOTHING),
+        files=files,
+        refused=NOTHING_REFUSED,
+    )
+    survey = _survey(context, chosen)
+    return _check_records(context, chosen, survey, places, _nearest_of(records))
+
+
 def check_chosen(
     context: SiteContext,
     records: Mapping[str, PageRecord],
@@ -160,10 +178,10 @@ def _check_records(
     dead = _find_dead(survey.links, places)
     unwritten = unwritten_addresses(site) if dead else frozenset[str]()
     mistakes: list[Mistake] = []
-    for page in site.pages:
-        if page.address not in records or not (dead or page.address in survey.faulty):
+    for address in records if dead else survey.faulty:
+        page, record = context.pages.get(address), records[address]
+        if page is None:
             continue
-        record = records[page.address]
         mistakes += record.mistakes
         if not dead.isdisjoint(record.links):
             mistakes += _report_dead_links(page, record, dead, places.offered, unwritten, nearest)
@@ -177,8 +195,8 @@ def _known_ids(record: PageRecord) -> frozenset[str]:
 
 def _nearest_of(addresses: Iterable[str]) -> Callable[[str], str]:
     """The nearest address is computed once per dead link, however many pages have it."""
-    known = frozenset(addresses)
-    return lru_cache(maxsize=None)(lambda path: _suggest_nearest(path, known))
+    known = cache(lambda: frozenset(addresses))
+    return cache(lambda path: _suggest_nearest(path, known()))
 
 
 def _page_paths(addresses: Iterable[str]) -> frozenset[str]:

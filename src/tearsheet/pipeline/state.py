@@ -34,6 +34,8 @@ class State(Struct, frozen=True, kw_only=True):
     pages: Mapping[str, PageFacts] = field(default_factory=dict)
     parts: Parts = ()
     """Of the states of these pages."""
+    proven: bool = False
+    """Whether there was no mistake in the site."""
     tree: str = ""
     """The digest of the folder the pages were written to."""
     commit: str | None = None
