@@ -13,9 +13,11 @@ from tearsheet.output.manifest import (
     MANIFEST,
     Manifest,
     copy_manifest,
+    find_divided,
     is_untouched,
     load_manifest,
     open_manifest,
+    update_manifest,
     write_manifest,
 )
 from tearsheet.output.manifest_parts import PARTS, FileDivision, FilesInParts, LostPart, part_of
@@ -94,6 +96,36 @@ def test_an_edit_writes_the_part_of_its_page_and_the_root(tmp_path: Path) -> Non
     assert len(parts_in(tmp_path) - before) == 1
     assert len(before - parts_in(tmp_path)) == 1
     assert load_manifest(tmp_path) == Manifest(files, SITE.redirects)
+
+
+def test_what_was_touched_leads_to_the_manifest_of_all(tmp_path: Path) -> None:
+    edited, whole = tmp_path / "edited", tmp_path / "whole"
+    files = {path: digest for path, digest in FILES.items() if path != "a1.md"}
+    files |= {"a1/index.html": "f" * 24, "new.css": "e" * 24}
+    after = Manifest(dict(sorted(files.items())), SITE.redirects)
+    for folder, manifest in ((edited, SITE), (whole, after)):
+        folder.mkdir()
+        write_manifest(folder, manifest, LOW)
+    before = find_divided(edited, SITE)
+    assert before
+
+    assert update_manifest(edited, after, before, {"a1.md", "a1/index.html", "new.css"})
+
+    assert parts_in(edited) == parts_in(whole)
+    assert (edited / MANIFEST).read_bytes() == (whole / MANIFEST).read_bytes()
+
+
+def test_a_manifest_is_not_changed_where_redirects_are_others_or_a_part_is_lost(
+    tmp_path: Path,
+) -> None:
+    write_manifest(tmp_path, SITE, LOW)
+    before = find_divided(tmp_path, SITE)
+    assert before
+
+    assert not update_manifest(tmp_path, Manifest(FILES, {}), before, {"a1.md"})
+    for part in (tmp_path / PARTS).iterdir():
+        part.write_bytes(b"{}")
+    assert not update_manifest(tmp_path, SITE, before, {"a1.md"})
 
 
 def test_a_site_that_shrinks_has_one_file_again(tmp_path: Path) -> None:

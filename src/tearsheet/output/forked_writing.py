@@ -20,7 +20,6 @@ class _Written(Struct, frozen=True, kw_only=True):
     result: Any
     files: dict[str, str]
     """The digests of the files, by path."""
-    written: int
     bytes_written: int
 
 
@@ -33,19 +32,16 @@ def write_in_fork(tree: OutputTree, work: Callable[[], _Result]) -> Iterator[Cal
 
 def _write(tree: OutputTree, work: Callable[[], Any]) -> _Written:
     before = dict(tree.present)
-    written, bytes_written = tree.written, tree.bytes_written
+    bytes_written = tree.bytes_written
     result = work()
     files = {path: digest for path, digest in tree.present.items() if before.get(path) != digest}
     return _Written(
         result=result,
         files=files,
-        written=tree.written - written,
         bytes_written=tree.bytes_written - bytes_written,
     )
 
 
 def _adopt(tree: OutputTree, by_fork: _Written) -> Any:
-    tree.present |= by_fork.files
-    tree.written += by_fork.written
-    tree.bytes_written += by_fork.bytes_written
+    tree.adopt(by_fork.files, by_fork.bytes_written)
     return by_fork.result

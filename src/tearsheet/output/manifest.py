@@ -16,8 +16,10 @@ from tearsheet.output.manifest_parts import (
     PARTS,
     FileDivision,
     FilesInParts,
+    LostPart,
     ManifestParts,
     RedirectsInParts,
+    change_parts,
     divide,
     link_parts,
     remove_other_parts,
@@ -55,6 +57,13 @@ class ManifestRoot(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     policies: Policies | None
     placeholders: dict[str, str]
+
+
+class DividedManifest(Struct, frozen=True):
+    """What a build knows of the divided manifest that it takes the place of."""
+
+    parts: tuple[str, ...]
+    redirects: Mapping[str, str]
 
 
 def load_manifest(folder: Path) -> Manifest:
@@ -96,6 +105,25 @@ def find_manifest(folder: Path) -> Manifest | None:
         return None
 
 
+def is_finished(folder: Path) -> bool:
+    """Whether a folder holds a build that was finished; of a divided manifest only the root."""
+    try:
+        read_manifest(folder)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def find_divided(folder: Path, manifest: Manifest) -> DividedManifest | None:
+    """The parts of a manifest that was loaded from a folder; None if it is one file."""
+    if not (folder / PARTS).exists():
+        return None
+    stored = read_manifest(folder)
+    return (
+        None if isinstance(stored, Manifest) else DividedManifest(stored.parts, manifest.redirects)
+    )
+
+
 def read_manifest(folder: Path) -> Manifest | ManifestRoot:
     """Read the file that marks the build as finished, which is the root of a divided manifest.
 
@@ -124,6 +152,20 @@ def write_manifest(folder: Path, manifest: Manifest, division: FileDivision = DI
         return
     digests = write_parts(folder, divide(manifest.files, manifest.redirects, count))
     _write_root(folder, digests, manifest)
+
+
+def update_manifest(
+    folder: Path, manifest: Manifest, before: DividedManifest, touched: Iterable[str]
+) -> bool:
+    """Write a divided manifest by what was touched since `before`; False if that is impossible."""
+    if before.redirects != manifest.redirects:
+        return False
+    try:
+        parts = change_parts(folder, before.parts, manifest.files, touched)
+    except LostPart:
+        return False
+    _write_root(folder, parts, manifest)
+    return True
 
 
 def copy_manifest(source: Path, target: Path) -> None:

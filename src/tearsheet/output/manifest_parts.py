@@ -6,7 +6,7 @@ The files of a page stand in one part, so that an edit changes few of them.
 from __future__ import annotations
 
 import os
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from hashlib import blake2b
@@ -100,6 +100,30 @@ def write_parts(folder: Path, parts: Iterable[Part]) -> tuple[str, ...]:
         digests.append(digest)
         _write_once(folder / part_path(digest), data)
     return tuple(digests)
+
+
+def change_parts(
+    folder: Path, digests: tuple[str, ...], files: Mapping[str, str], touched: Iterable[str]
+) -> tuple[str, ...]:
+    """Write the parts in which files were touched, and return the digests of all.
+
+    Raises:
+        LostPart: one of them cannot be read.
+    """
+    stored = ManifestParts(folder, digests)
+    paths = defaultdict[int, list[str]](list)
+    for path in touched:
+        paths[part_of(path, len(digests))].append(path)
+    parts = {number: _change(stored.load(number), files, paths[number]) for number in paths}
+    written = dict(zip(parts, write_parts(folder, parts.values()), strict=True))
+    return tuple(written.get(number, digest) for number, digest in enumerate(digests))
+
+
+def _change(part: Part, files: Mapping[str, str], touched: Iterable[str]) -> Part:
+    now = {path: files[path] for path in touched if path in files}
+    gone = frozenset(touched)
+    others = {path: digest for path, digest in part.files.items() if path not in gone}
+    return Part(part.number, dict(sorted((others | now).items())), part.redirects)
 
 
 def remove_other_parts(folder: Path, digests: Iterable[str]) -> None:

@@ -12,7 +12,7 @@ import ctypes
 import errno
 import os
 import shutil
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,14 +23,18 @@ from tearsheet.output.disk_errors import DiskFull, disk_error
 from tearsheet.output.file_writing import write_new
 from tearsheet.output.manifest import (
     MANIFEST,
+    DividedManifest,
     Manifest,
     are_folders_untouched,
     copy_manifest,
     count_names,
+    find_divided,
     find_manifest,
     folders_of,
+    is_finished,
     is_untouched,
     tree_digest,
+    update_manifest,
     write_manifest,
 )
 from tearsheet.output.manifest_parts import DIVISION, FileDivision
@@ -59,6 +63,12 @@ class OutputTree(Struct):
     removed: int = 0
     linked: dict[str, str] = field(default_factory=dict)
     """The files that are linked into that folder already."""
+    touched: set[str] = field(default_factory=set)
+    """The paths that were written or removed since it was opened."""
+    folders: Sequence[str] = ()
+    """Those of its files when it was opened."""
+    before: DividedManifest | None = None
+    """What its files stood in then, if that was divided."""
     division: FileDivision = DIVISION
     """Of the manifest."""
 
@@ -70,26 +80,36 @@ class OutputTree(Struct):
     def note_written(self, sizes: Mapping[str, int], digests: Mapping[str, str]) -> None:
         """Record files that another process has written."""
         for path, size in sizes.items():
-            self.present[path] = digests[path]
+            self._note(path, digests[path], size)
             if self.later:
                 self.linked[path] = digests[path]
-            self.written += 1
-            self.bytes_written += size
+
+    def adopt(self, files: Mapping[str, str], bytes_written: int) -> None:
+        """Record files by their digests that another process has written to this folder alone."""
+        self.present |= files
+        self.touched.update(files)
+        self.written += len(files)
+        self.bytes_written += bytes_written
 
     def write(self, path: str, data: bytes, content: str) -> None:
         """Write a file unless it is there unchanged."""
         if self.present.get(path) == content:
             return
         write_new(str(self.spare), path, data)
+        self._note(path, content, len(data))
+
+    def _note(self, path: str, content: str, size: int) -> None:
         self.present[path] = content
+        self.touched.add(path)
         self.written += 1
-        self.bytes_written += len(data)
+        self.bytes_written += size
 
     def drop(self, unwanted: Collection[str]) -> None:
         """Remove files."""
         for path in unwanted:
             _remove(self.spare, path)
             del self.present[path]
+            self.touched.add(path)
         self.removed += len(unwanted)
 
     def finish(
@@ -101,19 +121,24 @@ class OutputTree(Struct):
         placeholders: dict[str, str],
     ) -> str:
         """Write the manifest, which marks the build as finished."""
-        files = dict(sorted(self.present.items()))
         manifest = Manifest(
-            files=files,
+            files=dict(sorted(self.present.items())),
             redirects=redirects,
             languages=languages,
             policies=policies,
             placeholders=placeholders,
         )
         try:
-            write_manifest(self.spare, manifest, self.division)
+            self._write_manifest(manifest)
         except OSError as error:
             raise disk_error(error, self.spare / MANIFEST) from error
         return tree_digest(self.spare)
+
+    def _write_manifest(self, manifest: Manifest) -> None:
+        before, count = self.before, self.division.count(len(manifest.files))
+        same = before if before and len(before.parts) == count else None
+        if not (same and update_manifest(self.spare, manifest, same, self.touched)):
+            write_manifest(self.spare, manifest, self.division)
 
 
 def open_tree(seen: Path) -> OutputTree:
@@ -128,20 +153,26 @@ def open_tree(seen: Path) -> OutputTree:
         if spare.is_symlink():
             # No build made it, and its target does not belong to the site.
             spare.unlink()
-        names = _count_names(spare, manifest) if manifest else None
+        folders = _folders_in(spare, manifest) if manifest else []
+        names = count_names(spare, folders, manifest.files) if manifest else None
         if manifest is None or names is None:
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
             return OutputTree(seen, spare, {}, _begin_later(seen))
+        before = find_divided(spare, manifest)
         # A folder without a manifest is unfinished.
         (spare / MANIFEST).unlink()
     except OSError as error:
         raise disk_error(error, spare) from error
-    return OutputTree(seen, spare, dict(manifest.files), opened=opened, shares=names > 1)
-
-
-def _count_names(spare: Path, manifest: Manifest) -> int | None:
-    return count_names(spare, _folders_in(spare, manifest), manifest.files)
+    return OutputTree(
+        seen,
+        spare,
+        dict(manifest.files),
+        opened=opened,
+        shares=names > 1,
+        folders=folders,
+        before=before,
+    )
 
 
 def _folders_in(root: Path, manifest: Manifest) -> list[str]:
@@ -183,7 +214,7 @@ def room_given_back(seen: Path) -> Iterator[None]:
 
 def reject_foreign(seen: Path) -> None:
     """Refuse to build into a folder with files that no build wrote."""
-    if not seen.exists() or find_manifest(seen) is not None:
+    if not seen.exists() or is_finished(seen):
         return
     if not seen.is_dir():
         remedy = "Remove it, or choose another folder with --out."
@@ -204,59 +235,73 @@ def spare_of(seen: Path) -> Path:
 def put_in_place(tree: OutputTree) -> None:
     """Make the spare folder live, and update the other one."""
     reject_foreign(tree.seen)
-    previous = _previous_files(tree)
+    changes = _find_changes(tree)
     if tree.seen.exists():
         exchange(tree.seen, tree.spare)
-        if not previous:
+        if changes is None:
             shutil.rmtree(tree.spare, ignore_errors=True)
     else:
         tree.spare.rename(tree.seen)
         if tree.later:
             tree.later.rename(tree.spare)
-    _update_spare(tree, previous)
+    _update_spare(tree, tree.present.keys() if changes is None else changes)
 
 
-def _previous_files(tree: OutputTree) -> Mapping[str, str]:
-    """Files of the folder that becomes the spare one; empty if they cannot be trusted."""
+def _find_changes(tree: OutputTree) -> Collection[str] | None:
+    """The paths at which the folder that becomes the spare one has something else, or nothing.
+
+    None if it cannot be trusted.
+    """
     if tree.later:
-        return tree.linked
-    before = find_manifest(tree.seen)
+        return _find_others(tree.linked, tree.present)
     # The folders share files by hard links: if either was modified, all are linked anew.
-    if before is None or not tree.opened:
-        return {}
-    # Then these are links to the files that were looked at in the spare folder.
-    same = tree.shares and tree.opened == tree_digest(tree.seen)
-    folders = _folders_in(tree.seen, before)
-    if same:
-        untouched = are_folders_untouched(tree.seen, folders)
-    else:
-        untouched = is_untouched(tree.seen, folders, before.files)
-    return before.files if untouched else {}
+    if not tree.opened:
+        return None
+    if tree.shares and tree.opened == tree_digest(tree.seen):
+        # Then these are links to the files that were looked at in the spare folder.
+        return tree.touched if are_folders_untouched(tree.seen, tree.folders) else None
+    before = find_manifest(tree.seen)
+    if before is None:
+        return None
+    untouched = is_untouched(tree.seen, _folders_in(tree.seen, before), before.files)
+    return _find_others(before.files, tree.present) if untouched else None
 
 
-def _update_spare(tree: OutputTree, old: Mapping[str, str]) -> None:
+def _find_others(before: Mapping[str, str], now: Mapping[str, str]) -> set[str]:
+    changed = {path for path, content in now.items() if before.get(path) != content}
+    return changed.union(before.keys() - now.keys())
+
+
+def _update_spare(tree: OutputTree, changes: Iterable[str]) -> None:
     spare = tree.spare
     spare.mkdir(exist_ok=True)
     (spare / MANIFEST).unlink(missing_ok=True)
     folders: set[str] = set()
-    for path in old.keys() - tree.present.keys():
+    gone = [path for path in changes if path not in tree.present]
+    for path in gone:
         _remove(spare, path)
     try:
-        for path, content in tree.present.items():
-            if old.get(path) == content:
+        for path in changes:
+            if path not in tree.present:
                 continue
             reject_outside(path, str(spare))
             folder = path.rpartition("/")[0]
             if folder not in folders:
                 os.makedirs(f"{spare}/{folder}", exist_ok=True)
                 folders.add(folder)
-            if path in old:
-                os.unlink(f"{spare}/{path}")
-            os.link(f"{tree.seen}/{path}", f"{spare}/{path}")
+            _link(f"{tree.seen}/{path}", f"{spare}/{path}")
         copy_manifest(tree.seen, spare)
     except OSError:
         # The site is in place; without a spare the next build only takes longer.
         shutil.rmtree(spare, ignore_errors=True)
+
+
+def _link(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except FileExistsError:
+        os.unlink(target)
+        os.link(source, target)
 
 
 def exchange(one: Path, other: Path) -> None:
