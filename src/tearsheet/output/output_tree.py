@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from tearsheet.errors import MachineError
 from tearsheet.output.disk_errors import DiskFull, disk_error
@@ -61,10 +62,9 @@ class OutputTree(Struct):
     written: int = 0
     bytes_written: int = 0
     removed: int = 0
-    linked: dict[str, str] = field(default_factory=dict)
-    """The files that are linked into that folder already."""
     touched: set[str] = field(default_factory=set)
-    """The paths that were written or removed since it was opened."""
+    """The paths that were written or removed since it was opened; on a first build without those
+    that are linked into the other folder already."""
     folders: Sequence[str] = ()
     """Those of its files when it was opened."""
     before: DividedManifest | None = None
@@ -82,7 +82,7 @@ class OutputTree(Struct):
         for path, size in sizes.items():
             self._note(path, digests[path], size)
             if self.later:
-                self.linked[path] = digests[path]
+                self.touched.discard(path)
 
     def adopt(self, files: Mapping[str, str], bytes_written: int) -> None:
         """Record files by their digests that another process has written to this folder alone."""
@@ -122,7 +122,7 @@ class OutputTree(Struct):
     ) -> str:
         """Write the manifest, which marks the build as finished."""
         manifest = Manifest(
-            files=dict(sorted(self.present.items())),
+            files=self.present,
             redirects=redirects,
             languages=languages,
             policies=policies,
@@ -138,7 +138,8 @@ class OutputTree(Struct):
         before, count = self.before, self.division.count(len(manifest.files))
         same = before if before and len(before.parts) == count else None
         if not (same and update_manifest(self.spare, manifest, same, self.touched)):
-            write_manifest(self.spare, manifest, self.division)
+            files = dict(sorted(self.present.items()))
+            write_manifest(self.spare, replace(manifest, files=files), self.division)
 
 
 def open_tree(seen: Path) -> OutputTree:
@@ -253,7 +254,7 @@ def _find_changes(tree: OutputTree) -> Collection[str] | None:
     None if it cannot be trusted.
     """
     if tree.later:
-        return _find_others(tree.linked, tree.present)
+        return tree.touched
     # The folders share files by hard links: if either was modified, all are linked anew.
     if not tree.opened:
         return None

@@ -216,7 +216,7 @@ def _write(
         _drop_old_files(run, states, run.tree, rest, search)
         limits = run.options.limits
         write_offline_lists(
-            run.parts.context, states.records, run.tree, run.options.cache, limits.offline_list
+            run.parts.context, states.facts, run.tree, run.options.cache, limits.offline_list
         )
         tree = run.tree.finish(
             run.loaded.site.language_prefixes,
@@ -301,9 +301,10 @@ def _drop_old_files(
             tree.drop(before.keys() - now.keys())
         tree.drop(find_index_files(tree.present) - search.paths)
         return
-    pages = (path for record in states.records.values() for path in record.files)
-    wanted = {*rest, *search.paths, *find_offline_lists(tree.present), *pages}
-    tree.drop(tree.present.keys() - wanted)
+    if tree.opened:
+        pages = (path for record in states.records.values() for path in record.files)
+        wanted = {*rest, *search.paths, *find_offline_lists(tree.present), *pages}
+        tree.drop(tree.present.keys() - wanted)
 
 
 def _bundle_editing(run: BuildRun, progress: Progress) -> EditingBundle | None:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct, field
 
 from tearsheet.model.article import Island
+from tearsheet.output.output_paths import document_path
 from tearsheet.page.render import PageRecord, RenderedPage
 
 
@@ -28,6 +29,10 @@ class PageFacts(Struct, frozen=True, array_like=True):
     """The digest of its text in the search; empty for pages that are not searched."""
     bytes_html: int
     bytes_brotli: int
+    needs: tuple[str, ...] = ()
+    """The paths of the hashed files that its documents refer to, except those of every page."""
+    frames: tuple[str, ...] = ()
+    """The paths of the documents of its framed demos."""
 
 
 class EncodedPage(Struct, frozen=True, kw_only=True):
@@ -58,13 +63,19 @@ def encode_page(page: RenderedPage) -> EncodedPage:
     return EncodedPage(
         address=page.address,
         state=encode_state(PageState(key=page.key, record=record)),
-        facts=PageFacts(record.text, record.bytes_html, record.bytes_brotli),
+        facts=_find_facts(page.address, record),
         digests={path: record.files[path] for path in (*page.files, *page.written)},
         files=page.files,
         written=page.written,
         text=msgspec.msgpack.encode(page.text) if page.text else None,
         missing=page.missing,
     )
+
+
+def _find_facts(address: str, record: PageRecord) -> PageFacts:
+    documents = (path for path in record.files if path.endswith(".html"))
+    frames = tuple(path for path in documents if path != document_path(address))
+    return PageFacts(record.text, record.bytes_html, record.bytes_brotli, record.needs, frames)
 
 
 def encode_state(state: PageState) -> bytes:

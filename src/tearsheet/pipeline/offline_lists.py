@@ -15,10 +15,10 @@ from tearsheet.output.manifest_parts import FileDivision, part_of
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
 from tearsheet.output.output_paths import document_path
 from tearsheet.output.output_tree import OutputTree
-from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
 from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.asset_names import Names, find_names, reach
+from tearsheet.pipeline.encoded_page import PageFacts
 from tearsheet.pipeline.limits import OFFLINE_DIVISION
 from tearsheet.pipeline.measured_files import HISTORIES
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
@@ -57,20 +57,20 @@ class _Site(Struct, frozen=True, kw_only=True):
     """A finished site, as far as the lists need it."""
 
     context: SiteContext
-    records: Mapping[str, PageRecord]
+    facts: Mapping[str, PageFacts]
     tree: OutputTree
     names: Names
 
 
 def write_offline_lists(
     context: SiteContext,
-    records: Mapping[str, PageRecord],
+    facts: Mapping[str, PageFacts],
     tree: OutputTree,
     cache: Path,
     division: FileDivision = OFFLINE_DIVISION,
 ) -> None:
     """Update the lists in a folder that already has all other files."""
-    lists = _render_lists(context, records, tree, cache, division) if context.shared.home else {}
+    lists = _render_lists(context, facts, tree, cache, division) if context.shared.home else {}
     written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
     tree.drop(find_offline_lists(tree.present) - written)
 
@@ -83,13 +83,13 @@ def find_offline_lists(paths: Iterable[str]) -> set[str]:
 
 def _render_lists(
     context: SiteContext,
-    records: Mapping[str, PageRecord],
+    facts: Mapping[str, PageFacts],
     tree: OutputTree,
     cache: Path,
     division: FileDivision,
 ) -> dict[str, bytes]:
     names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
-    site = _Site(context=context, records=records, tree=tree, names=names)
+    site = _Site(context=context, facts=facts, tree=tree, names=names)
     lists: dict[str, bytes] = {}
     rows = []
     for product in _products(site):
@@ -123,7 +123,7 @@ def _name(product: str, content: ProductList | ListPart) -> tuple[str, bytes]:
 
 def _products(site: _Site) -> list[Product]:
     """The products that have pages."""
-    shown = {page.product for page in site.context.site.pages if page.address in site.records}
+    shown = {page.product for page in site.context.site.pages if page.address in site.facts}
     products = in_order(site.context.site.products)
     return [product for product in products if product.id in shown]
 
@@ -147,13 +147,12 @@ def _list_product(site: _Site, product: Product) -> ProductList:
     # The sizes of pages are already recorded, which is quicker than reading them from disk.
     known_sizes: dict[str, int] = {}
     # Every page links to the home page.
-    for address in dict.fromkeys([*sorted(pages), "/"]):
-        record = site.records.get(address)
-        if record is not None:
-            # Those of framed demos are among them.
-            documents.update(path for path in record.files if path.endswith(".html"))
-            needed.update(record.needs)
-            known_sizes[document_path(address)] = record.bytes_brotli
+    for address in dict.fromkeys([*pages, "/"]):
+        facts = site.facts.get(address)
+        if facts is not None:
+            documents.update((document_path(address), *facts.frames))
+            needed.update(facts.needs)
+            known_sizes[document_path(address)] = facts.bytes_brotli
     needed |= site.context.shared.assets.of_every_page
     return ProductList(
         id=product.id,
