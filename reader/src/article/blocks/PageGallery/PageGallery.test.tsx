@@ -18,7 +18,11 @@ test('shows each page with its sentence, in its group', () => {
 test('draws pages that have a drawing, and lists those of a group without one', () => {
   const page = { title: 'A page', description: 'Is about something.' };
   const groups = [
-    { id: 'pages-inputs', title: 'Inputs', pages: [{ ...page, address: '/button/', drawing: '<path d="M0 0"/>' }] },
+    {
+      id: 'pages-inputs',
+      title: 'Inputs',
+      pages: [{ ...page, address: '/button/', drawing: '<path d="M0 0"/>' }],
+    },
     { id: 'pages-guides', title: 'Guides', pages: [{ ...page, address: '/wind/', drawing: null }] },
   ];
 
