@@ -23,7 +23,7 @@ def describe_pages(site: Site, product: Product | None) -> list[dict[str, Any]]:
     pages.pop(comparable(product.address) if product else "", None)
     titles = {address: page.settings.title for address, page in pages.items()}
     drawings = GalleryDrawings(site.drawings)
-    groups = []
+    groups: list[dict[str, Any]] = []
     for title, rows in _find_groups(navigation_of(site, product), titles):
         shown = [page for page in (pages.get(comparable(row.pathname)) for row in rows) if page]
         if shown:
