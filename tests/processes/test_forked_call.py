@@ -79,5 +79,14 @@ def test_what_a_call_has_begun_ends_with_it(tmp_path: Path) -> None:
 
 
 def wait_for_end(process: int) -> None:
-    while Path(f"/proc/{process}").exists():
+    while is_running(process):
         time.sleep(0.01)
+
+
+def is_running(process: int) -> bool:
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    # Where nobody asks for the ends of orphans they stay, as zombies.
+    return ") Z " not in status
