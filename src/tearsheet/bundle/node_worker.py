@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
+import msgspec
+
 from tearsheet.bundle.bundler import REPORT, Mode
 from tearsheet.bundle.node import Rights, node_binary, node_environment, without_network
 from tearsheet.errors import MachineError
@@ -85,8 +87,8 @@ class NodeWorker:
     def _ask(self, question: list[Part], longest: float) -> list[dict[str, Any]]:
         # A random id, so that no demo can forge the worker's answer.
         number = secrets.token_hex(16)
-        line = json.dumps({"id": number, "parts": question}, ensure_ascii=False)
-        answered = self._exchange(line.encode() + b"\n", longest)
+        line = msgspec.json.encode({"id": number, "parts": question})
+        answered = self._exchange(line + b"\n", longest)
         try:
             answer = json.loads(answered)
         except ValueError as error:

@@ -66,9 +66,17 @@ def compose(text: str, file: Path, first_line: int = 1) -> yaml.Node | None:
     return node
 
 
+def _count_most_nested(text: str) -> int:
+    """The most groups and lists that could stand in each other."""
+    in_brackets = text.count("[") + text.count("{")
+    # Without brackets each begins further right than the one around it, but for the lists of keys.
+    by_column = 2 * max(map(len, text.split("\n")))
+    return in_brackets + min(by_column, sum(map(text.count, ("-", "?", ":"))))
+
+
 def _reject_depth(text: str, file: Path, first_line: int) -> None:
     # Few texts could be that deep, so nearly none is read twice.
-    if sum(map(text.count, ("[", "{", "-", "?", ":"))) <= DEEPEST:
+    if _count_most_nested(text) <= DEEPEST:
         return
     depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
