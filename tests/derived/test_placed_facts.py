@@ -10,6 +10,7 @@ from tearsheet.derived.placed.ground import FactGround
 from tearsheet.derived.placed.make import MAKERS, make_placed
 from tearsheet.derived.reference.make import make_reference
 from tearsheet.errors import Place
+from tearsheet.markdown.features import facts
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.placed_facts import (
@@ -212,6 +213,14 @@ def test_requirements_are_those_of_the_installed_package() -> None:
 
     assert react_dom.cells[0] == "`react-dom`"
     assert react_dom.cells[2].startswith("`react` `^")
+
+
+# The packages of this site are not installed, which `support` needs.
+@pytest.mark.parametrize("name", sorted(set(FACT_DIRECTIVES) - {"support"}))
+def test_only_what_is_listed_in_brackets_can_be_left_out(name: str) -> None:
+    is_optional = facts.FEATURE.arguments[name].startswith("[")
+
+    assert isinstance(place(f"{name} "), RefusedFacts) is not is_optional
 
 
 @pytest.mark.parametrize(
