@@ -75,6 +75,7 @@ TOYS = Product(
                     children=(row("/toys/date-range-picker/", title="Range", unwritten=True),),
                 ),
                 row("/toys/moon/", title="Moon", planned=True),
+                row("/toys/fly/", title="Fly", children=(row("/toys/fly/kite/", title="kite"),)),
             ),
         ),
     ),
@@ -186,9 +187,19 @@ def test_pickers_are_those_of_the_package_and_those_that_the_navigation_lists_wi
 
 def test_a_plan_has_everything_of_the_smaller_ones_and_nothing_that_is_only_planned() -> None:
     assert [row.cells for row in table("plans ").rows] == [
-        ("[Kite](/toys/kite/)", "Yes", "Yes", "Yes"),
+        ("[Features: Kite](/toys/kite/)", "Yes", "Yes", "Yes"),
         ("Wind", "No", "No", "Yes"),
         ("Range", "No", "Yes", "Yes"),
+        ("Fly: kite", "Yes", "Yes", "Yes"),
+    ]
+
+
+def test_subjects_of_one_title_are_told_apart_and_can_be_chosen() -> None:
+    assert [row.name for row in table("plans ").rows] == [
+        "kite",
+        "wind",
+        "date-range-picker",
+        "fly/kite",
     ]
 
 
