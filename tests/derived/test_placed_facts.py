@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tearsheet.derived.placed.ground import FactGround
-from tearsheet.derived.placed.make import MAKERS, make_placed
+from tearsheet.derived.placed.make import MAKERS, describe_placed, make_placed
 from tearsheet.derived.reference.make import make_reference
 from tearsheet.errors import Place
 from tearsheet.markdown.features import facts
@@ -126,9 +126,12 @@ RUN = RunFacts(
 )
 
 
+def ground() -> FactGround:
+    return FactGround(site=SITE, reference=make_reference(SITE, {NAME: FACTS}), run={NAME: RUN})
+
+
 def place(directive: str) -> object:
-    ground = FactGround(site=SITE, reference=make_reference(SITE, {NAME: FACTS}), run={NAME: RUN})
-    return make_placed(ground, PAGE, [directive])[directive]
+    return make_placed(ground(), PAGE, [directive])[directive]
 
 
 def table(directive: str) -> FactTable:
@@ -201,6 +204,23 @@ def test_subjects_of_one_title_are_told_apart_and_can_be_chosen() -> None:
         "date-range-picker",
         "fly/kite",
     ]
+
+
+def test_programs_get_the_matrix_of_pickers_and_the_plans_as_data() -> None:
+    told = describe_placed(ground(), NAME)
+
+    assert told["pickers"] == {
+        "Date": {"Picker": "DatePicker", "Field": "DateField", "plan": "community"},
+        "Time": {"StaticPicker": "StaticTimePicker", "plan": "community"},
+        "DateRange": {"Picker": "DateRangePicker", "plan": "pro"},
+    }
+    assert told["plans"] == {
+        "/toys/kite/": {"title": "Kite", "group": "Features", "plan": "community"},
+        "/toys/wind/": {"title": "Wind", "group": "Features", "plan": "premium"},
+        "/toys/date-range-picker/": {"title": "Range", "group": "Features", "plan": "pro"},
+        "/toys/fly/kite/": {"title": "kite", "group": "Features", "plan": "community"},
+    }
+    assert describe_placed(ground(), "@acme/boxes") == {"pickers": {}, "plans": {}}
 
 
 def test_hooks_events_and_selectors_are_found_by_package_and_name() -> None:

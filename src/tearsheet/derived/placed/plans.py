@@ -12,6 +12,7 @@ from tearsheet.model.navigation import (
     comparable,
     plan_of,
     title_of,
+    walk,
     walk_with_parents,
 )
 from tearsheet.model.page import Page
@@ -50,6 +51,26 @@ def place_plans(ground: FactGround, page: Page, argument: str) -> FactTable:
         columns=(TEXTS["planFeature"], *(TEXTS[plan] for plan in PLANS)),
         rows=rows,
     )
+
+
+def describe_plans(ground: FactGround, package: str) -> dict[str, dict[str, str]]:
+    """The same for programs, by address: the subjects of the product of a package."""
+    titles = {comparable(page.address): page.settings.title for page in ground.site.pages}
+    products = (each for each in ground.site.products if package in each.packages)
+    return {
+        row.pathname: {
+            "title": title_of(row, titles),
+            "group": title_of(parents[0], titles),
+            "plan": plan_of(row, parents) or "community",
+        }
+        for product in products
+        if _has_plans(product)
+        for row, parents in _find_subjects(product.navigation)
+    }
+
+
+def _has_plans(product: Product) -> bool:
+    return any(row.plan for row in walk(product.navigation))
 
 
 def _find_product(ground: FactGround, page: Page, argument: str) -> Product | None:
