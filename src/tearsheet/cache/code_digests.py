@@ -7,9 +7,9 @@ import sys
 import time
 from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.cache.known_code import find_code_digest, package_folders, save_code_digest
 from tearsheet.project import CODE_LAYOUT, PACKAGE_LOCK, PROJECT_FILE, READER
 

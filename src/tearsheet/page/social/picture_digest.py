@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 
 from tearsheet.cache.code_digests import add_files, installed
+from tearsheet.cache.hashing import blake2b
 from tearsheet.page.social.typeface import PLAIN, STRONG
 from tearsheet.project import PACKAGES
 
