@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from small_site import SITES, SmallSite, manifest_of, site_files
+from read_only_sites import find_built
+from small_site import SmallSite, manifest_of, site_files
 from tearsheet.search import names
 from tearsheet.search.files import LIMIT, START, find_index_files
 from tearsheet.search.state import FILE as STATE
@@ -217,12 +218,8 @@ def test_a_site_of_one_page_and_no_product_has_an_index(site: SmallSite) -> None
     assert [row[0] for row in start["symbols"]["part"]["holders"]] == ["page"]
 
 
-def test_the_leaflet_is_found_by_its_words(tmp_path: Path) -> None:
-    site = SmallSite(SITES / "leaflet", tmp_path)
-
-    site.build()
-
-    assert len(shown_texts(site)) > 1
+def test_the_leaflet_is_found_by_its_words() -> None:
+    assert len(shown_texts(find_built("leaflet"))) > 1
 
 
 HEADING = "## A new heading\n\nText of number7."

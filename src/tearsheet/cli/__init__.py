@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from tearsheet.build_command import find_unchanged, read_plain_words
+from tearsheet.cli.build_command import find_unchanged, read_plain_words
 
 INTERRUPTED = 130
 """The exit code that shells expect after Ctrl+C."""
@@ -38,13 +38,13 @@ def _run(words: list[str]) -> int:
         return 0
     if plain:
         _import_msgspec()
-    from tearsheet.exit_code import run_to_exit_code
+    from tearsheet.cli.exit_code import run_to_exit_code
 
     if plain:
-        from tearsheet.build_command import build_plainly
+        from tearsheet.cli.build_command import build_plainly
 
         return run_to_exit_code(lambda: build_plainly(plain))
-    from tearsheet.commands import app
+    from tearsheet.cli.commands import app
 
     return run_to_exit_code(app)
 
