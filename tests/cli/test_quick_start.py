@@ -65,8 +65,8 @@ def test_the_build_of_an_edit_imports_only_what_an_edit_needs(tmp_path: Path) ->
 
 def build_noting_imports(site: SmallSite) -> tuple[set[str], str]:
     """Build by the command; return the names of what was imported for it, and what it said."""
-    command = [sys.executable, "-X", "importtime", Path(sys.executable).with_name("tearsheet")]
-    words = ["build", "-c", site.content, "-o", site.out, "--cache", site.cache]
+    command = (sys.executable, "-X", "importtime", Path(sys.executable).with_name("tearsheet"))
+    words = ("build", "-c", site.content, "-o", site.out, "--cache", site.cache)
     run = subprocess.run([*command, *words], capture_output=True, text=True, check=True)
     lines = (line for line in run.stderr.splitlines() if line.startswith("import time:"))
     return {line.rpartition("|")[2].strip() for line in lines}, run.stdout
