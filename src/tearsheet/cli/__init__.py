@@ -34,7 +34,7 @@ def main() -> None:
 def _run(words: list[str]) -> int:
     plain = read_plain_words(words)
     if plain:
-        # As `run_build` does: 17 times it would go through what is being imported, and find nothing.
+        # As `run_build` does: while modules are imported there is nothing to find either.
         gc.disable()
     unchanged = plain and find_unchanged(plain)
     if unchanged:
