@@ -12,9 +12,15 @@ test.each([
   expect(readIcon(typed)).toEqual({ called, isImported });
 });
 
-test.each(['icon', 'icons', 'add icons', 'import icon', 'import Button', 'deleteIcon', 'Button', 'drawer'])(
-  '"%s" asks for no icon',
-  (typed) => {
-    expect(readIcon(typed)).toBeUndefined();
-  },
-);
+test.each([
+  'icon',
+  'icons',
+  'add icons',
+  'import icon',
+  'import Button',
+  'deleteIcon',
+  'Button',
+  'drawer',
+])('"%s" asks for no icon', (typed) => {
+  expect(readIcon(typed)).toBeUndefined();
+});
