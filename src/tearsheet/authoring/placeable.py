@@ -51,8 +51,9 @@ def _describe_directive(feature: Feature, name: str) -> Placeable:
     # What is made of facts has a function of its own; of others the module says what they are.
     described = MAKERS.get(name) or sys.modules[feature.directives[name].__module__]
     document = described.__doc__ or ""
+    line = f"{name} {feature.arguments.get(name, '')}".rstrip()
     return Placeable(
-        written=f"::: {name} … :::" if feature.wraps else f":: {name}",
+        written=f"::: {line} … :::" if feature.wraps else f":: {line}",
         summary=document.strip().partition("\n")[0],
         options=feature.options.get(name, ()),
     )

@@ -30,6 +30,8 @@ class Feature(Struct, frozen=True):
     directives: Mapping[str, DirectiveRenderer] = field(default_factory=dict)
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The options of each directive that has any."""
+    arguments: Mapping[str, str] = field(default_factory=dict)
+    """What is written after the name of each directive that takes it; in brackets if optional."""
     wraps: bool = False
     """Whether its directives stand around a text, with three colons."""
 

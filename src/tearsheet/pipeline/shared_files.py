@@ -18,6 +18,7 @@ from tearsheet.derived.icon import (
     render_icon,
 )
 from tearsheet.derived.pictures import read_picture
+from tearsheet.derived.placed.make import describe_placed
 from tearsheet.derived.reference.facts_file import facts_address, render_facts_file
 from tearsheet.errors import ContentError
 from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
@@ -165,7 +166,8 @@ def shared_texts(
     for package, facts in context.reference.packages.items():
         path = facts_address(package).lstrip("/")
         demos = context.reference.demos.get(package, {})
-        yield path, render_facts_file(facts, demos, context.run_facts.get(package))
+        placed = describe_placed(context.fact_ground, package)
+        yield path, render_facts_file(facts, demos, context.run_facts.get(package), placed)
     yield ICON, render_icon()
     yield WEB_MANIFEST, render_web_manifest(site.settings, ICON, APP_ICONS, MASKABLE)
     yield PACKAGE_VERSIONS, render_package_versions(context.site.products)
