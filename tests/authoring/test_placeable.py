@@ -8,7 +8,7 @@ import pytest
 
 from small_site import begin_site
 from tearsheet.authoring.placeable import Placeable, describe_placeable, find_placeable
-from tearsheet.markdown.all_features import FEATURES
+from tearsheet.markdown.all_features import all_features
 from tearsheet.markdown.demos.options import OPTIONS
 
 
@@ -18,7 +18,7 @@ def placeable(tmp_path: Path) -> dict[str, Placeable]:
 
 
 def test_every_directive_is_listed_with_a_line_about_it(placeable: dict[str, Placeable]) -> None:
-    names = {name for feature in FEATURES for name in feature.directives}
+    names = {name for feature in all_features() for name in feature.directives}
 
     listed = {written.strip(": ").split()[0] for written in placeable}
     assert listed == names

@@ -16,7 +16,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.derived.components import component_props
 from tearsheet.derived.placed.make import MAKERS
-from tearsheet.markdown.all_features import FEATURES
+from tearsheet.markdown.all_features import all_features
 from tearsheet.markdown.rendering import Feature
 from tearsheet.project import READER
 
@@ -39,7 +39,7 @@ def find_placeable(root: Path) -> Iterator[Placeable]:
     Raises:
         MachineError: there is no content folder.
     """
-    for feature in FEATURES:
+    for feature in all_features():
         for name in feature.directives:
             if name == _COMPONENT:
                 yield from _find_components(root)

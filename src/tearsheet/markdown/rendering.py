@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 
 from msgspec import Struct, field
 
@@ -42,7 +42,8 @@ class Rendering(Struct):
     source: PageSource
     document: MarkdownTree
     nodes: Mapping[str, NodeRenderer]
-    directives: Mapping[str, DirectiveRenderer]
+    directives: Container[str]
+    """The names of all directives."""
     headings: list[Heading] = field(default_factory=list)
     islands: list[Island] = field(default_factory=list)
     frames: list[IsolatedFrame] = field(default_factory=list)

@@ -34,7 +34,7 @@ from tearsheet.output.compression import (
 )
 from tearsheet.output.encodings import BROTLI, GZIP, ZSTANDARD
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.output.output_paths import markdown_path
+from tearsheet.output.output_paths import ICON, PREVIEW_FRAME, markdown_path
 from tearsheet.output.policies import EDITING_FRAME
 from tearsheet.output.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.output.speculation_rules import render_speculation_rules
@@ -59,7 +59,6 @@ from tearsheet.pipeline.sitemap import render_sitemap
 from tearsheet.pipeline.web_manifest import PATH as WEB_MANIFEST
 from tearsheet.pipeline.web_manifest import render_web_manifest
 
-ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"
 FAVICON = "favicon.ico"
 APP_ICONS: Mapping[str, int] = MappingProxyType(
@@ -79,7 +78,6 @@ DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
     }
 )
 """The raster icons, and the functions that draw them."""
-PREVIEW_FRAME = "frames/apart/index.html"
 
 
 def shared_files(
