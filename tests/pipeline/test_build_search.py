@@ -12,9 +12,9 @@ import pytest
 
 from read_only_sites import find_built
 from small_site import SmallSite, manifest_of, site_files
-from tearsheet.search import names
 from tearsheet.search.files import LIMIT, START, find_index_files
 from tearsheet.search.state import FILE as STATE
+from tearsheet.search.symbols import make
 from tearsheet.search.symbols.make import find_rows
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.rows import HeldRows
@@ -251,7 +251,7 @@ def test_of_an_added_heading_only_its_page_is_read_again(
         read.append(page.page.address)
         return find_rows(page)
 
-    monkeypatch.setattr(names, "find_rows", note)
+    monkeypatch.setattr(make, "find_rows", note)
     built.page("p07", HEADING, title="Page 7")
     built.build()
 

@@ -5,6 +5,7 @@ Typer and the options of all commands take longer to import than a build in whic
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -32,6 +33,9 @@ def main() -> None:
 
 def _run(words: list[str]) -> int:
     plain = read_plain_words(words)
+    if plain:
+        # As `run_build` does: while modules are imported there is nothing to find either.
+        gc.disable()
     unchanged = plain and find_unchanged(plain)
     if unchanged:
         print(unchanged)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from hashlib import blake2b
 from pathlib import Path
 from zlib import crc32
 
 import msgspec
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.errors import TearsheetError
 from tearsheet.output.disk_errors import CACHE, disk_error
 from tearsheet.page.render import PageRecord

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -51,6 +49,8 @@ def call_in_fork(work: Callable[[], _Result]) -> Iterator[Callable[[], _Result]]
 
 
 def _answer(work: Callable[[], Any], ours: Connection, theirs: Connection) -> None:
+    import signal
+
     # Whoever presses Ctrl-C ends the other process, which ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with_parent()
@@ -63,10 +63,13 @@ def _answer(work: Callable[[], Any], ours: Connection, theirs: Connection) -> No
 
 
 def _end_with_parent() -> None:
+    import ctypes
+    from signal import SIGTERM
+
     # Whoever is alone would go on writing to a folder that another build has taken over.
     prctl = getattr(ctypes.CDLL(None), "prctl", None)
     if prctl:
-        prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
+        prctl(_PR_SET_PDEATHSIG, SIGTERM)
 
 
 def _receive(answers: Connection) -> Any:
