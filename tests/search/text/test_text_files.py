@@ -26,8 +26,8 @@ WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ i
 
 LEVELS = (
     LIMITS,
-    IndexLimits(root=600, table=2_000, file=8_000),
-    IndexLimits(root=300, table=150, file=2_000),
+    IndexLimits(root=600, table=2_000, only_table=2_000, common=60, file=8_000),
+    IndexLimits(root=300, table=150, only_table=150, common=60, file=2_000),
 )
 """Of which the root names all files, or leads to them over one table, or over several."""
 

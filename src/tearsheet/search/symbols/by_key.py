@@ -18,7 +18,6 @@ from tearsheet.search.limits import IndexLimits
 from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.symbols.encode import Table, as_numbers, encode_members, number_all
 from tearsheet.search.symbols.keys import find_keys
-from tearsheet.search.symbols.parts import NUMBER, ROW
 from tearsheet.search.symbols.rows import HeldRows, MemberRow, OwnedRow, form_of
 from tearsheet.search.symbols.symbol import MemberKind
 
@@ -30,6 +29,9 @@ HELD = 16_000_000
 
 _HOLDERS = 500
 """Holders whose lines are sorted together."""
+
+_OWNER, _LINE = 22, 17
+"""Bytes of an owner and of a line without their texts, with what they refer to as numbers."""
 
 _CUTS = 32
 """One key in so many may end a file that is full by half. Where depends on that key alone, so that
@@ -116,22 +118,22 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
     Lines of one key stay together, unless they alone are too many.
     """
     lines: list[_Line] = []
-    owners: set[_Owner] = set()
+    known: set[_Owner | str] = set()
     first = last = ""
     size = 0
     for key, group in groupby(keyed, key=itemgetter(0)):
         some = [line for _, line in group]
-        more = sum(_size_of(line, owners) for line in some)
-        may_end = size > limit // 2 and zlib.crc32(key.encode()) % _CUTS == 0
+        more = sum(_size_of(line, known) for line in some)
+        may_end = size > limit * 7 // 8 and zlib.crc32(key.encode()) % _CUTS == 0
         if lines and (may_end or size + more > limit):
             yield first, last, lines
-            lines, size, owners = [], 0, set()
-            more = sum(_size_of(line, owners) for line in some)
+            lines, size, known = [], 0, set()
+            more = sum(_size_of(line, known) for line in some)
         if not lines:
             first = key
         if more > limit:
             yield from _cut_key(key, some, limit)
-            owners = set()
+            known = set()
             continue
         lines += some
         size += more
@@ -142,30 +144,39 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
 
 def _cut_key(key: str, lines: Sequence[_Line], limit: int) -> Iterator[_Cut]:
     some: list[_Line] = []
-    owners: set[_Owner] = set()
+    known: set[_Owner | str] = set()
     size = 0
     for line in lines:
-        size += _size_of(line, owners)
+        size += _size_of(line, known)
         if some and size > limit:
             yield key, key, some
-            owners = set()
-            some, size = [], _size_of(line, owners)
+            known = set()
+            some, size = [], _size_of(line, known)
         some.append(line)
     yield key, key, some
 
 
-def _size_of(line: _Line, owners: set[_Owner]) -> int:
-    """The bytes of a line, nearly always at most; those of its owner where it is a new one."""
+def _size_of(line: _Line, known: set[_Owner | str]) -> int:
+    """The bytes of a line, nearly always at most; those of its owner and names where they are new."""
     owner = line.owner
-    size = _bytes(line.name) + _bytes(line.id) + _bytes(line.origin) + ROW + NUMBER
-    if owner in owners:
+    size = _LINE + (_bytes(line.id) if line.id else 0)
+    size += sum(_size_once(name, known) for name in (line.name, line.origin, owner.name))
+    if owner in known:
         return size
-    owners.add(owner)
-    return size + _bytes(owner.name) + _bytes(owner.form) + ROW + NUMBER
+    known.add(owner)
+    return size + _bytes(owner.form) + _OWNER
+
+
+def _size_once(name: str, known: set[_Owner | str]) -> int:
+    if not name or name in known:
+        return 0
+    known.add(name)
+    return _bytes(name)
 
 
 def _bytes(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode())
+    """Of a text in quotation marks, with its comma."""
+    return (len(text) if text.isascii() else len(text.encode())) + 3
 
 
 def _encode_part(lines: Iterable[_Line], table: Table) -> Any:

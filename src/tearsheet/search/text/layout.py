@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, groupby
+from heapq import nsmallest
+from itertools import accumulate, chain, groupby
 
 from msgspec import Struct, field, structs
 
@@ -80,7 +81,7 @@ def cut_words(
 ) -> list[tuple[int, int]]:
     """The words of each shard; on a large site shards are larger, so that they stay few."""
     lengths = [len(word.encode()) + size + 2 for word, size in sizes.items()]
-    return divide(list(sizes), lengths, min(limits.file, max(_SMALLEST, 8 * pages)))
+    return divide(list(sizes), lengths, min(limits.file, limits.words, max(_SMALLEST, 8 * pages)))
 
 
 def write_shard(
@@ -144,10 +145,19 @@ def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> Text
         "pages": len(state.pages),
         "width": width_for(len(state.pages)),
         "directories": {kind: directory.encode() for kind, directory in directories.items()},
+        "common": " ".join(_most_common(state.sizes, limits.common)),
         "products": list(_products(state.pages)),
     }
     tables = chain.from_iterable(directory.tables for directory in directories.values())
     return structs.replace(whole, tables=tuple(tables), root=put("text", write_json(root), made))
+
+
+def _most_common(sizes: Mapping[str, int], limit: int) -> Iterator[str]:
+    """The words with the longest lists, the longest first."""
+    # Of one letter each, there would be so many.
+    words = nsmallest(limit // 2, sizes, key=lambda word: (-sizes[word], word))
+    ends = accumulate(len(word.encode()) + 1 for word in words)
+    return (word for word, end in zip(words, ends, strict=True) if end <= limit)
 
 
 def _products(pages: Iterable[IndexedPage]) -> Iterator[tuple[int, str, int]]:

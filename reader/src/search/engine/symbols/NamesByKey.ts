@@ -84,13 +84,11 @@ function rangesOf({ words, light }: Question): Range[] {
   if (looked.length === 0) return [['', '\uffff', MOST_BEGUN]];
   const [first, second, ...others] = looked;
   if (first && !second) return [begin(longestOf(first), MOST_BEGUN), ...singular(first)];
-  return [
-    begin(looked.map(({ text }) => text).join(''), 1),
-    // Of two words one may be the owner of what is called like the other; more are a sentence.
-    ...(first && second && others.length === 0 ? [pair(first, second), pair(second, first)] : []),
-    ...looked.map((word) => begin(longestOf(word), 1)),
-    ...looked.flatMap(singular),
-  ];
+  const together = begin(looked.map(({ text }) => text).join(''), 1);
+  // Of two words one may be the owner of what is called like the other; more are a sentence, or
+  // the title that has it.
+  if (!first || !second || others.length > 0) return [together];
+  return [together, pair(first, second), pair(second, first)];
 }
 
 /** Names that go on from what was typed. */

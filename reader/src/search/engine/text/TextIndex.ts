@@ -6,6 +6,7 @@ import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';
 import { ALL, type Ranking, rank } from './ranking.ts';
+import { understandRarest } from './rarest.ts';
 import { openDirectories, type Root } from './root.ts';
 import { Shards } from './shards.ts';
 
@@ -47,6 +48,8 @@ export class TextIndex {
     const asked = readAsked(question.words, question.light);
     if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
     const opened = await this.#open();
+    const few = await findAmongFew(opened, asked, question, atRest);
+    if (few) return few;
     // Of a few products the best pages may be others than of all.
     const all = question.products.length > 0;
     let meant = await opened.meanings.understand(asked, all);
@@ -57,7 +60,7 @@ export class TextIndex {
       if (nearer) [meant, ranking] = nearer;
     }
     if (ranking.count === 0) return NOTHING;
-    const packs = await opened.passages.locate(ranking.pages);
+    const packs = await opened.passages.locate(ranking.pages, asked.length);
     if (!opened.passages.hasTexts(packs) && !(await atRest())) return NOTHING;
     const found = await opened.passages.choose(packs, meant, question);
     return { found, count: ranking.count, correction: meant.correction };
@@ -78,6 +81,31 @@ export class TextIndex {
     }
     return this.#opened;
   }
+}
+
+/**
+ * Answers several words on a site so large that each is a file, where few pages have the rarest of
+ * them and one of these has all.
+ */
+async function findAmongFew(
+  { root, meanings, passages }: Opened,
+  asked: readonly Asked[],
+  question: Question,
+  atRest: () => Promise<boolean>,
+): Promise<TextAnswer | undefined> {
+  // Of a few products other pages may be the best.
+  if (!root.directories || asked.length < 2 || question.products.length > 0) return undefined;
+  const common = root.common?.split(' ') ?? [];
+  const meant = await understandRarest(meanings, asked, common, (pages) => passages.areFew(pages));
+  if (!meant) return undefined;
+  const known = meant.meanings.filter((_, number) => !meant.left.includes(number));
+  const { pages } = rank(known, factorsOf(root, question));
+  const complete = pages.filter(({ isComplete }) => isComplete);
+  const packs = await passages.locateAll(complete);
+  if (!passages.hasTexts(packs) && !(await atRest())) return NOTHING;
+  if (!(await passages.haveAll(packs, meant))) return undefined;
+  const found = await passages.choose(packs, meant, question);
+  return { found, count: complete.length, correction: '' };
 }
 
 /** Another spelling of one of the words, with which all of them stand on one page. */

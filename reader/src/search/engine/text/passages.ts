@@ -7,14 +7,20 @@ import { closeness, cutExcerpt } from './excerpt.ts';
 import type { Understood } from './meanings.ts';
 import type { Meaning, RankedPage, RankedSection } from './ranking.ts';
 import type { Root } from './root.ts';
-import { comparable, typedWords } from './words.ts';
+import { comparable, standingWords, typedWords } from './words.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
 /** They lie in so many packs at most: each is a file that a phone may have to fetch. */
 const PACKS = 6;
-/** On a site with directories a pack is as large as a file may be, so that fewer are fetched. */
+/** On a site with directories a pack is as large as a file may be, so that fewer are fetched; and
+ *  fewer still where several words cost a file each. */
 const LARGE_PACKS = 3;
+const LARGE_PACKS_OF_SEVERAL = 2;
+/** A page is worth a file there when it is so good, beside the best; one that lacks words, when it
+ *  is nearly as good. */
+const WORTH_FETCHING = 0.5;
+const WORTH_FETCHING_IN_PART = 0.8;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
@@ -41,18 +47,25 @@ const ABOUT_CHANGE = /\b(?:migrat|upgrad|breaking)|\bv\d/i;
 
 const VERSION = /^v\d+$/;
 
-/** A page that was found, and the file in which its text lies. */
-export interface Located {
-  ranked: RankedPage;
+/** The file in which the text of a page lies. */
+interface Place {
   address: string;
   /** The number of the first page in that file. */
   first: number;
+}
+
+/** A page that was found, and where its text lies. */
+export interface Located extends Place {
+  ranked: RankedPage;
 }
 
 interface Scored {
   passage: Passage;
   score: number;
 }
+
+/** A page with more sections may have all words somewhere, without being about them. */
+const MANY_SECTIONS = 12;
 
 /** Which of the asked words a word of a text answers to; -1 where it answers to none. */
 export type Answers = (word: string) => number;
@@ -69,13 +82,32 @@ export class Passages {
     this.#texts = texts;
   }
 
-  /** Those of the best pages that lie in the first few packs, and where these are. */
-  async locate(pages: readonly RankedPage[]): Promise<Located[]> {
-    const best = pages.slice(0, OPENED);
-    const located = await Promise.all(best.map((ranked) => this.#locate(ranked)));
-    const packs = new Set(located.map(({ address }) => address));
-    const fetched = [...packs].slice(0, this.#root.directories ? LARGE_PACKS : PACKS);
+  /** Those of the best pages for so many words that lie in the first few packs, and where these are. */
+  async locate(pages: readonly RankedPage[], words: number): Promise<Located[]> {
+    const located = await this.locateAll(pages.slice(0, OPENED));
+    const packs = packsOf(this.#isLarge && words > 1 ? worthFetching(located) : located);
+    const fetched = [...packs].slice(0, this.#mostPacks(words));
     return located.filter(({ address }) => fetched.includes(address));
+  }
+
+  /** Where these pages are, however many. */
+  locateAll(pages: readonly RankedPage[]): Promise<Located[]> {
+    return Promise.all(
+      pages.map(async (ranked) => ({ ranked, ...(await this.#find(ranked.page)) })),
+    );
+  }
+
+  /** Whether pages on which several words stand are so few that all of them are opened. */
+  async areFew(pages: ReadonlySet<number>): Promise<boolean> {
+    if (pages.size > OPENED) return false;
+    const located = await Promise.all([...pages].map((page) => this.#find(page)));
+    return packsOf(located).size <= LARGE_PACKS_OF_SEVERAL;
+  }
+
+  /** Whether one of these pages has all words, also those that were not looked up. */
+  async haveAll(located: readonly Located[], { answers, meanings }: Understood): Promise<boolean> {
+    const pages = await Promise.all(located.map((one) => this.#open(one)));
+    return pages.some((page) => mostTogether(page, answers) === meanings.length);
   }
 
   /** Whether these pages can be opened without fetching. */
@@ -86,21 +118,22 @@ export class Passages {
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
   async choose(
     located: readonly Located[],
-    { answers, meanings }: Understood,
+    { answers, meanings, left }: Understood,
     { pasted, words: asked }: Question,
   ): Promise<Passage[]> {
     const words = meanings.length;
     // The version a question leads to is the last: "v4 to v5".
     const version = versionsIn(asked).at(-1);
     const opened = await Promise.all(
-      located.map(async ({ ranked, address, first }) => {
-        const shown = (await this.#pack(address))[ranked.page - first] as ShownPage;
+      located.map(async ({ ranked, ...place }) => {
+        const shown = await this.#open({ ranked, ...place });
         const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
         const titled = words > 1 && isAsked(shown[1], answers, meanings) ? TITLED : 1;
         const versioned = version && versionsIn(shown[1]).includes(version) ? VERSIONED : 1;
         const changed = pasted && ABOUT_CHANGE.test(shown[1]) ? CHANGED : 1;
-        return { scored, score: ranked.score * gained * titled * versioned * changed };
+        const told = left.length > 0 ? mostTogether(shown, answers) / words : 1;
+        return { scored, score: ranked.score * gained * titled * versioned * changed * told };
       }),
     );
     opened.sort((one, other) => other.score - one.score);
@@ -121,9 +154,22 @@ export class Passages {
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
   }
 
-  async #locate(ranked: RankedPage): Promise<Located> {
-    const [pack] = await this.#texts.between(ranked.page, ranked.page);
-    return { ranked, address: pack?.address ?? '', first: pack?.key ?? 0 };
+  get #isLarge(): boolean {
+    return this.#root.directories !== undefined;
+  }
+
+  #mostPacks(words: number): number {
+    if (!this.#isLarge) return PACKS;
+    return words > 1 ? LARGE_PACKS_OF_SEVERAL : LARGE_PACKS;
+  }
+
+  async #find(page: number): Promise<Place> {
+    const [pack] = await this.#texts.between(page, page);
+    return { address: pack?.address ?? '', first: pack?.key ?? 0 };
+  }
+
+  async #open({ ranked, address, first }: Located): Promise<ShownPage> {
+    return (await this.#pack(address))[ranked.page - first] as ShownPage;
   }
 
   #pack(address: string): Promise<readonly ShownPage[]> {
@@ -135,6 +181,32 @@ export class Passages {
     }
     return pack;
   }
+}
+
+/** The best page, then those with all words, then others that are nearly as good. */
+function worthFetching(located: readonly Located[]): readonly Located[] {
+  const best = located[0]?.ranked.score ?? 0;
+  const isGood = ({ ranked }: Located, share: number) => ranked.score >= best * share;
+  return [
+    ...located.slice(0, 1),
+    ...located.filter((one) => one.ranked.isComplete && isGood(one, WORTH_FETCHING)),
+    ...located.filter((one) => isGood(one, WORTH_FETCHING_IN_PART)),
+  ];
+}
+
+function packsOf(places: readonly Place[]): ReadonlySet<string> {
+  return new Set(places.map(({ address }) => address));
+}
+
+/** How many of the words a page has, or of a page with many sections one of these. */
+function mostTogether([, title, sections]: ShownPage, answers: Answers): number {
+  const texts = sections.map(([, heading, text]) => `${title} ${heading} ${text}`);
+  const read = sections.length > MANY_SECTIONS ? texts : [texts.join(' ')];
+  const counts = read.map((text) => {
+    const found = standingWords(text).map(({ word }) => answers(word));
+    return new Set(found.filter((number) => number >= 0)).size;
+  });
+  return Math.max(...counts);
 }
 
 /** Whether the question has all words of a title, and not only such as need not be found. */

@@ -25,6 +25,8 @@ export interface RankedSection {
 export interface RankedPage {
   page: number;
   score: number;
+  /** Whether all words stand on it. */
+  isComplete: boolean;
   /** The best first. */
   sections: readonly RankedSection[];
 }
@@ -79,7 +81,7 @@ export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranki
     own.sort((one, other) => other.score - one.score || one.section - other.section);
     const score =
       ((own[0]?.score ?? 0) + ELSEWHERE * (tally.scores[page] ?? 0)) * factor(page) * share(page);
-    return { page, score, sections: own };
+    return { page, score, isComplete: share(page) > ALL, sections: own };
   });
   pages.sort((one, other) => other.score - one.score || one.page - other.page);
   return { pages, count: wanted.length, covered };
@@ -167,7 +169,8 @@ function sectionOf(
   return ranked;
 }
 
-function isPart({ pages }: Form): boolean {
+/** Whether the places of a form are only the best. */
+export function isPart({ pages }: Form): boolean {
   return pages !== undefined;
 }
 

@@ -19,6 +19,8 @@ export interface Root {
   files?: Readonly<Partial<Record<Kind, readonly string[]>>>;
   /** Of a larger one, by what they lead to. */
   directories?: Readonly<Record<Kind, Encoded>>;
+  /** The words of a larger one that stand on the most pages, the most common first. */
+  common?: string;
 }
 
 export interface Directories {

@@ -1,0 +1,68 @@
+// Which words of a question are looked up on a site so large that each of them is a file.
+
+import { type Asked, type Known, type Meanings, type Understood, understood } from './meanings.ts';
+import { isPart } from './ranking.ts';
+
+/** Of so many words two are looked up at once: few pages have both, but many have the rarer one. */
+const SEVERAL = 3;
+
+type Pages = ReadonlySet<number>;
+
+/**
+ * Understands a question from its rarest words, as soon as few pages have all of these.
+ *
+ * `areFew` says whether all of them will be opened: their texts tell of the other words, which are
+ * `left`. Nothing where every word has to be looked up.
+ */
+export async function understandRarest(
+  meanings: Meanings,
+  asked: readonly Asked[],
+  common: readonly string[],
+  areFew: (pages: Pages) => Promise<boolean>,
+): Promise<Understood | undefined> {
+  const known = new Map<Asked, Known>();
+  let pages: Pages | undefined;
+  for (const turn of inTurns(asked, common)) {
+    for (const one of await Promise.all(turn.map((word) => meanings.know(word)))) {
+      // It may be mistyped, or one half of another word.
+      if (one.meaning.length === 0) return undefined;
+      known.set(one.asked, one);
+      if (!one.meaning.some(isPart)) pages = intersect(pages, pagesOf(one));
+    }
+    if (pages?.size && (await areFew(pages))) break;
+  }
+  for (const word of asked) {
+    if (!known.has(word) && meanings.isAtHand(word)) known.set(word, await meanings.know(word));
+  }
+  if (known.size === asked.length) return undefined;
+  return understood(asked.map((word) => known.get(word) ?? leave(word)));
+}
+
+/** The words that are looked up one after the other; those that need not be found come last. */
+function inTurns(asked: readonly Asked[], common: readonly string[]): readonly Asked[][] {
+  const cost = ({ word, isLight }: Asked) => {
+    const place = common.indexOf(word);
+    // The first of them are the most common.
+    return (isLight ? common.length : 0) + (place < 0 ? 0 : common.length - place);
+  };
+  const ordered = asked.toSorted((one, other) => cost(one) - cost(other));
+  const isPair = asked.length >= SEVERAL && ordered[1] && cost(ordered[1]) === 0;
+  const together = isPair ? 2 : 1;
+  return [ordered.slice(0, together), ...ordered.slice(together).map((word) => [word])];
+}
+
+function pagesOf({ meaning }: Known): Pages {
+  const pages = new Set<number>();
+  for (const { places } of meaning) {
+    for (let at = 0; at < places.length; at += 3) pages.add(places[at] as number);
+  }
+  return pages;
+}
+
+function intersect(pages: Pages | undefined, others: Pages): Pages {
+  return pages ? new Set([...pages].filter((page) => others.has(page))) : others;
+}
+
+function leave(asked: Asked): Known {
+  return { asked, meaning: [], instead: '', isLeft: true };
+}
