@@ -144,6 +144,26 @@ def test_a_word_of_very_many_pages_begins_with_those_where_it_weighs_the_most() 
     assert len(read_entries(entries, 2)) + len(read_entries(rest, 2)) == 201
 
 
+def test_the_root_of_a_large_site_names_its_common_words_the_most_common_first(
+    texts: list[PageText],
+) -> None:
+    _, large, _ = LEVELS
+    state, files = make_all(texts, large)
+
+    common = json.loads(files[state.root])["common"]
+
+    by_size = sorted(state.sizes, key=lambda word: (-state.sizes[word], word))
+    words = common.split()
+    assert words == by_size[: len(words)]
+    assert large.common - 20 < len(common) <= large.common
+
+
+def test_a_small_site_says_nothing_of_common_words(made: tuple[TextState, Made]) -> None:
+    state, files = made
+
+    assert "common" not in json.loads(files[state.root])
+
+
 def test_an_edit_and_its_opposite_change_nothing(
     texts: list[PageText], made: tuple[TextState, Made]
 ) -> None:

@@ -18,6 +18,7 @@ from tearsheet.search.limits import IndexLimits
 from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.symbols.encode import Table, as_numbers, encode_members, number_all
 from tearsheet.search.symbols.keys import find_keys
+from tearsheet.search.symbols.parts import NUMBER
 from tearsheet.search.symbols.rows import HeldRows, MemberRow, OwnedRow, form_of
 from tearsheet.search.symbols.symbol import MemberKind
 
@@ -30,11 +31,11 @@ HELD = 16_000_000
 _HOLDERS = 500
 """Holders whose lines are sorted together."""
 
-_OWNER, _LINE = 22, 17
-"""Bytes of an owner and of a line without their texts, with what they refer to as numbers."""
+_FORM, _LINE, _MORE, _ORIGIN = 20, 18, 2, 8
+"""Bytes of a row of owners, of a line, and of an id and an origin in it, without their texts."""
 
 _CUTS = 32
-"""One key in so many may end a file that is full by half. Where depends on that key alone, so that
+"""One key in so many may end a file that is nearly full. Where depends on that key alone, so that
 a name more moves no cut but those next to it."""
 
 
@@ -65,6 +66,33 @@ _Cut = tuple[str, str, list[_Line]]
 """The lines of a file, after the first and the last of their keys."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Line).decode
+
+
+class _Known:
+    """What the lines of a file have had until now; lives as long as that file is filled."""
+
+    def __init__(self) -> None:
+        self._names: set[str] = set()
+        self._owners: set[_Owner] = set()
+        self._forms: set[tuple[str, str, str]] = set()
+
+    def count(self, name: str) -> int:
+        """The bytes of a name where it is new."""
+        if name in self._names:
+            return 0
+        self._names.add(name)
+        return _bytes(name)
+
+    def count_owner(self, owner: _Owner) -> int:
+        """The bytes of an owner where it is new, and of its address where that is."""
+        if owner in self._owners:
+            return 0
+        self._owners.add(owner)
+        form = _form_of(owner)
+        if form in self._forms:
+            return NUMBER
+        self._forms.add(form)
+        return NUMBER + _bytes(owner.form) + _FORM
 
 
 def write_by_key(
@@ -118,7 +146,7 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
     Lines of one key stay together, unless they alone are too many.
     """
     lines: list[_Line] = []
-    known: set[_Owner | str] = set()
+    known = _Known()
     first = last = ""
     size = 0
     for key, group in groupby(keyed, key=itemgetter(0)):
@@ -127,13 +155,13 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
         may_end = size > limit * 7 // 8 and zlib.crc32(key.encode()) % _CUTS == 0
         if lines and (may_end or size + more > limit):
             yield first, last, lines
-            lines, size, known = [], 0, set()
+            lines, size, known = [], 0, _Known()
             more = sum(_size_of(line, known) for line in some)
         if not lines:
             first = key
         if more > limit:
             yield from _cut_key(key, some, limit)
-            known = set()
+            known = _Known()
             continue
         lines += some
         size += more
@@ -144,34 +172,24 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
 
 def _cut_key(key: str, lines: Sequence[_Line], limit: int) -> Iterator[_Cut]:
     some: list[_Line] = []
-    known: set[_Owner | str] = set()
+    known = _Known()
     size = 0
     for line in lines:
         size += _size_of(line, known)
         if some and size > limit:
             yield key, key, some
-            known = set()
+            known = _Known()
             some, size = [], _size_of(line, known)
         some.append(line)
     yield key, key, some
 
 
-def _size_of(line: _Line, known: set[_Owner | str]) -> int:
-    """The bytes of a line, nearly always at most; those of its owner and names where they are new."""
+def _size_of(line: _Line, known: _Known) -> int:
+    """The bytes of a line, nearly always at most; what other lines have as well is counted once."""
     owner = line.owner
-    size = _LINE + (_bytes(line.id) if line.id else 0)
-    size += sum(_size_once(name, known) for name in (line.name, line.origin, owner.name))
-    if owner in known:
-        return size
-    known.add(owner)
-    return size + _bytes(owner.form) + _OWNER
-
-
-def _size_once(name: str, known: set[_Owner | str]) -> int:
-    if not name or name in known:
-        return 0
-    known.add(name)
-    return _bytes(name)
+    size = _LINE + (_bytes(line.id) + _MORE if line.id else 0) + (_ORIGIN if line.origin else 0)
+    size += sum(known.count(name) for name in (line.name, line.origin, owner.name) if name)
+    return size + known.count_owner(owner)
 
 
 def _bytes(text: str) -> int:
