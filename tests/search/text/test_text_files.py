@@ -153,9 +153,13 @@ def test_the_root_of_a_large_site_names_its_common_words_the_most_common_first(
     common = json.loads(files[state.root])["common"]
 
     by_size = sorted(state.sizes, key=lambda word: (-state.sizes[word], word))
-    words = common.split()
+    written = " ".join(words for _, words in common)
+    words = written.split()
     assert words == by_size[: len(words)]
-    assert large.common - 20 < len(common) <= large.common
+    assert large.common - 20 < len(written) <= large.common
+    for pages, some in common:
+        for word in some.split():
+            assert pages <= sum(word in text.words.split() for text in texts) < 3 * pages
 
 
 def test_a_small_site_says_nothing_of_common_words(made: tuple[TextState, Made]) -> None:

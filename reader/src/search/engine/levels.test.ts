@@ -210,13 +210,17 @@ test('more words cost no more files where the first of them tell the page', asyn
   const { found } = await findText(five.load, `guide everywhere more read ${word}`);
 
   expect(found[0]?.address).toContain(levels.pages[9]?.address);
-  const filesOf = (asked: readonly string[]) => new Set(asked.filter((it) => it.includes('words.')));
+  const filesOf = (asked: readonly string[]) =>
+    new Set(asked.filter((it) => it.includes('words.')));
   expect(filesOf(five.asked).size).toBeLessThanOrEqual(filesOf(two.asked).size + 1);
 });
 
 test('where no page has all words each page with one of them is found', async () => {
   const { load } = open();
-  const [one, other] = levels.pages.slice(20, 22) as [Levels['pages'][number], Levels['pages'][number]];
+  const [one, other] = levels.pages.slice(20, 22) as [
+    Levels['pages'][number],
+    Levels['pages'][number],
+  ];
 
   const { found } = await findText(load, `${one.word} ${other.word}`);
 
@@ -228,7 +232,10 @@ test('a mistyped word is mended beside one that is known', async () => {
   const { load } = open();
   const { word, address } = levels.pages[33] as Levels['pages'][number];
 
-  const { found, correction } = await findText(load, `everywhere ${word.slice(0, -2)}x${word.slice(-1)}`);
+  const { found, correction } = await findText(
+    load,
+    `everywhere ${word.slice(0, -2)}x${word.slice(-1)}`,
+  );
 
   expect(correction).toBe(`everywhere ${word}`);
   expect(found[0]?.address).toContain(address);
@@ -242,11 +249,22 @@ test('a page of very many sections does not stand for words that are far from ea
   expect(asked.filter((name) => isOf('south', name))).toHaveLength(1);
 });
 
+test('of three words the last two may be a thing of the first', async () => {
+  const { load } = open();
+
+  for (const { name, word, address } of levels.pages.slice(0, 12)) {
+    const [first] = await findNames(load, `${name} disable ${word}`);
+
+    expect(first).toMatchObject({ owner: name, address: `${address}#${name}-${first?.name}` });
+    expect(first?.name.toLowerCase()).toBe(`disable${word}`);
+  }
+});
+
 test('of a sentence only names are fetched that begin like all of it', async () => {
   const { load, asked } = open();
   const { name } = levels.pages[11] as Levels['pages'][number];
 
-  const found = await findNames(load, `${name} variant box`);
+  const found = await findNames(load, `${name} variant box here`);
 
   expect(found).toEqual([]);
   expect(asked.filter((it) => it.includes('/names.'))).toHaveLength(1);

@@ -38,8 +38,7 @@ def render_endings(sizes: Mapping[str, int], limit: int) -> list[tuple[str, str]
 def _render_files(commonness: Mapping[str, int], limit: int) -> list[tuple[str, str]]:
     words = list(commonness)
     lengths = [
-        len(word.encode()) - same + 3
-        for word, same in zip(words, count_shared(words), strict=True)
+        len(word.encode()) - same + 3 for word, same in zip(words, count_shared(words), strict=True)
     ]
     return [
         (words[low], _render(words[low:high], commonness))

@@ -2,11 +2,13 @@
 
 import type { Question } from '../question.ts';
 import type { Load, TextAnswer } from '../results.ts';
+import { CommonWords } from './common.ts';
 import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';
-import { ALL, type Ranking, rank } from './ranking.ts';
+import { ALL, areBest, type Ranking, rank } from './ranking.ts';
 import { understandRarest } from './rarest.ts';
+import { readLeft } from './reading.ts';
 import { openDirectories, type Root } from './root.ts';
 import { Shards } from './shards.ts';
 
@@ -17,6 +19,7 @@ const NOTHING: TextAnswer = { found: [], count: 0, correction: '' };
 
 interface Opened {
   root: Root;
+  common: CommonWords;
   meanings: Meanings;
   passages: Passages;
 }
@@ -72,7 +75,13 @@ export class TextIndex {
         const root = file as Root;
         const directories = openDirectories(this.#load, root);
         const meanings = new Meanings(new Shards(this.#load, root, directories));
-        return { root, meanings, passages: new Passages(this.#load, root, directories.texts) };
+        const common = new CommonWords(root);
+        return {
+          root,
+          common,
+          meanings,
+          passages: new Passages(this.#load, root, directories.texts),
+        };
       });
       // Who was without network for a moment may ask again.
       this.#opened.catch(() => {
@@ -85,27 +94,33 @@ export class TextIndex {
 
 /**
  * Answers several words on a site so large that each is a file, where few pages have the rarest of
- * them and one of these has all.
+ * them and no other can be better.
  */
 async function findAmongFew(
-  { root, meanings, passages }: Opened,
+  { root, common, meanings, passages }: Opened,
   asked: readonly Asked[],
   question: Question,
   atRest: () => Promise<boolean>,
 ): Promise<TextAnswer | undefined> {
   // Of a few products other pages may be the best.
   if (!root.directories || asked.length < 2 || question.products.length > 0) return undefined;
-  const common = root.common?.split(' ') ?? [];
   const meant = await understandRarest(meanings, asked, common, (pages) => passages.areFew(pages));
   if (!meant) return undefined;
-  const known = meant.meanings.filter((_, number) => !meant.left.includes(number));
-  const { pages } = rank(known, factorsOf(root, question));
-  const complete = pages.filter(({ isComplete }) => isComplete);
-  const packs = await passages.locateAll(complete);
-  if (!passages.hasTexts(packs) && !(await atRest())) return NOTHING;
-  if (!(await passages.haveAll(packs, meant))) return undefined;
-  const found = await passages.choose(packs, meant, question);
-  return { found, count: complete.length, correction: '' };
+  const factors = factorsOf(root, question);
+  const few = await passages.locateAll(rankByKnown(meant, factors));
+  if (!passages.hasTexts(few) && !(await atRest())) return NOTHING;
+  const texts = await passages.openAll(few);
+  const read = readLeft(meant, asked, common, texts);
+  if (!areBest(new Set(texts.keys()), read.meanings, read.left, factors)) return undefined;
+  const ranked = rank(read.meanings, factors).pages.filter(({ page }) => texts.has(page));
+  const found = await passages.choose(await passages.locateAll(ranked), read, question);
+  return { found, count: ranked.length, correction: '' };
+}
+
+/** The pages that have all words that were looked up. */
+function rankByKnown({ meanings, left }: Understood, factors: Float32Array) {
+  const known = meanings.filter((_, number) => !left.includes(number));
+  return rank(known, factors).pages.filter(({ isComplete }) => isComplete);
 }
 
 /** Another spelling of one of the words, with which all of them stand on one page. */

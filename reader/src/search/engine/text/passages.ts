@@ -7,20 +7,20 @@ import { closeness, cutExcerpt } from './excerpt.ts';
 import type { Understood } from './meanings.ts';
 import type { Meaning, RankedPage, RankedSection } from './ranking.ts';
 import type { Root } from './root.ts';
-import { comparable, standingWords, typedWords } from './words.ts';
+import { comparable, typedWords } from './words.ts';
 
 /** So many pages are opened, the best of which are shown, and of each so many passages. */
 const OPENED = 10;
 /** They lie in so many packs at most: each is a file that a phone may have to fetch. */
 const PACKS = 6;
 /** On a site with directories a pack is as large as a file may be, so that fewer are fetched; and
- *  fewer still where several words cost a file each. */
+ *  fewer still for two words, each of which has a file of names and one of places. */
 const LARGE_PACKS = 3;
-const LARGE_PACKS_OF_SEVERAL = 2;
-/** A page is worth a file there when it is so good, beside the best; one that lacks words, when it
- *  is nearly as good. */
-const WORTH_FETCHING = 0.5;
-const WORTH_FETCHING_IN_PART = 0.8;
+const LARGE_PACKS_OF_TWO = 2;
+/** Of several words a page is worth a file there when it is so good, beside the best; one that lacks
+ *  some of them, when it is nearly as good. */
+const WORTH_FETCHING = 0.4;
+const WORTH_FETCHING_IN_PART = 0.65;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
@@ -28,7 +28,8 @@ const WORTH_SHOWING = 0.7;
 /** What it is worth that all words stand together as they were typed together. */
 const TOGETHER = 0.8;
 
-type ShownPage = readonly [
+/** What is shown of a page. */
+export type ShownPage = readonly [
   address: string,
   title: string,
   sections: readonly (readonly [id: string, heading: string, text: string])[],
@@ -64,9 +65,6 @@ interface Scored {
   score: number;
 }
 
-/** A page with more sections may have all words somewhere, without being about them. */
-const MANY_SECTIONS = 12;
-
 /** Which of the asked words a word of a text answers to; -1 where it answers to none. */
 export type Answers = (word: string) => number;
 
@@ -101,13 +99,13 @@ export class Passages {
   async areFew(pages: ReadonlySet<number>): Promise<boolean> {
     if (pages.size > OPENED) return false;
     const located = await Promise.all([...pages].map((page) => this.#find(page)));
-    return packsOf(located).size <= LARGE_PACKS_OF_SEVERAL;
+    return packsOf(located).size <= LARGE_PACKS_OF_TWO;
   }
 
-  /** Whether one of these pages has all words, also those that were not looked up. */
-  async haveAll(located: readonly Located[], { answers, meanings }: Understood): Promise<boolean> {
-    const pages = await Promise.all(located.map((one) => this.#open(one)));
-    return pages.some((page) => mostTogether(page, answers) === meanings.length);
+  /** The texts of pages, by their numbers. */
+  async openAll(located: readonly Located[]): Promise<ReadonlyMap<number, ShownPage>> {
+    const opened = located.map(async (one) => [one.ranked.page, await this.#open(one)] as const);
+    return new Map(await Promise.all(opened));
   }
 
   /** Whether these pages can be opened without fetching. */
@@ -118,7 +116,7 @@ export class Passages {
   /** Opens the best pages, and orders them once more by how closely the words stand in them. */
   async choose(
     located: readonly Located[],
-    { answers, meanings, left }: Understood,
+    { answers, meanings }: Understood,
     { pasted, words: asked }: Question,
   ): Promise<Passage[]> {
     const words = meanings.length;
@@ -132,8 +130,7 @@ export class Passages {
         const titled = words > 1 && isAsked(shown[1], answers, meanings) ? TITLED : 1;
         const versioned = version && versionsIn(shown[1]).includes(version) ? VERSIONED : 1;
         const changed = pasted && ABOUT_CHANGE.test(shown[1]) ? CHANGED : 1;
-        const told = left.length > 0 ? mostTogether(shown, answers) / words : 1;
-        return { scored, score: ranked.score * gained * titled * versioned * changed * told };
+        return { scored, score: ranked.score * gained * titled * versioned * changed };
       }),
     );
     opened.sort((one, other) => other.score - one.score);
@@ -160,7 +157,7 @@ export class Passages {
 
   #mostPacks(words: number): number {
     if (!this.#isLarge) return PACKS;
-    return words > 1 ? LARGE_PACKS_OF_SEVERAL : LARGE_PACKS;
+    return words === 2 ? LARGE_PACKS_OF_TWO : LARGE_PACKS;
   }
 
   async #find(page: number): Promise<Place> {
@@ -196,17 +193,6 @@ function worthFetching(located: readonly Located[]): readonly Located[] {
 
 function packsOf(places: readonly Place[]): ReadonlySet<string> {
   return new Set(places.map(({ address }) => address));
-}
-
-/** How many of the words a page has, or of a page with many sections one of these. */
-function mostTogether([, title, sections]: ShownPage, answers: Answers): number {
-  const texts = sections.map(([, heading, text]) => `${title} ${heading} ${text}`);
-  const read = sections.length > MANY_SECTIONS ? texts : [texts.join(' ')];
-  const counts = read.map((text) => {
-    const found = standingWords(text).map(({ word }) => answers(word));
-    return new Set(found.filter((number) => number >= 0)).size;
-  });
-  return Math.max(...counts);
 }
 
 /** Whether the question has all words of a title, and not only such as need not be found. */

@@ -15,6 +15,8 @@ export interface Form {
 export interface Meaning {
   forms: readonly Form[];
   weight: number;
+  /** On how many pages about it stands, where only some of them were looked at. */
+  pages?: number;
 }
 
 export interface RankedSection {
@@ -50,6 +52,9 @@ const LOOKED_AT = 32;
 /** A page is found if it has so much of what the page with the most words has. */
 const NEARLY = 0.3;
 
+/** What a word weighs in a title, by and large. */
+export const IN_TITLE = 8;
+
 /** Sums of the same numbers may differ in their last figure. */
 export const ALL = 0.9999;
 
@@ -62,16 +67,11 @@ interface Tally {
 
 /** Ranks pages by the words that they have; each that is missing costs them. */
 export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranking {
-  const pageCount = factors.length;
   const factor = (page: number) => factors[page] ?? 0;
-  const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
-  // Of a word on very many pages nobody can tell which lack it: others say what is complete.
-  const isAnyWhole = meanings.some(({ forms }) => forms.length > 0 && !forms.some(isPart));
-  const tells = meanings.map(({ forms }) => !isAnyWhole || !forms.some(isPart));
-  const rarities = meanings.map((meaning, at) => addUp(meaning, tally, tells[at] ?? true));
-  const all = sum(rarities.map((rarity, at) => (tells[at] ? rarity ** TELLING : 0)));
+  const tally = addAllUp(meanings, factors.length);
+  const { rarities, all } = tally;
   const { wanted, covered } = choose(tally, all, factor);
-  const share = (page: number) => ((tally.told[page] ?? 0) / (all || 1)) ** COMPLETENESS;
+  const share = (page: number) => shareOf(tally.told[page] ?? 0, all);
   const value = (page: number) => (tally.scores[page] ?? 0) * factor(page) * share(page);
   wanted.sort((one, other) => value(other) - value(one) || one - other);
   const best = wanted.slice(0, LOOKED_AT);
@@ -85,6 +85,44 @@ export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranki
   });
   pages.sort((one, other) => other.score - one.score || one.page - other.page);
   return { pages, count: wanted.length, covered };
+}
+
+/**
+ * Whether one of some pages is worth more than all others may be, of which it is not known where
+ * the `left` of the words stand: the best that can be is that these are in a title.
+ */
+export function areBest(
+  pages: ReadonlySet<number>,
+  meanings: readonly Meaning[],
+  left: readonly number[],
+  factors: Float32Array,
+): boolean {
+  const { scores, told, rarities, all } = addAllUp(meanings, factors.length);
+  const missing = left.map((number) => rarities[number] ?? 0);
+  const score = sum(missing.map((rarity) => rarity * IN_TITLE));
+  const tells = sum(missing.map((rarity) => rarity ** TELLING));
+  const value = (page: number, more: number, toldMore: number) =>
+    ((scores[page] ?? 0) + more) *
+    (factors[page] ?? 0) *
+    shareOf((told[page] ?? 0) + toldMore, all);
+  const best = Math.max(...[...pages].map((page) => value(page, 0, 0)));
+  return factors.every((_, page) => pages.has(page) || value(page, score, tells) <= best);
+}
+
+/** What all words make of the pages; how rare each of them is, and how much they tell together. */
+function addAllUp(meanings: readonly Meaning[], pageCount: number) {
+  const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
+  // Of a word on very many pages nobody can tell which lack it: others say what is complete.
+  const isAnyWhole = meanings.some(({ forms }) => forms.length > 0 && !forms.some(isPart));
+  const tells = meanings.map(({ forms }) => !isAnyWhole || !forms.some(isPart));
+  const rarities = meanings.map((meaning, at) => addUp(meaning, tally, tells[at] ?? true));
+  const all = sum(rarities.map((rarity, at) => (tells[at] ? rarity ** TELLING : 0)));
+  return { ...tally, rarities, all };
+}
+
+/** What a page counts that has so much of what all words tell. */
+function shareOf(told: number, all: number): number {
+  return (told / (all || 1)) ** COMPLETENESS;
 }
 
 function choose({ told }: Tally, all: number, factor: (page: number) => number) {
@@ -103,7 +141,7 @@ function choose({ told }: Tally, all: number, factor: (page: number) => number) 
 
 /** Adds to each page what a word is worth there; how rare the word is. */
 function addUp(
-  { forms, weight: counted }: Meaning,
+  { forms, weight: counted, pages: known = 0 }: Meaning,
   { scores, told }: Tally,
   tells: boolean,
 ): number {
@@ -118,7 +156,7 @@ function addUp(
       if (weight > before) best[page] = weight;
     }
   }
-  pages = Math.max(pages, ...forms.map((form) => form.pages ?? 0));
+  pages = Math.max(pages, known, ...forms.map((form) => form.pages ?? 0));
   const rarity = counted * Math.log(1 + (scores.length - pages + 0.5) / (pages + 0.5));
   for (let page = 0; page < scores.length; page++) {
     const weight = best[page] as number;

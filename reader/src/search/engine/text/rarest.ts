@@ -1,5 +1,6 @@
 // Which words of a question are looked up on a site so large that each of them is a file.
 
+import type { CommonWords } from './common.ts';
 import { type Asked, type Known, type Meanings, type Understood, understood } from './meanings.ts';
 import { isPart } from './ranking.ts';
 
@@ -17,7 +18,7 @@ type Pages = ReadonlySet<number>;
 export async function understandRarest(
   meanings: Meanings,
   asked: readonly Asked[],
-  common: readonly string[],
+  common: CommonWords,
   areFew: (pages: Pages) => Promise<boolean>,
 ): Promise<Understood | undefined> {
   const known = new Map<Asked, Known>();
@@ -39,14 +40,15 @@ export async function understandRarest(
 }
 
 /** The words that are looked up one after the other; those that need not be found come last. */
-function inTurns(asked: readonly Asked[], common: readonly string[]): readonly Asked[][] {
-  const cost = ({ word, isLight }: Asked) => {
-    const place = common.indexOf(word);
-    // The first of them are the most common.
-    return (isLight ? common.length : 0) + (place < 0 ? 0 : common.length - place);
-  };
-  const ordered = asked.toSorted((one, other) => cost(one) - cost(other));
-  const isPair = asked.length >= SEVERAL && ordered[1] && cost(ordered[1]) === 0;
+function inTurns(asked: readonly Asked[], common: CommonWords): readonly Asked[][] {
+  const pagesWith = ({ word }: Asked) => common.pagesWith(word);
+  const ordered = asked.toSorted(
+    (one, other) =>
+      Number(one.isLight) - Number(other.isLight) || pagesWith(one) - pagesWith(other),
+  );
+  const [, second] = ordered;
+  const isPair =
+    asked.length >= SEVERAL && second && !second.isLight && !common.isCommon(second.word);
   const together = isPair ? 2 : 1;
   return [ordered.slice(0, together), ...ordered.slice(together).map((word) => [word])];
 }
