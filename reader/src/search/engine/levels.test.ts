@@ -202,6 +202,19 @@ test('words typed one after the other are found as they are at once', async () =
   expect(typed.found[0]).toEqual(pasted.found[0]);
 });
 
+test('a word that was unknown alone is not found beside another', async () => {
+  const { load } = open();
+  const { word, address } = levels.pages[5] as Levels['pages'][number];
+  const index = new TextIndex(load);
+  const question: Question = { words: 'qqqqqq', current: '', products: [], kinds: [] };
+  await index.find(question);
+
+  const typed = await index.find({ ...question, words: `${word} qqqqqq read` });
+
+  expect(typed.found[0]?.address).toContain(address);
+  expect(typed).toEqual(await findText(open().load, `${word} qqqqqq read`));
+});
+
 test('more words cost no more files where the first of them tell the page', async () => {
   const { word } = levels.pages[9] as Levels['pages'][number];
   const [two, five] = [open(), open()];

@@ -181,8 +181,12 @@ export function understood(known: readonly Known[]): Understood {
       forms: meaning,
       weight: asked.isLight ? LIGHT : 1,
     })),
-    answers: (word) =>
-      numbers.get(word) ?? left.find((number) => isFormOf(word, known[number]?.asked)) ?? -1,
+    answers: (word) => {
+      const number = numbers.get(word) ?? left.find((at) => isFormOf(word, known[at]?.asked)) ?? -1;
+      // Texts have most of their words many times.
+      if (left.length > 0) numbers.set(word, number);
+      return number;
+    },
     left,
     correction: isMended ? known.map(({ asked, instead }) => instead || asked.typed).join(' ') : '',
   };

@@ -18,9 +18,10 @@ const PACKS = 6;
 const LARGE_PACKS = 3;
 const LARGE_PACKS_OF_TWO = 2;
 /** Of several words a page is worth a file there when it is so good, beside the best; one that lacks
- *  some of them, when it is nearly as good. */
+ *  some of them, when it is nearly as good, and one that lacks half of them even more so. */
 const WORTH_FETCHING = 0.4;
 const WORTH_FETCHING_IN_PART = 0.65;
+const WORTH_FETCHING_HALF = 0.8;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
@@ -83,7 +84,7 @@ export class Passages {
   /** Those of the best pages for so many words that lie in the first few packs, and where these are. */
   async locate(pages: readonly RankedPage[], words: number): Promise<Located[]> {
     const located = await this.locateAll(pages.slice(0, OPENED));
-    const packs = packsOf(this.#isLarge && words > 1 ? worthFetching(located) : located);
+    const packs = packsOf(this.#isLarge && words > 1 ? worthFetching(located, words) : located);
     const fetched = [...packs].slice(0, this.#mostPacks(words));
     return located.filter(({ address }) => fetched.includes(address));
   }
@@ -181,13 +182,14 @@ export class Passages {
 }
 
 /** The best page, then those with all words, then others that are nearly as good. */
-function worthFetching(located: readonly Located[]): readonly Located[] {
+function worthFetching(located: readonly Located[], words: number): readonly Located[] {
+  const inPart = words === 2 ? WORTH_FETCHING_HALF : WORTH_FETCHING_IN_PART;
   const best = located[0]?.ranked.score ?? 0;
   const isGood = ({ ranked }: Located, share: number) => ranked.score >= best * share;
   return [
     ...located.slice(0, 1),
     ...located.filter((one) => one.ranked.isComplete && isGood(one, WORTH_FETCHING)),
-    ...located.filter((one) => isGood(one, WORTH_FETCHING_IN_PART)),
+    ...located.filter((one) => isGood(one, inPart)),
   ];
 }
 

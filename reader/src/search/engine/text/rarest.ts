@@ -25,8 +25,6 @@ export async function understandRarest(
   let pages: Pages | undefined;
   for (const turn of inTurns(asked, common)) {
     for (const one of await Promise.all(turn.map((word) => meanings.know(word)))) {
-      // It may be mistyped, or one half of another word.
-      if (one.meaning.length === 0) return undefined;
       known.set(one.asked, one);
       if (!one.meaning.some(isPart)) pages = intersect(pages, pagesOf(one));
     }
@@ -35,7 +33,9 @@ export async function understandRarest(
   for (const word of asked) {
     if (!known.has(word) && meanings.isAtHand(word)) known.set(word, await meanings.know(word));
   }
-  if (known.size === asked.length) return undefined;
+  // What is unknown may be mistyped, or one half of another word.
+  const isAnyUnknown = [...known.values()].some(({ meaning }) => meaning.length === 0);
+  if (known.size === asked.length || isAnyUnknown) return undefined;
   return understood(asked.map((word) => known.get(word) ?? leave(word)));
 }
 

@@ -3,7 +3,6 @@
 import type { CommonWords } from './common.ts';
 import type { Asked, Understood } from './meanings.ts';
 import type { Answers, ShownPage } from './passages.ts';
-import type { Places } from './postings.ts';
 import { IN_TITLE } from './ranking.ts';
 import { standingWords } from './words.ts';
 
@@ -14,6 +13,9 @@ const IN_TEXT = 7;
 const USUAL = 128;
 const LONGEST = 512;
 
+/** Stands for all words of a text; those of no number have -1. */
+const ALL = -2;
+
 /** A question with what the texts of some pages say of the words that were not looked up. */
 export function readLeft(
   understood: Understood,
@@ -21,35 +23,47 @@ export function readLeft(
   common: CommonWords,
   texts: ReadonlyMap<number, ShownPage>,
 ): Understood {
-  const { answers, left, meanings } = understood;
-  const read = meanings.map((meaning, number) => {
+  const places = placesOf(understood, texts);
+  const meanings = understood.meanings.map((meaning, number) => {
+    const found = places.get(number);
     const { word } = asked[number] as Asked;
-    if (!left.includes(number)) return meaning;
-    const forms = [{ word, places: placesOf(number, answers, texts), fitness: 1 }];
-    return { ...meaning, forms, pages: common.pagesWith(word) };
+    if (!found) return meaning;
+    return {
+      ...meaning,
+      forms: [{ word, places: found, fitness: 1 }],
+      pages: common.pagesWith(word),
+    };
   });
-  return { ...understood, meanings: read };
+  return { ...understood, meanings };
 }
 
-/** The places of the word with a number, on some pages. */
-function placesOf(number: number, answers: Answers, texts: ReadonlyMap<number, ShownPage>): Places {
-  const places: number[] = [];
+/** The places of these words on some pages, by their numbers. */
+function placesOf({ answers, left }: Understood, texts: ReadonlyMap<number, ShownPage>) {
+  const places = new Map<number, number[]>(left.map((number) => [number, []]));
   for (const [page, [, , sections]] of texts) {
     for (const [section, [id, heading, text]] of sections.entries()) {
-      const above = count(heading, number, answers).found > 0 ? (id ? IN_HEADING : IN_TITLE) : 0;
-      const weight = Math.min(MOST, above + weigh(count(text, number, answers)));
-      if (weight > 0) places.push(page, section, weight);
+      const above = count(heading, answers);
+      const below = count(text, answers);
+      for (const [number, found] of places) {
+        const headed = above.has(number) ? (id ? IN_HEADING : IN_TITLE) : 0;
+        const weight = Math.min(MOST, headed + weigh(below.get(number) ?? 0, below.get(ALL) ?? 0));
+        if (weight > 0) found.push(page, section, weight);
+      }
     }
   }
   return places;
 }
 
-function count(text: string, number: number, answers: Answers) {
-  const words = standingWords(text);
-  return { found: words.filter(({ word }) => answers(word) === number).length, all: words.length };
+/** How often each word of the question stands in a text, and how many words there are of all. */
+function count(text: string, answers: Answers): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { word } of standingWords(text)) {
+    for (const number of [answers(word), ALL]) counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return counts;
 }
 
-function weigh({ found, all }: { found: number; all: number }): number {
+function weigh(found: number, all: number): number {
   if (found === 0) return 0;
   const length = Math.min(LONGEST, 2 ** (Math.floor(Math.log2(all)) + 1));
   return Math.max(1, Math.round((IN_TEXT * found) / (found + 0.4 + (0.6 * length) / USUAL)));
