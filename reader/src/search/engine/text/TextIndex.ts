@@ -2,7 +2,7 @@
 
 import type { Question } from '../question.ts';
 import type { Load, TextAnswer } from '../results.ts';
-import { CommonWords } from './common.ts';
+import { CommonWords } from './CommonWords.ts';
 import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';

@@ -1,6 +1,6 @@
 // Which words of a question are looked up on a site so large that each of them is a file.
 
-import type { CommonWords } from './common.ts';
+import type { CommonWords } from './CommonWords.ts';
 import { type Asked, type Known, type Meanings, type Understood, understood } from './meanings.ts';
 import { isPart } from './ranking.ts';
 

@@ -1,6 +1,6 @@
 // What the texts of pages say of words that were not looked up, as the index would have it.
 
-import type { CommonWords } from './common.ts';
+import type { CommonWords } from './CommonWords.ts';
 import type { Asked, Understood } from './meanings.ts';
 import type { Answers, ShownPage } from './passages.ts';
 import { IN_TITLE } from './ranking.ts';
