@@ -72,27 +72,9 @@ class _Known:
     """What the lines of a file have had until now; lives as long as that file is filled."""
 
     def __init__(self) -> None:
-        self._names: set[str] = set()
-        self._owners: set[_Owner] = set()
-        self._forms: set[tuple[str, str, str]] = set()
-
-    def count(self, name: str) -> int:
-        """The bytes of a name where it is new."""
-        if name in self._names:
-            return 0
-        self._names.add(name)
-        return _bytes(name)
-
-    def count_owner(self, owner: _Owner) -> int:
-        """The bytes of an owner where it is new, and of its address where that is."""
-        if owner in self._owners:
-            return 0
-        self._owners.add(owner)
-        form = _form_of(owner)
-        if form in self._forms:
-            return NUMBER
-        self._forms.add(form)
-        return NUMBER + _bytes(owner.form) + _FORM
+        self.names: set[str] = set()
+        self.owners: set[_Owner] = set()
+        self.forms: set[tuple[str, str, str]] = set()
 
 
 def write_by_key(
@@ -186,10 +168,30 @@ def _cut_key(key: str, lines: Sequence[_Line], limit: int) -> Iterator[_Cut]:
 
 def _size_of(line: _Line, known: _Known) -> int:
     """The bytes of a line, nearly always at most; what other lines have as well is counted once."""
-    owner = line.owner
-    size = _LINE + (_bytes(line.id) + _MORE if line.id else 0) + (_ORIGIN if line.origin else 0)
-    size += sum(known.count(name) for name in (line.name, line.origin, owner.name) if name)
-    return size + known.count_owner(owner)
+    size = _LINE
+    if line.id:
+        size += _bytes(line.id) + _MORE
+    if line.origin:
+        size += _ORIGIN + _size_of_name(line.origin, known)
+    size += _size_of_name(line.name, known)
+    return size if line.owner in known.owners else size + _size_of_owner(line.owner, known)
+
+
+def _size_of_name(name: str, known: _Known) -> int:
+    if name in known.names:
+        return 0
+    known.names.add(name)
+    return _bytes(name)
+
+
+def _size_of_owner(owner: _Owner, known: _Known) -> int:
+    known.owners.add(owner)
+    size = NUMBER + _size_of_name(owner.name, known)
+    form = _form_of(owner)
+    if form in known.forms:
+        return size
+    known.forms.add(form)
+    return size + _FORM + _bytes(owner.form)
 
 
 def _bytes(text: str) -> int:
