@@ -2,13 +2,11 @@
 
 import type { Question } from '../question.ts';
 import type { Load, TextAnswer } from '../results.ts';
-import { CommonWords } from './CommonWords.ts';
+import type { FewPages } from './FewPages.ts';
 import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';
-import { ALL, areBest, type Ranking, rank } from './ranking.ts';
-import { understandRarest } from './rarest.ts';
-import { readLeft } from './reading.ts';
+import { ALL, type Ranking, rank } from './ranking.ts';
 import { openDirectories, type Root } from './root.ts';
 import { Shards } from './shards.ts';
 
@@ -19,9 +17,10 @@ const NOTHING: TextAnswer = { found: [], count: 0, correction: '' };
 
 interface Opened {
   root: Root;
-  common: CommonWords;
   meanings: Meanings;
   passages: Passages;
+  /** Of a site so large that each word of a question is a file. */
+  few?: FewPages | undefined;
 }
 
 export class TextIndex {
@@ -51,7 +50,7 @@ export class TextIndex {
     const asked = readAsked(question.words, question.light);
     if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
     const opened = await this.#open();
-    const few = await findAmongFew(opened, asked, question, atRest);
+    const few = await opened.few?.find(asked, question, atRest);
     if (few) return few;
     // Of a few products the best pages may be others than of all.
     const all = question.products.length > 0;
@@ -71,18 +70,7 @@ export class TextIndex {
 
   #open(): Promise<Opened> {
     if (!this.#opened) {
-      this.#opened = this.#load('text').then((file) => {
-        const root = file as Root;
-        const directories = openDirectories(this.#load, root);
-        const meanings = new Meanings(new Shards(this.#load, root, directories));
-        const common = new CommonWords(root);
-        return {
-          root,
-          common,
-          meanings,
-          passages: new Passages(this.#load, root, directories.texts),
-        };
-      });
+      this.#opened = this.#load('text').then((file) => open(this.#load, file as Root));
       // Who was without network for a moment may ask again.
       this.#opened.catch(() => {
         this.#opened = undefined;
@@ -92,35 +80,13 @@ export class TextIndex {
   }
 }
 
-/**
- * Answers several words on a site so large that each is a file, where few pages have the rarest of
- * them and no other can be better.
- */
-async function findAmongFew(
-  { root, common, meanings, passages }: Opened,
-  asked: readonly Asked[],
-  question: Question,
-  atRest: () => Promise<boolean>,
-): Promise<TextAnswer | undefined> {
-  // Of a few products other pages may be the best.
-  if (!root.directories || asked.length < 2 || question.products.length > 0) return undefined;
-  const meant = await understandRarest(meanings, asked, common, (pages) => passages.areFew(pages));
-  if (!meant) return undefined;
-  const factors = factorsOf(root, question);
-  const few = await passages.locateAll(rankByKnown(meant, factors));
-  if (!passages.hasTexts(few) && !(await atRest())) return NOTHING;
-  const texts = await passages.openAll(few);
-  const read = readLeft(meant, asked, common, texts);
-  if (!areBest(new Set(texts.keys()), read.meanings, read.left, factors)) return undefined;
-  const ranked = rank(read.meanings, factors).pages.filter(({ page }) => texts.has(page));
-  const found = await passages.choose(await passages.locateAll(ranked), read, question);
-  return { found, count: ranked.length, correction: '' };
-}
-
-/** The pages that have all words that were looked up. */
-function rankByKnown({ meanings, left }: Understood, factors: Float32Array) {
-  const known = meanings.filter((_, number) => !left.includes(number));
-  return rank(known, factors).pages.filter(({ isComplete }) => isComplete);
+async function open(load: Load, root: Root): Promise<Opened> {
+  const directories = openDirectories(load, root);
+  const meanings = new Meanings(new Shards(load, root, directories));
+  const passages = new Passages(load, root, directories.texts);
+  if (!root.directories) return { root, meanings, passages };
+  const { FewPages } = await import('./FewPages.ts');
+  return { root, meanings, passages, few: new FewPages(root, meanings, passages) };
 }
 
 /** Another spelling of one of the words, with which all of them stand on one page. */

@@ -46,14 +46,11 @@ const ELSEWHERE = 0.4;
 /** A page loses for the words that it lacks: its score counts by its share of them to this power. */
 const COMPLETENESS = 0.8;
 /** In that share a rare word counts more than a common one, but less than in the score. */
-const TELLING = 0.5;
+export const TELLING = 0.5;
 /** Of so many pages the sections are looked at; the rest is only counted. */
 const LOOKED_AT = 32;
 /** A page is found if it has so much of what the page with the most words has. */
 const NEARLY = 0.3;
-
-/** What a word weighs in a title, by and large. */
-export const IN_TITLE = 8;
 
 /** Sums of the same numbers may differ in their last figure. */
 export const ALL = 0.9999;
@@ -87,30 +84,8 @@ export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranki
   return { pages, count: wanted.length, covered };
 }
 
-/**
- * Whether one of some pages is worth more than all others may be, of which it is not known where
- * the `left` of the words stand: the best that can be is that these are in a title.
- */
-export function areBest(
-  pages: ReadonlySet<number>,
-  meanings: readonly Meaning[],
-  left: readonly number[],
-  factors: Float32Array,
-): boolean {
-  const { scores, told, rarities, all } = addAllUp(meanings, factors.length);
-  const missing = left.map((number) => rarities[number] ?? 0);
-  const score = sum(missing.map((rarity) => rarity * IN_TITLE));
-  const tells = sum(missing.map((rarity) => rarity ** TELLING));
-  const value = (page: number, more: number, toldMore: number) =>
-    ((scores[page] ?? 0) + more) *
-    (factors[page] ?? 0) *
-    shareOf((told[page] ?? 0) + toldMore, all);
-  const best = Math.max(...[...pages].map((page) => value(page, 0, 0)));
-  return factors.every((_, page) => pages.has(page) || value(page, score, tells) <= best);
-}
-
 /** What all words make of the pages; how rare each of them is, and how much they tell together. */
-function addAllUp(meanings: readonly Meaning[], pageCount: number) {
+export function addAllUp(meanings: readonly Meaning[], pageCount: number) {
   const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
   // Of a word on very many pages nobody can tell which lack it: others say what is complete.
   const isAnyWhole = meanings.some(({ forms }) => forms.length > 0 && !forms.some(isPart));
@@ -121,7 +96,7 @@ function addAllUp(meanings: readonly Meaning[], pageCount: number) {
 }
 
 /** What a page counts that has so much of what all words tell. */
-function shareOf(told: number, all: number): number {
+export function shareOf(told: number, all: number): number {
   return (told / (all || 1)) ** COMPLETENESS;
 }
 
@@ -212,6 +187,6 @@ export function isPart({ pages }: Form): boolean {
   return pages !== undefined;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }

@@ -3,10 +3,10 @@
 import type { CommonWords } from './CommonWords.ts';
 import type { Asked, Understood } from './meanings.ts';
 import type { Answers, ShownPage } from './passages.ts';
-import { IN_TITLE } from './ranking.ts';
 import { standingWords } from './words.ts';
 
-/** As the engine weighs words: in a heading, and how often in a text of which length. */
+/** As the engine weighs words: in a title, in a heading, and how often in a text of which length. */
+export const IN_TITLE = 8;
 const IN_HEADING = 5;
 const MOST = 15;
 const IN_TEXT = 7;
