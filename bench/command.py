@@ -13,7 +13,6 @@ from rich.markup import escape
 from bench.author_loop import measure_author_loops
 from bench.budgets import judge_audits, judge_author_loop, judge_builds, judge_weights
 from bench.builds import measure_builds
-from bench.capacity.measure import measure_capacity
 from bench.cluster.measure import measure_cluster
 from bench.demos.measure import measure_demos
 from bench.files.measure import measure_files
@@ -42,6 +41,7 @@ from bench.standards.report import describe
 from bench.summary import find_own
 from bench.tool import Tool, Unavailable, delete_removed
 from bench.tools import choose_tools
+from bench.visits import measure_visits
 from bench.weight import weigh_pages
 
 CORPORA = (1000, 5000)
@@ -135,20 +135,14 @@ def demos(
 
 
 @app.command()
-def capacity(
-    rounds: Rounds = 3,
-    only: Annotated[
-        str, typer.Option(help="Parts by name, with commas: builds,serving,visits.")
-    ] = "",
-) -> None:
-    """What a core builds and answers in a second, and what a visit weighs."""
+def visits() -> None:
+    """What the first page of a visit weighs, and the next one, by kind of page."""
     try:
-        figures = measure_capacity(_names(only), rounds, _say)
-    except ValueError as mistake:
-        raise typer.BadParameter(str(mistake)) from None
-    show_figures(console, f"Capacity: medians of {rounds}", figures)
-    console.print(f"Every run is in {save_figures(figures, 'capacity')}.\n")
-    _end(all(figure.is_kept for figure in figures))
+        figures = list(measure_visits())
+    except Unavailable as reason:
+        raise typer.BadParameter(str(reason)) from None
+    show_figures(console, "Visits", figures)
+    console.print(f"Every run is in {save_figures(figures, 'visits')}.\n")
 
 
 @app.command()

@@ -17,8 +17,6 @@ READER = PROJECT / "reader" / "src"
 
 ENGINE_LAYERS = (
     {"cli", "__main__"},
-    {"commands"},
-    {"build_command", "exit_code"},
     {"dev", "proving"},
     {"pipeline", "authoring", "history"},
     {"page"},
@@ -33,7 +31,7 @@ ENGINE_LAYERS = (
     {"project", "progress", "errors"},
     {"known_names"},
 )
-WHO_MAY_BUILD = {"pipeline", "proving", "dev", "build_command", "commands"}
+WHO_MAY_BUILD = {"pipeline", "proving", "dev", "cli"}
 """Whoever else needs a part of the pipeline has found something that belongs below it."""
 SERVING = {"output", "model", "errors", "terminal", "progress", "project"}
 """All that a server needs to know of the engine."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tearsheet.bundle import islands
-from tearsheet.bundle.bundler import Mode
+from tearsheet.bundle.bundle_request import Mode
 from tearsheet.bundle.node_worker import NodeWorker, Part
 from tearsheet.project import SHARED_READER, ReaderFolders
 
@@ -20,7 +20,7 @@ _waiting: list[_LentWorker] = []
 
 def let_workers_wait() -> None:
     """Let builds of this process pass their workers on to those that come later."""
-    vars(islands)["NodeWorker"] = _lend
+    vars(islands)["start_worker"] = _lend
     atexit.register(_stop_all)
 
 

@@ -13,7 +13,8 @@ from bench.places import INSTALLED
 from bench.process import Command, run_measured
 from bench.tool import remove_all
 from bench.tools.tearsheet import program
-from tearsheet.bundle.bundler import BundleRequest, run_bundler
+from tearsheet.bundle.bundle_request import BundleRequest
+from tearsheet.bundle.bundler import run_bundler
 from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tearsheet.known_names import order_names
-
 
 class Place(Struct, frozen=True):
     """A file and, if known, a line in it, counted from one."""
@@ -89,6 +87,9 @@ _LONGEST_OFFER = 300
 
 def suggest(found: str, known: Iterable[str]) -> str:
     """Suggest the closest known name, and list all of them, as far as an error has room."""
+    # Imported lazily: it compares words, and few builds find mistakes.
+    from tearsheet.known_names import order_names
+
     names = order_names(frozenset(known))
     nearest = names.find_nearest(found)
     offer = f'Did you mean "{nearest}"? ' if nearest is not None else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -45,11 +44,11 @@ class ProofSummary(Struct, frozen=True, kw_only=True):
     steps: tuple[StepTime, ...] = ()
 
 
-@dataclass(slots=True)
 class Progress:
     """Times the steps; subclasses that print them override the two hooks."""
 
-    steps: list[StepTime] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.steps: list[StepTime] = []
 
     @contextmanager
     def step(self, name: str) -> Iterator[None]:

@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from small_site import SmallSite
 from tearsheet.authoring.commands import new_app
-from tearsheet.commands import app
+from tearsheet.cli.commands import app
 from tearsheet.content.demo_files import group_demo_files, read_demos
 from tearsheet.content.load import LoadedSite, load_site, read_page_text
 from tearsheet.content.memory import Memory

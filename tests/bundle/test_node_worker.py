@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tearsheet.bundle.bundler import Mode
+from tearsheet.bundle.bundle_request import Mode
 from tearsheet.bundle.node import node_environment
 from tearsheet.bundle.node_worker import NodeWorker, worker_command
 

@@ -8,8 +8,8 @@ import pytest
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from tearsheet.build_command import read_plain_words
-from tearsheet.commands import app
+from tearsheet.cli.build_command import read_plain_words
+from tearsheet.cli.commands import app
 
 PLAIN = [
     [],

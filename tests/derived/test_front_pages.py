@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Mapping
 from pathlib import Path
 
+from msgspec.structs import replace
 from selectolax.lexbor import LexborHTMLParser
 
 from small_site import SmallSite
@@ -112,6 +113,16 @@ def test_pages_are_shown_in_the_groups_of_the_navigation() -> None:
 
     shown = {group["title"]: titles(group["pages"]) for group in groups}
     assert list(shown.values()) == [["Wind"], ["Kite"]]
+
+
+def test_groups_of_one_title_have_headings_with_different_ids() -> None:
+    named = [replace(group, title="Flying") for group in NAVIGATION]
+    toys = replace(TOYS, navigation=tuple(named))
+    pages = (page("/toys/wind/", "Wind"), page("/toys/react-kite/", "Kite"))
+
+    groups = describe_pages(replace(site_of(*pages), products=(toys,)), toys)
+
+    assert [group["id"] for group in groups] == ["pages-flying", "pages-flying-2"]
 
 
 def test_only_a_group_of_drawn_pages_shows_drawings() -> None:

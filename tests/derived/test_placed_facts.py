@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from tearsheet.derived.placed.ground import FactGround
-from tearsheet.derived.placed.make import MAKERS, make_placed
+from tearsheet.derived.placed.make import MAKERS, describe_placed, make_placed
 from tearsheet.derived.reference.make import make_reference
 from tearsheet.errors import Place
+from tearsheet.markdown.features import facts
 from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.placed_facts import (
@@ -74,6 +75,7 @@ TOYS = Product(
                     children=(row("/toys/date-range-picker/", title="Range", unwritten=True),),
                 ),
                 row("/toys/moon/", title="Moon", planned=True),
+                row("/toys/fly/", title="Fly", children=(row("/toys/fly/kite/", title="kite"),)),
             ),
         ),
     ),
@@ -124,9 +126,12 @@ RUN = RunFacts(
 )
 
 
+def ground() -> FactGround:
+    return FactGround(site=SITE, reference=make_reference(SITE, {NAME: FACTS}), run={NAME: RUN})
+
+
 def place(directive: str) -> object:
-    ground = FactGround(site=SITE, reference=make_reference(SITE, {NAME: FACTS}), run={NAME: RUN})
-    return make_placed(ground, PAGE, [directive])[directive]
+    return make_placed(ground(), PAGE, [directive])[directive]
 
 
 def table(directive: str) -> FactTable:
@@ -185,10 +190,37 @@ def test_pickers_are_those_of_the_package_and_those_that_the_navigation_lists_wi
 
 def test_a_plan_has_everything_of_the_smaller_ones_and_nothing_that_is_only_planned() -> None:
     assert [row.cells for row in table("plans ").rows] == [
-        ("[Kite](/toys/kite/)", "Yes", "Yes", "Yes"),
+        ("[Features: Kite](/toys/kite/)", "Yes", "Yes", "Yes"),
         ("Wind", "No", "No", "Yes"),
         ("Range", "No", "Yes", "Yes"),
+        ("Fly: kite", "Yes", "Yes", "Yes"),
     ]
+
+
+def test_subjects_of_one_title_are_told_apart_and_can_be_chosen() -> None:
+    assert [row.name for row in table("plans ").rows] == [
+        "kite",
+        "wind",
+        "date-range-picker",
+        "fly/kite",
+    ]
+
+
+def test_programs_get_the_matrix_of_pickers_and_the_plans_as_data() -> None:
+    told = describe_placed(ground(), NAME)
+
+    assert told["pickers"] == {
+        "Date": {"Picker": "DatePicker", "Field": "DateField", "plan": "community"},
+        "Time": {"StaticPicker": "StaticTimePicker", "plan": "community"},
+        "DateRange": {"Picker": "DateRangePicker", "plan": "pro"},
+    }
+    assert told["plans"] == {
+        "/toys/kite/": {"title": "Kite", "group": "Features", "plan": "community"},
+        "/toys/wind/": {"title": "Wind", "group": "Features", "plan": "premium"},
+        "/toys/date-range-picker/": {"title": "Range", "group": "Features", "plan": "pro"},
+        "/toys/fly/kite/": {"title": "kite", "group": "Features", "plan": "community"},
+    }
+    assert describe_placed(ground(), "@acme/boxes") == {"pickers": {}, "plans": {}}
 
 
 def test_hooks_events_and_selectors_are_found_by_package_and_name() -> None:
@@ -212,6 +244,14 @@ def test_requirements_are_those_of_the_installed_package() -> None:
 
     assert react_dom.cells[0] == "`react-dom`"
     assert react_dom.cells[2].startswith("`react` `^")
+
+
+# The packages of this site are not installed, which `support` needs.
+@pytest.mark.parametrize("name", sorted(set(FACT_DIRECTIVES) - {"support"}))
+def test_only_what_is_listed_in_brackets_can_be_left_out(name: str) -> None:
+    is_optional = facts.FEATURE.arguments[name].startswith("[")
+
+    assert isinstance(place(f"{name} "), RefusedFacts) is not is_optional
 
 
 @pytest.mark.parametrize(

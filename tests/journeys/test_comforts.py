@@ -112,9 +112,11 @@ def test_on_a_short_page_the_link_is_below_the_footer_and_covers_nothing(
 ) -> None:
     window = visitor.open(GUIDES, width=360)
     link = window.page.get_by_role("link", name="Back to top")
+    last = window.page.locator("footer p").last
     window.page.keyboard.press("End")
+    expect(last).to_be_in_viewport()
 
-    place, imprint = link.bounding_box(), window.page.locator("footer p").last.bounding_box()
+    place, imprint = link.bounding_box(), last.bounding_box()
 
     assert place
     assert imprint

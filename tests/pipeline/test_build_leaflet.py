@@ -12,7 +12,8 @@ import brotli
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
-from small_site import SITES, SmallSite, manifest_of, site_files
+from read_only_sites import find_built
+from small_site import SmallSite, manifest_of, site_files
 from tearsheet.cache.step_cache import content_digest
 
 ADDRESSES = (
@@ -30,10 +31,8 @@ COMPRESSED = (".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".xml")
 
 
 @pytest.fixture(scope="module")
-def leaflet(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
-    site = SmallSite(SITES / "leaflet", tmp_path_factory.mktemp("leaflet"))
-    site.build()
-    return site
+def leaflet() -> SmallSite:
+    return find_built("leaflet")
 
 
 def document(site: SmallSite, address: str) -> LexborHTMLParser:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from small_site import SITES, SmallSite, copy_site, manifest_of
+from read_only_sites import find_built
+from small_site import SmallSite, copy_site, manifest_of
 
 SWITCHED_OFF = "offline: false\n"
 
@@ -68,11 +69,9 @@ def test_switched_off_it_is_replaced_by_one_that_leaves(warm_site: SmallSite) ->
 
 
 @pytest.fixture(scope="module")
-def leaflet(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+def leaflet() -> SmallSite:
     """A site with a product, published where there may be a worker."""
-    site = SmallSite(SITES / "leaflet", tmp_path_factory.mktemp("leaflet"))
-    site.build()
-    return site
+    return find_built("leaflet")
 
 
 def offers(site: SmallSite) -> list[dict[str, Any]]:

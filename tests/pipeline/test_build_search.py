@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from small_site import SITES, SmallSite, manifest_of, site_files
-from tearsheet.search import names
+from read_only_sites import find_built
+from small_site import SmallSite, manifest_of, site_files
 from tearsheet.search.files import LIMIT, START, find_index_files
 from tearsheet.search.state import FILE as STATE
+from tearsheet.search.symbols import make
 from tearsheet.search.symbols.make import find_rows
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.rows import HeldRows
@@ -217,12 +218,8 @@ def test_a_site_of_one_page_and_no_product_has_an_index(site: SmallSite) -> None
     assert [row[0] for row in start["symbols"]["part"]["holders"]] == ["page"]
 
 
-def test_the_leaflet_is_found_by_its_words(tmp_path: Path) -> None:
-    site = SmallSite(SITES / "leaflet", tmp_path)
-
-    site.build()
-
-    assert len(shown_texts(site)) > 1
+def test_the_leaflet_is_found_by_its_words() -> None:
+    assert len(shown_texts(find_built("leaflet"))) > 1
 
 
 HEADING = "## A new heading\n\nText of number7."
@@ -254,7 +251,7 @@ def test_of_an_added_heading_only_its_page_is_read_again(
         read.append(page.page.address)
         return find_rows(page)
 
-    monkeypatch.setattr(names, "find_rows", note)
+    monkeypatch.setattr(make, "find_rows", note)
     built.page("p07", HEADING, title="Page 7")
     built.build()
 

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from read_only_sites import find_built
 from small_site import SITES, SmallSite, copy_site, site_files
 from tearsheet.output.manifest import load_manifest, open_manifest
 from tearsheet.output.manifest_parts import PARTS, FileDivision, FilesInParts
@@ -31,11 +32,9 @@ SWITCH = "joy-ui/react-switch/index.html"
 
 
 @pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
+def small() -> SmallSite:
     """A site as it is built without such limits."""
-    site = SmallSite(SITES / "leaflet", tmp_path_factory.mktemp("small"))
-    site.build()
-    return site
+    return find_built("leaflet")
 
 
 @pytest.fixture(scope="module")

@@ -70,6 +70,29 @@ def test_it_says_what_is_planned_and_what_to_use_instead(planned: SmallSite) -> 
     ]
 
 
+def test_where_nothing_beside_it_is_written_it_lists_the_pages_of_its_product(
+    planned: SmallSite,
+) -> None:
+    lonely = """\
+- pathname: /joy-ui/
+- pathname: /joy-ui/more/
+  title: More
+  children:
+    - pathname: /joy-ui/react-kite/
+      title: Kite
+      planned: true
+      unwritten: true
+"""
+    planned.write("joy-ui/navigation.yaml", NAVIGATION + lonely)
+
+    planned.build()
+
+    article = LexborHTMLParser(planned.text("joy-ui/react-kite/index.html")).css_first("main")
+    assert article is not None
+    links = [link.attributes["href"] for link in article.css("li a")]
+    assert links[:-1] == ["/joy-ui/react-switch/", "/joy-ui/"]
+
+
 def test_its_row_is_a_link_and_that_of_an_unwritten_page_is_none(planned: SmallSite) -> None:
     navigation = LexborHTMLParser(planned.text("parts/navigation/joy-ui.html"))
 

@@ -16,7 +16,7 @@ from tearsheet.content.memory import Memory
 from tearsheet.content.scan import scan_content
 from tearsheet.derived.components import component_props
 from tearsheet.derived.placed.make import MAKERS
-from tearsheet.markdown.all_features import FEATURES
+from tearsheet.markdown.all_features import all_features
 from tearsheet.markdown.rendering import Feature
 from tearsheet.project import READER
 
@@ -39,7 +39,7 @@ def find_placeable(root: Path) -> Iterator[Placeable]:
     Raises:
         MachineError: there is no content folder.
     """
-    for feature in FEATURES:
+    for feature in all_features():
         for name in feature.directives:
             if name == _COMPONENT:
                 yield from _find_components(root)
@@ -51,8 +51,9 @@ def _describe_directive(feature: Feature, name: str) -> Placeable:
     # What is made of facts has a function of its own; of others the module says what they are.
     described = MAKERS.get(name) or sys.modules[feature.directives[name].__module__]
     document = described.__doc__ or ""
+    line = f"{name} {feature.arguments.get(name, '')}".rstrip()
     return Placeable(
-        written=f"::: {name} … :::" if feature.wraps else f":: {name}",
+        written=f"::: {line} … :::" if feature.wraps else f":: {line}",
         summary=document.strip().partition("\n")[0],
         options=feature.options.get(name, ()),
     )

@@ -8,45 +8,17 @@ import shutil
 import subprocess
 import time
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
+from tearsheet.bundle.bundle_request import LONGEST_BUILD, REPORT, BundleRequest
 from tearsheet.bundle.generated import write_generated
-from tearsheet.bundle.live_input import LiveInput, short_path
+from tearsheet.bundle.live_input import short_path
 from tearsheet.bundle.node import Rights, node_binary, node_environment, without_network
 from tearsheet.errors import ContentErrors, MachineError, Mistake, Place
 from tearsheet.output.disk_errors import DiskFull
 from tearsheet.project import PROJECT, READER, ReaderFolders
 
-REPORT = "report.json"
-LONGEST_BUILD = 600
-"""In seconds."""
-
 _FULL_DISK = re.compile(r"\b(?:ENOSPC|EDQUOT)\b|No space left on device")
-
-Mode = Literal["production", "development"]
-"""The value of NODE_ENV: with "development", libraries warn developers of mistakes."""
-
-
-class BundleRequest(Struct, frozen=True, kw_only=True):
-    """The inputs of one run."""
-
-    inputs: tuple[LiveInput, ...]
-    unseen: tuple[LiveInput, ...] = ()
-    """Inputs that are only prerendered; browsers never load them."""
-    mode: Mode = "production"
-    license_key: str | None = None
-    """Of the commercial packages, for the demos that need it."""
-    kept: Path
-    """The bundler's cache folder."""
-    folders: ReaderFolders
-    """The folder of the sources that the engine generates."""
-
-    @property
-    def all(self) -> tuple[LiveInput, ...]:
-        """Both kinds of inputs."""
-        return (*self.inputs, *self.unseen)
 
 
 def run_bundler(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tearsheet.bundle.code_layout import lay_out
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.demo_imports import check_imports
 from tearsheet.errors import Mistake, Place
-from tearsheet.markdown.javascript import SUFFIXES, SyntaxRefusal, erase_types
-from tearsheet.model.demo import Demo, DemoFile, DemoVariant, demo_file, javascript_name
+from tearsheet.model.demo import (
+    CODE_SUFFIXES,
+    Demo,
+    DemoFile,
+    DemoVariant,
+    demo_file,
+    javascript_name,
+)
+
+if TYPE_CHECKING:
+    from tearsheet.markdown.javascript import SyntaxRefusal
 
 STEP = "javascript"
 NOTHING = "export {};\n"
@@ -49,7 +58,7 @@ def derive_javascript(
 def _code_files(page: PageDemos) -> Iterator[DemoFile]:
     for demo in page.demos.values():
         for variant in demo.variants:
-            yield from (file for file in variant.files if file.name.endswith(SUFFIXES))
+            yield from (file for file in variant.files if file.name.endswith(CODE_SUFFIXES))
 
 
 def _key(file: DemoFile, made_by: str) -> str:
@@ -57,6 +66,10 @@ def _key(file: DemoFile, made_by: str) -> str:
 
 
 def _derive(files: Iterable[DemoFile]) -> dict[DemoFile, _Derived]:
+    # Imported lazily: demos are seldom changed.
+    from tearsheet.bundle.code_layout import lay_out
+    from tearsheet.markdown.javascript import SyntaxRefusal, erase_types
+
     erased = {file: erase_types(file.text, file.name) for file in files}
     names = {
         file: f"{number}.jsx"

@@ -8,16 +8,17 @@ import subprocess
 from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tearsheet.bundle.bundler import LONGEST_BUILD, REPORT, bundling_rights, forget_old
+from tearsheet.bundle.bundle_request import LONGEST_BUILD, REPORT
+from tearsheet.bundle.bundler import bundling_rights, forget_old
 from tearsheet.bundle.generated import write_generated
 from tearsheet.bundle.node import node_binary, node_environment, without_network
 from tearsheet.cache.code_digests import add_files
+from tearsheet.cache.hashing import blake2b
 from tearsheet.cache.step_cache import content_digest, digest
 from tearsheet.errors import MachineError
 from tearsheet.model.product import Provider

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tearsheet.bundle.bundler import Mode
+from tearsheet.bundle.bundle_request import Mode
 from tearsheet.bundle.live_input import LiveInput, short_path
-from tearsheet.bundle.node_worker import NodeWorker, Part
 from tearsheet.bundle.reader_bundle import ReaderBundle
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.features.live_part import PREFIX
 from tearsheet.model.article import Island, Prerendered
 from tearsheet.project import SHARED_READER, ReaderFolders
+
+if TYPE_CHECKING:
+    from tearsheet.bundle.node_worker import NodeWorker, Part
 
 STEP = "island"
 BATCH = 50
@@ -42,7 +44,7 @@ class Prerenderer:
     def render(self, parts: Iterable[Part]) -> list[dict[str, Any]]:
         """The results of some parts, in order."""
         if self._worker is None:
-            self._worker = NodeWorker(self._server, self._mode, self._folders)
+            self._worker = start_worker(self._server, self._mode, self._folders)
         return self._worker.render(parts)
 
     def close(self) -> None:
@@ -50,6 +52,13 @@ class Prerenderer:
         if self._worker:
             self._worker.close()
             self._worker = None
+
+
+def start_worker(server: Path, mode: Mode, folders: ReaderFolders) -> NodeWorker:
+    """Start Node, which few builds after the first need."""
+    from tearsheet.bundle.node_worker import NodeWorker
+
+    return NodeWorker(server, mode, folders)
 
 
 class IslandMaker(Struct, frozen=True, kw_only=True):

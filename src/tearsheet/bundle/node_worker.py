@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from tearsheet.bundle.bundler import REPORT, Mode
+from tearsheet.bundle.bundle_request import REPORT, Mode
 from tearsheet.bundle.node import Rights, node_binary, node_environment, without_network
 from tearsheet.errors import MachineError
 from tearsheet.project import READER, SHARED_READER, ReaderFolders

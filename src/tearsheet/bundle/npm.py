@@ -74,7 +74,7 @@ def ask_registry(folder: Path, *words: str) -> str:
         NpmFailed: what is asked for cannot be had.
         MachineError: npm is not there, or does not end.
     """
-    finished = run_npm(folder, *words, "--fetch-retries=1")
+    finished = run_npm(folder, *words, "--fetch-retries=1", "--fetch-retry-mintimeout=1000")
     if finished.returncode:
         if _UNREACHABLE.search(finished.stderr):
             raise RegistryUnreachable

@@ -11,14 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from tearsheet.bundle.bundler import (
-    LONGEST_BUILD,
-    REPORT,
-    BundleRequest,
-    Mode,
-    forget_old,
-    run_bundler,
-)
+from tearsheet.bundle.bundle_request import LONGEST_BUILD, REPORT, BundleRequest, Mode
 from tearsheet.bundle.live_input import LiveInput
 from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import digest
@@ -147,7 +140,11 @@ def _bundle(request: BundleRequest, folder: Path) -> tuple[Mistake, ...]:
     if report.exists() and _stock_of(report).exists():
         report.touch()
         return ()
+    # Imported where a bundle is made, which most builds do not.
+    from tearsheet.bundle.bundler import forget_old, run_bundler
+
     mistakes = run_bundler(request, folder)
+    forget_old(folder.parent, KEPT)
     _forget_unused(folder.parent)
     return mistakes
 
@@ -166,7 +163,6 @@ def _whole(inputs: Iterable[LiveInput], broken: Sequence[Path]) -> tuple[LiveInp
 
 
 def _forget_unused(builds: Path) -> None:
-    forget_old(builds, KEPT)
     used = {_stock_of(report) for report in builds.glob(f"*/{REPORT}")}
     # Remove all of unused versions of the reader, and of others the chunks that no bundle uses.
     in_use = used | {folder for stock in used for folder in _around(stock)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -54,6 +53,9 @@ def check_node(node: Path) -> None:
     Raises:
         MachineError: it is.
     """
+    # Imported lazily: Node is asked only once.
+    import subprocess
+
     try:
         finished = subprocess.run(
             [str(node), "--version"],

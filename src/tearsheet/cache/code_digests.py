@@ -7,9 +7,9 @@ import sys
 import time
 from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.cache.known_code import find_code_digest, package_folders, save_code_digest
 from tearsheet.project import CODE_LAYOUT, PACKAGE_LOCK, PROJECT_FILE, READER
 
@@ -26,22 +26,22 @@ _THEME = (
 _INFO = "*.dist-info"
 
 
-_Digest = Callable[[], str]
+Digest = Callable[[], str]
 
 
 @cache
 def engine_digest() -> str:
     """Digest of the engine's source, the Python version and its dependencies."""
-    return _find_or_make("engine", _make_engine_digest, [_ENGINE], [PROJECT_FILE])
+    return find_or_make("engine", _make_engine_digest, [_ENGINE], [PROJECT_FILE])
 
 
 @cache
 def reader_digest() -> str:
     """Digest of the reader's source and its locked dependencies."""
-    return _find_or_make("reader", _make_reader_digest, [READER], [*_SETTINGS, *_THEME])
+    return find_or_make("reader", _make_reader_digest, [READER], [*_SETTINGS, *_THEME])
 
 
-def _find_or_make(name: str, make: _Digest, folders: Iterable[Path], files: Iterable[Path]) -> str:
+def find_or_make(name: str, make: Digest, folders: Iterable[Path], files: Iterable[Path]) -> str:
     """The digest of what was not changed since it was made, or a new one."""
     known = find_code_digest(name)
     if known is not None:

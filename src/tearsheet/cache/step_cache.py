@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from array import array
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
+
+from tearsheet.cache.hashing import blake2b
 
 _CHECK = 16
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -105,6 +104,9 @@ def _page_of(path: str) -> str | None:
 
 def _git(root: Path, *words: str) -> str | None:
     """The output of git; None when it fails."""
+    # Imported lazily: the days are stored until the next commit.
+    import subprocess
+
     # In a git hook, git's environment variables would select another repository.
     environment = {name: value for name, value in os.environ.items() if name[:4] != "GIT_"}
     # A partial clone would fetch missing objects over the network.

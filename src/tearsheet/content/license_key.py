@@ -30,6 +30,6 @@ def told_key_digest() -> str:
     key = told_license_key()
     if not key:
         return ""
-    from hashlib import blake2b
+    from tearsheet.cache.hashing import blake2b
 
     return blake2b(key.encode(), digest_size=16).hexdigest()

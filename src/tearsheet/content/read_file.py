@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.content.page_file import read_settings, split_page
 from tearsheet.content.scan import PAGE_FILE, Stamp
 from tearsheet.content.text_file import decode_text

@@ -11,8 +11,6 @@ from tearsheet.content.yaml_record import Record, compose, read_record
 from tearsheet.errors import Mistake
 from tearsheet.model.move import GAP, Move, Moves
 
-REDIRECT_FILE = "redirects.yaml"
-
 _PART = r"(?:[a-z0-9_-]|(?<=[a-z0-9])\.(?=[a-z0-9])|\{[a-z]+\})+"
 _OLD = re.compile(rf"(?:/{_PART})*/(?:{_PART}\.[a-z0-9]+)?")
 _NEW = re.compile(rf"(?:/{_PART})*/(?:{_PART}\.[a-z0-9]+)?(?:#[^\s{{}}]+)?")

@@ -16,6 +16,7 @@ from tearsheet.errors import MachineError, Mistake, Place
 PAGE_FILE = "page.md"
 DEMO_FOLDER = "demos"
 DRAWING_FILE = "drawing.svg"
+REDIRECT_FILE = "redirects.yaml"
 
 LONGEST_NAME = 200
 """In bytes; with the build's suffixes a name must fit into the 255 that file systems allow."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Collection, Iterator
-from difflib import get_close_matches
 from pathlib import Path
 
 import yaml
@@ -266,6 +265,9 @@ class Record(Struct):
         """Reject every unknown key."""
         for key in self._values:
             if key not in self._known:
+                # Imported lazily, as for all suggestions.
+                from difflib import get_close_matches
+
                 # A misspelled key is one mistake: that the right one is missing follows from it.
                 for meant in get_close_matches(key, self._missing, n=1):
                     self.mistakes.remove(self._missing.pop(meant))

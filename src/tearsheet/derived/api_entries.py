@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from functools import lru_cache
 
 from tearsheet.errors import Mistake, Place
@@ -43,6 +42,9 @@ def find_api_entries(
 
 
 def _offer(name: str, packages: Iterable[str]) -> str:
+    # Imported lazily, as for all suggestions.
+    from difflib import get_close_matches
+
     exports = set[str]().union(*(exported_names(package) for package in packages))
     nearest = get_close_matches(name, sorted(exports), n=1, cutoff=0.75)
     offer = f'Did you mean "{nearest[0]}"? ' if nearest else ""

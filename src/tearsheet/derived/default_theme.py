@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from tearsheet.bundle.node_worker import Render
 from tearsheet.cache.code_digests import reader_digest
 from tearsheet.cache.step_cache import StepCache
 from tearsheet.content.load import LoadedSite
 from tearsheet.errors import MachineError
 from tearsheet.model.theme_tree import ThemeTree
+
+if TYPE_CHECKING:
+    from tearsheet.bundle.node_worker import Render
 
 STEP = "default-theme"
 _SHOWN_BY = "component ThemeViewer"

@@ -16,8 +16,9 @@ from tearsheet.derived.changelogs import (
     find_changelog_pages,
     load_changelogs,
 )
+from tearsheet.derived.measured_facts import load_measured
 from tearsheet.derived.planned_pages import PlannedPage, add_planned_pages, find_planned_pages
-from tearsheet.derived.reference.make import add_reference
+from tearsheet.derived.reference.packages import read_packages
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.derived.synonyms import add_synonyms
 from tearsheet.errors import Place
@@ -38,7 +39,7 @@ class Generated(Struct, frozen=True, kw_only=True):
 
 def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Generated]:
     """A site with the pages that are generated from its packages and its posts."""
-    loaded, reference = add_reference(loaded, steps)
+    loaded, reference = _with_reference(loaded, steps)
     changelogs = load_changelogs(loaded.site.products, steps)
     site = _with_changelogs(loaded.site, changelogs, reference)
     if has_lists(loaded.memory):
@@ -48,6 +49,20 @@ def add_generated_pages(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSit
     planned = find_planned_pages(loaded.site)
     generated = Generated(reference=reference, changelogs=changelogs, planned=planned)
     return replace(loaded, site=add_planned_pages(loaded.site, planned)), generated
+
+
+def _with_reference(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Reference]:
+    """A site with its reference; one whose products name no packages stays as it is."""
+    read = read_packages(loaded.site.products, steps)
+    mistakes = (*loaded.mistakes, *read.mistakes)
+    if not read.facts:
+        return replace(loaded, mistakes=mistakes), Reference()
+    # Imported lazily: a site may document no packages.
+    from tearsheet.derived.reference.make import add_reference, make_reference
+
+    reference = make_reference(loaded.site, read.facts, load_measured(loaded.site))
+    site = add_reference(loaded.site, reference)
+    return replace(loaded, site=site, mistakes=mistakes), reference
 
 
 def _with_changelogs(site: Site, changelogs: Changelogs, reference: Reference) -> Site:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tearsheet.derived.component_gallery import is_gallery
 from tearsheet.derived.gallery_drawings import GalleryDrawings
+from tearsheet.markdown.features.heading import read_anchor
 from tearsheet.model.navigation import NavigationItem, Titles, comparable, title_of, walk
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
@@ -22,14 +23,21 @@ def describe_pages(site: Site, product: Product | None) -> list[dict[str, Any]]:
     pages.pop(comparable(product.address) if product else "", None)
     titles = {address: page.settings.title for address, page in pages.items()}
     drawings = GalleryDrawings(site.drawings)
-    groups = []
+    groups: list[dict[str, Any]] = []
     for title, rows in _find_groups(navigation_of(site, product), titles):
         shown = [page for page in (pages.get(comparable(row.pathname)) for row in rows) if page]
         if shown:
             drawn = 2 * sum(drawings.has_own(page.address) for page in shown) > len(shown)
             cards = [_describe(page, drawings if drawn else None) for page in shown]
-            groups.append({"title": title, "pages": cards})
+            groups.append({"id": _group_id(title, groups), "title": title, "pages": cards})
     return groups
+
+
+def _group_id(title: str, before: list[dict[str, Any]]) -> str:
+    """The id of the heading of a group; titles of inner groups may repeat."""
+    ident = f"pages-{read_anchor(title)}"
+    repeated = sum(group["title"] == title for group in before)
+    return f"{ident}-{repeated + 1}" if repeated else ident
 
 
 def _find_groups(

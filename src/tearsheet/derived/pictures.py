@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
-from tearsheet.content.drawing import read_drawing_size
 from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import DRAWING_FILE, PAGE_FILE
 from tearsheet.errors import ContentError, Mistake
@@ -52,6 +51,9 @@ def picture_address(path: str, digest: bytes) -> str:
 
 
 def _drawing_size(file: Path) -> tuple[int, int]:
+    # Imported lazily, as Pillow below: few pages show images, and few edits are of these.
+    from tearsheet.content.drawing import read_drawing_size
+
     try:
         data = file.read_bytes()
     except OSError as error:

@@ -99,7 +99,7 @@ def write_planned_page(planned: PlannedPage, site: Site, reference: Reference) -
         _fill("plannedText", title=title, product=escape_markdown(product.name)),
         *_about(planned, site),
         *_section("plannedMeanwhile", _find_alternatives(planned, site, reference)),
-        *_section("plannedRelated", _find_related(planned, site)),
+        *_section("plannedRelated", _find_related(planned, product, site)),
         f"## {TEXTS['plannedMore']}",
         "\n".join(_links_on(page, product, site)),
     ]
@@ -145,12 +145,21 @@ def _find_api_pages(page: Page, products: Mapping[str, str], reference: Referenc
                 yield f"- [{words}]({entry.address}): {escape_markdown(entry.summary)}"
 
 
-def _find_related(planned: PlannedPage, site: Site) -> Iterator[str]:
+def _find_related(planned: PlannedPage, product: Product, site: Site) -> Iterator[str]:
+    """The pages beside it in the navigation; where none is written, those of the product."""
+    beside = tuple(_find_written(planned.group, site))
+    for page in beside or _find_written(product.navigation, site):
+        # The start of the product has a link of its own below, and API pages are in the list above.
+        if beside or not (page.generated or page.address == product.address):
+            yield _row(page.address, page.settings.title, page)
+
+
+def _find_written(rows: Iterable[NavigationItem], site: Site) -> Iterator[Page]:
     pages = {comparable(page.address): page for page in site.pages}
-    for row in walk(planned.group):
+    for row in walk(rows):
         page = pages.get(comparable(row.pathname))
         if page and page.listed and not row.planned:
-            yield _row(page.address, page.settings.title, page)
+            yield page
 
 
 def _row(address: str, words: str, page: Page) -> str:

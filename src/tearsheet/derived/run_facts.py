@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterable
 
 import msgspec
@@ -46,6 +45,9 @@ def load_run_facts(packages: Iterable[str], steps: StepCache) -> dict[str, RunFa
 
 
 def _run(names: list[str]) -> bytes:
+    # Imported where packages are run, which most builds do not.
+    import subprocess
+
     rights = Rights(read=(READER, PACKAGES, PROJECT / "package.json"))
     command = [str(node_binary()), *rights.flags, str(_PROGRAM)]
     try:

@@ -55,7 +55,7 @@ def read_live_sources(content: Path, cache: Path, memory: Memory) -> SiteSources
     def read() -> SiteSources:
         loaded = load_site(content, scan_content(content), memory)
         # The development server has no social images and no service worker.
-        settings = replace(loaded.site.settings, social_images=False, offline=False)
+        settings = structs.replace(loaded.site.settings, social_images=False, offline=False)
         loaded = structs.replace(loaded, site=structs.replace(loaded.site, settings=settings))
         return read_sources(loaded, cache, site_digest(), Progress())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from tearsheet.errors import Mistake, Place, suggest
-from tearsheet.markdown.all_features import FEATURES
+from tearsheet.markdown.all_features import PLACING, TEXT_FEATURES, load_placing
 from tearsheet.markdown.api_section import api_twin, render_api_section
 from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.footnote import render_footnotes
@@ -15,7 +15,6 @@ from tearsheet.markdown.markdown_copy import render_twin
 from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering
 from tearsheet.markdown.tree import Node, TooDeep, parse_markdown
 from tearsheet.model.article import Article
-from tearsheet.model.placed_facts import FACT_DIRECTIVES
 from tearsheet.model.source import PageSource
 
 
@@ -25,7 +24,7 @@ def render_article(source: PageSource) -> Article:
         document = parse_markdown(source.text)
     except TooDeep as error:
         return _too_deep(source, error.line)
-    page = Rendering(source=source, document=document, nodes=_NODES, directives=_DIRECTIVES)
+    page = Rendering(source=source, document=document, nodes=_NODES, directives=_NAMES)
     html = page.children(document.root) + render_footnotes(page)
     playground, played = render_playground_section(page)
     html += playground + render_api_section(page)
@@ -63,14 +62,21 @@ def _directive(node: Node, page: Rendering) -> str:
     if directive.closes:
         page.refuse(node, "These colons close nothing.", "Remove them, or open a block above.")
         return ""
-    render = _DIRECTIVES.get(directive.name)
-    if render is None or directive.wraps != (directive.name in _WRAPPING):
+    render = _find_renderer(directive)
+    if render is None:
         return _refuse_unknown(node, directive, page)
     return render(node, directive, page)
 
 
+def _find_renderer(directive: Directive) -> DirectiveRenderer | None:
+    if directive.wraps:
+        return _WRAPPING.get(directive.name)
+    module = PLACING.get(directive.name)
+    return load_placing(module).directives[directive.name] if module else None
+
+
 def _refuse_unknown(node: Node, directive: Directive, page: Rendering) -> str:
-    accepted = _WRAPPING if directive.wraps else _PLACING
+    accepted = _WRAPPING if directive.wraps else PLACING
     colons = ":::" if directive.wraps else "::"
     problem = f'There is no "{colons} {directive.name}".'
     page.refuse(node, problem, suggest(directive.name, accepted))
@@ -84,14 +90,13 @@ def _unclosed(node: Node, page: Rendering) -> str:
     return ""
 
 
-_PLACING = ("demo", "playground", "component", "props", *FACT_DIRECTIVES)
-_DIRECTIVES: MappingProxyType[str, DirectiveRenderer] = MappingProxyType(
-    {name: render for feature in FEATURES for name, render in feature.directives.items()}
+_WRAPPING: MappingProxyType[str, DirectiveRenderer] = MappingProxyType(
+    {name: render for feature in TEXT_FEATURES for name, render in feature.directives.items()}
 )
-_WRAPPING = tuple(name for name in _DIRECTIVES if name not in _PLACING)
+_NAMES = frozenset({*PLACING, *_WRAPPING})
 _NODES: MappingProxyType[str, NodeRenderer] = MappingProxyType(
     {
-        **{kind: render for feature in FEATURES for kind, render in feature.nodes.items()},
+        **{kind: render for feature in TEXT_FEATURES for kind, render in feature.nodes.items()},
         "Directive": _directive,
         "UnclosedDirective": _unclosed,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 
 from msgspec import Struct, field
 
@@ -30,6 +30,8 @@ class Feature(Struct, frozen=True):
     directives: Mapping[str, DirectiveRenderer] = field(default_factory=dict)
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The options of each directive that has any."""
+    arguments: Mapping[str, str] = field(default_factory=dict)
+    """What is written after the name of each directive that takes it; in brackets if optional."""
     wraps: bool = False
     """Whether its directives stand around a text, with three colons."""
 
@@ -40,7 +42,8 @@ class Rendering(Struct):
     source: PageSource
     document: MarkdownTree
     nodes: Mapping[str, NodeRenderer]
-    directives: Mapping[str, DirectiveRenderer]
+    directives: Container[str]
+    """The names of all directives."""
     headings: list[Heading] = field(default_factory=list)
     islands: list[Island] = field(default_factory=list)
     frames: list[IsolatedFrame] = field(default_factory=list)

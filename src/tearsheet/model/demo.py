@@ -67,6 +67,10 @@ class Demo(Struct, frozen=True, kw_only=True):
         return f"{self.page.strip('/')}/{self.name}".lstrip("/")
 
 
+CODE_SUFFIXES = (".tsx", ".ts", ".jsx", ".js")
+"""Of the files of a demo that are code."""
+
+
 def demo_file(demo: Demo, styling: str, name: str) -> str:
     """The path of a demo's file from the content folder."""
     folder = f"{demo.page}demos".lstrip("/")

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from tearsheet.model.author import Author
 from tearsheet.model.example_address import is_example_address
@@ -50,8 +48,7 @@ GUIDES = ("sx", "theme", "license", "sizes")
 """The terms that API pages link to an explanation of: a prop, the theme, plans, sizes."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SiteSettings:
+class SiteSettings(Struct, frozen=True, kw_only=True):
     """The settings in `site.yaml`."""
 
     name: str
@@ -75,7 +72,7 @@ class SiteSettings:
     """Other origins to which that script sends data."""
     consent: bool = False
     """Whether analytics wait for the visitor's consent."""
-    license_key: str | None = field(default=None, repr=False)
+    license_key: str | None = None
     """The key of the commercial packages; secret until it is part of the bundle."""
     message_share: float = 1
     """The share of pages that show a house message."""
@@ -92,6 +89,13 @@ class SiteSettings:
     """The pages that explain common terms of API pages, by the term in GUIDES."""
     notices: tuple[Notice, ...] = ()
     """Shown above the header, one at a time."""
+
+    def __repr__(self) -> str:
+        # That of a struct would show the key.
+        return f"SiteSettings(host={self.host!r})"
+
+    def __rich_repr__(self) -> list[tuple[str, object]]:
+        return [("host", self.host)]
 
     @property
     def placeholders(self) -> dict[str, str]:
@@ -121,15 +125,15 @@ class Site(Struct, frozen=True, kw_only=True):
     """Shown on pages that belong to no product."""
     messages: tuple[HouseMessage, ...] = ()
     """Of which each page shows one."""
-    sentences: Mapping[str, str] = msgspec.field(default_factory=dict)
+    sentences: Mapping[str, str] = field(default_factory=dict)
     """Short descriptions of components without a page, by their name in addresses."""
-    drawings: Mapping[str, str] = msgspec.field(default_factory=dict)
+    drawings: Mapping[str, str] = field(default_factory=dict)
     """The SVG elements that galleries show for a page, by its address; written or not."""
     synonyms: tuple[Synonym, ...] = ()
     """Other words for components and pages, by which the search finds them."""
     authors: tuple[Author, ...] = ()
     """The authors of the blog; if empty, posts may have any author."""
-    moves: Moves = msgspec.field(default_factory=Moves)
+    moves: Moves = field(default_factory=Moves)
     """The redirects."""
 
     @property

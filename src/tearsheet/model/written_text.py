@@ -7,7 +7,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-_SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~:!&]")
+# A colon is special where a line begins with two, and an exclamation mark before a link. Readers of
+# Markdown that isn't rendered follow addresses, which an escaped colon would break.
+_SPECIAL = re.compile(r"[\\`*_{}\[\]<>#|~&]|^:|:(?=:)|!(?=\[|$)")
 
 
 class WrittenText(Struct, frozen=True, kw_only=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterable, Mapping
-from hashlib import blake2b
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
 from msgspec import Struct, field
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.output.manifest_parts import (
     DIVISION,
     PARTS,

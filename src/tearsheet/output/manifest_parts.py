@@ -9,12 +9,12 @@ import os
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from zlib import crc32
 
 from msgspec import Struct, field
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.output.encodings import SUFFIXES
 
 PARTS = ".manifest"

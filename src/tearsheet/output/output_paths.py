@@ -1,6 +1,9 @@
-"""Paths of the files of a page."""
+"""Paths of the files of a page, and of those that all pages share."""
 
 from __future__ import annotations
+
+ICON = "icon.svg"
+PREVIEW_FRAME = "frames/apart/index.html"
 
 
 def document_path(address: str) -> str:

@@ -11,14 +11,13 @@ from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.read_file import names_placed
 from tearsheet.derived.api_entries import find_api_entries
 from tearsheet.derived.blog import find_byline, find_post_neighbors
-from tearsheet.derived.placed.make import make_placed
 from tearsheet.derived.playgrounds import name_played, text_path
-from tearsheet.derived.reference.own_addresses import OwnAddresses, resolve_addresses
 from tearsheet.errors import Mistake
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
 from tearsheet.model.navigation import comparable
 from tearsheet.model.page import Page
+from tearsheet.model.placed_facts import PlacedFacts
 from tearsheet.model.reference import Component
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import ApiEntry
@@ -66,7 +65,7 @@ def make_inputs(context: SiteContext, page: Page) -> PageInputs:
         api=entries,
         components=components_of(context, page),
         facts=placed_facts(context, page),
-        placed=make_placed(context.fact_ground, page, placed_on(context, page)),
+        placed=placed_parts(context, page),
         reference=reference_page(context, page),
         files=find_files_address(context.site),
         mistakes=tuple(mistakes),
@@ -160,14 +159,19 @@ def components_of(context: SiteContext, page: Page) -> dict[str, str]:
 def reference_page(context: SiteContext, page: Page) -> ReferencePage | None:
     """The content of a generated page; None for pages that an author wrote."""
     page_facts = context.reference.pages.get(page.address) if page.generated else None
-    names = context.reference.products[page.product].homes if page_facts else {}
+    if page_facts is None:
+        return None
+    # Imported lazily, as whatever an author's page does without.
+    from tearsheet.derived.reference.own_addresses import OwnAddresses, resolve_addresses
+
+    names = context.reference.products[page.product].homes
     addresses = OwnAddresses(
         pages=context.pages,
         anchors=context.reference.anchors,
         moved=context.redirections.successors,
         guides=context.site.settings.guides,
     )
-    return page_facts and resolve_addresses(page_facts, addresses, names)
+    return resolve_addresses(page_facts, addresses, names)
 
 
 def places_component(context: SiteContext, page: Page) -> bool:
@@ -178,6 +182,17 @@ def places_component(context: SiteContext, page: Page) -> bool:
 def placed_on(context: SiteContext, page: Page) -> tuple[str, ...]:
     """The directives in the text of a page, each with its argument."""
     return () if page.generated else context.memory.files[text_path(page)].placed
+
+
+def placed_parts(context: SiteContext, page: Page) -> dict[str, PlacedFacts]:
+    """What the directives of a page place, by directive and argument."""
+    placed = placed_on(context, page)
+    if not placed:
+        return {}
+    # Imported lazily: most pages place nothing.
+    from tearsheet.derived.placed.make import make_placed
+
+    return make_placed(context.fact_ground, page, placed)
 
 
 def placed_facts(context: SiteContext, page: Page) -> dict[str, Component]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field, structs
 from msgspec import field as struct_field
@@ -11,7 +12,6 @@ from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import Mistake, Place
 from tearsheet.markdown.article import render_article
 from tearsheet.markdown.features.live_part import number_part
-from tearsheet.markdown.reference.article import render_reference
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.article import Article, Island
 from tearsheet.model.blog import BLOG_ADDRESS
@@ -24,7 +24,6 @@ from tearsheet.output.compression import (
 )
 from tearsheet.output.file_writing import link_new, write_new
 from tearsheet.output.output_paths import document_path, markdown_path
-from tearsheet.output.shared_folder import SharedFolder
 from tearsheet.page.asset_addresses import find_addresses
 from tearsheet.page.dead_anchor import dead_anchor
 from tearsheet.page.document import (
@@ -33,11 +32,13 @@ from tearsheet.page.document import (
     render_document,
     render_frame,
 )
-from tearsheet.page.feed_article import render_feed_article
 from tearsheet.page.inputs import LoadedPage
 from tearsheet.page.inspection import Finding, Inspection, inspect_page
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.text.page_text import PageText, read_page_text
+
+if TYPE_CHECKING:
+    from tearsheet.output.shared_folder import SharedFolder
 
 BROTLI, GZIP = "br", "gz"
 
@@ -151,6 +152,9 @@ def _draft(page: LoadedPage) -> _Draft:
 def _render(source: PageSource) -> Article:
     if source.reference is None:
         return render_article(source)
+    # Imported lazily, as whatever an author's page does without.
+    from tearsheet.markdown.reference.article import render_reference
+
     return render_reference(source.reference, source.page.settings, source.host)
 
 
@@ -287,6 +291,9 @@ def _feed(page: LoadedPage, article: Article) -> str | None:
     settings, address = page.source.page.settings, page.source.page.address
     if not settings.date or not address.startswith(BLOG_ADDRESS):
         return None
+    # Imported lazily: only posts need an HTML parser.
+    from tearsheet.page.feed_article import render_feed_article
+
     return render_feed_article(article.html, absolute_address(page.source.host, address))
 
 

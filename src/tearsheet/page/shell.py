@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
-from tearsheet.bundle.node_worker import Part, Render
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import MachineError
 from tearsheet.model.blog import BLOG_ADDRESS, RSS_ADDRESS
@@ -19,6 +19,9 @@ from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
 from tearsheet.page.navigation_branches import DividedNavigation, divide_navigation
 from tearsheet.page.navigation_rows import row_at_rest, row_views, sample_row
+
+if TYPE_CHECKING:
+    from tearsheet.bundle.node_worker import Part, Render
 
 BATCH = 500
 """Parts that are rendered at once: Node reads all of their props before the first."""

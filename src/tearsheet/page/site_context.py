@@ -28,7 +28,6 @@ from tearsheet.derived.blog_lists import (
     write_list,
 )
 from tearsheet.derived.changelogs import Changelogs, changelog_address, write_changelog
-from tearsheet.derived.components import component_props
 from tearsheet.derived.icons import NO_ICONS, Icons
 from tearsheet.derived.pictures import find_pictures, read_picture
 from tearsheet.derived.placed.ground import FactGround
@@ -205,6 +204,9 @@ class SiteContext(Struct, frozen=True, dict=True):
     def components(self, product: str) -> dict[str, str]:
         """The components that the pages of a product can place."""
         if product not in self._components:
+            # Imported lazily: few pages place one.
+            from tearsheet.derived.components import component_props
+
             homes = {
                 name: product_facts.homes for name, product_facts in self.reference.products.items()
             }

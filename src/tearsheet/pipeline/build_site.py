@@ -5,15 +5,13 @@ from __future__ import annotations
 import datetime
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from tearsheet.bundle.editing_bundle import EditingBundle, bundle_editing, importable
 from tearsheet.cache.step_cache import StepCache
-from tearsheet.content.demo_imports import imported_packages
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.memory import find_rewritten
 from tearsheet.content.scan import Scan
@@ -25,7 +23,6 @@ from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
-from tearsheet.output.shared_folder import open_shared_folder
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
@@ -40,9 +37,7 @@ from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.rendered_texts import RenderedTexts
-from tearsheet.pipeline.reset import reset
 from tearsheet.pipeline.searched_site import find_searched_site
-from tearsheet.pipeline.shared_files import editing_frame, shared_files
 from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import PageState, State, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
@@ -50,6 +45,11 @@ from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import find_index_files
 from tearsheet.search.index import SearchWork, write_search
 from tearsheet.search.text.page_text import PageText
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from tearsheet.bundle.editing_bundle import EditingBundle
 
 
 class BuildRun(Struct, frozen=True, kw_only=True):
@@ -82,6 +82,8 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
     """
     with exclusive_build(options):
         if options.fresh:
+            from tearsheet.pipeline.reset import reset
+
             reset(options)
         opened = open_site(options, progress, scan)
         with closing(opened.parts) as parts, closing(RenderedTexts(options.cache)) as texts:
@@ -241,6 +243,9 @@ def _bundle_editing(run: BuildRun, progress: Progress) -> EditingBundle | None:
     demos = [demo for page in run.parts.context.demos.values() for demo in page.demos.values()]
     if not demos:
         return None
+    from tearsheet.bundle.editing_bundle import bundle_editing, importable
+    from tearsheet.content.demo_imports import imported_packages
+
     with progress.step("Bundling the editor"):
         variants = [variant for demo in demos for variant in demo.variants]
         wanted = importable(
@@ -273,6 +278,8 @@ def _write_rest(
 
 
 def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundle) -> Iterator[str]:
+    from tearsheet.pipeline.shared_files import editing_frame
+
     for path, content in editing.files.items():
         if tree.present.get(path) != content:
             tree.write(path, Path(editing.folder, path).read_bytes(), content)
@@ -281,6 +288,9 @@ def _write_editing(context: SiteContext, tree: OutputTree, editing: EditingBundl
 
 
 def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[CompressedFile]:
+    # Imported lazily: none of them is made anew after an edit of a text.
+    from tearsheet.pipeline.shared_files import shared_files
+
     parts, common = run.parts, StepCache(run.options.reader.copies)
     # The copies of what sites have in common lie beside their bundles.
     steps = parts.cache if run.options.fresh else common
@@ -361,6 +371,8 @@ def _open_target(run: BuildRun) -> Iterator[RenderTarget]:
         # A check measures the page as most visitors get it, and writes none.
         yield RenderTarget(encodings=(BROTLI,))
     elif run.options.executor:
+        from tearsheet.output.shared_folder import open_shared_folder
+
         # Remote workers that do not reach the folder return the files.
         with open_shared_folder(tree.spare, tree.later) as shared:
             yield RenderTarget(present=tree.present, searched=True, shared=shared)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import datetime
 import os
 from collections.abc import Iterable, Iterator
-from hashlib import blake2b
 from pathlib import Path
 
 from msgspec import Struct
 
 from tearsheet.cache.code_digests import engine_digest, reader_digest
+from tearsheet.cache.hashing import blake2b
 from tearsheet.cache.stamps import pack_stamps, read_stamps
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest

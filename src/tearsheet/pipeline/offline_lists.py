@@ -13,7 +13,7 @@ from tearsheet.model.product import Product, in_order
 from tearsheet.output.compressed_file import compress_text
 from tearsheet.output.manifest_parts import FileDivision, part_of
 from tearsheet.output.offline_worker import AWAY, LISTS, LISTS_FOLDER, PAGE
-from tearsheet.output.output_paths import document_path
+from tearsheet.output.output_paths import ICON, PREVIEW_FRAME, document_path
 from tearsheet.output.output_tree import OutputTree
 from tearsheet.page.render import PageRecord
 from tearsheet.page.shell import navigation_path
@@ -22,7 +22,6 @@ from tearsheet.pipeline.asset_names import Names, find_names, reach
 from tearsheet.pipeline.limits import OFFLINE_DIVISION
 from tearsheet.pipeline.measured_files import HISTORIES
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
-from tearsheet.pipeline.shared_files import ICON, PREVIEW_FRAME
 from tearsheet.search.files import find_index_files
 
 _INDEX = "index.html"

@@ -15,7 +15,6 @@ from tearsheet.page.social.pictures_of_site import social_address
 from tearsheet.pipeline.assembly import SiteParts, make_parts, read_sources
 from tearsheet.pipeline.freshness import site_digest
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.shared_files import shared_paths
 from tearsheet.pipeline.state import State, load_state, memory_of
 from tearsheet.progress import Progress
 
@@ -45,6 +44,9 @@ def open_site(options: BuildOptions, progress: Progress, scan: Scan | None = Non
 
 def find_paths(parts: SiteParts, records: Mapping[str, PageRecord]) -> Iterator[str]:
     """The paths of all files of a site that is not written."""
+    # Imported lazily: a build knows them from what it writes.
+    from tearsheet.pipeline.shared_files import shared_paths
+
     yield from shared_paths(parts.context, records, parts.lost_view)
     yield from (social_address(key).lstrip("/") for key in parts.pictures.values())
     for record in records.values():

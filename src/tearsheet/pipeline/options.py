@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from tearsheet.pipeline.limits import LIMITS, Limits
 from tearsheet.project import SHARED_READER, ReaderFolders
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 
 class BuildOptions(Struct, frozen=True, kw_only=True):

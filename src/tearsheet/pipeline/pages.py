@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -19,6 +18,8 @@ from tearsheet.page.site_context import SiteContext
 from tearsheet.processes.executors import run_all
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from tearsheet.pipeline.remote_workers import RemoteWorkers
     from tearsheet.processes.forked_pool import ForkedPool
 

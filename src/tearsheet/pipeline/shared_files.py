@@ -18,6 +18,7 @@ from tearsheet.derived.icon import (
     render_icon,
 )
 from tearsheet.derived.pictures import read_picture
+from tearsheet.derived.placed.make import describe_placed
 from tearsheet.derived.reference.facts_file import facts_address, render_facts_file
 from tearsheet.errors import ContentError
 from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
@@ -33,7 +34,7 @@ from tearsheet.output.compression import (
 )
 from tearsheet.output.encodings import BROTLI, GZIP, ZSTANDARD
 from tearsheet.output.offline_worker import PATH as OFFLINE_WORKER
-from tearsheet.output.output_paths import markdown_path
+from tearsheet.output.output_paths import ICON, PREVIEW_FRAME, markdown_path
 from tearsheet.output.policies import EDITING_FRAME
 from tearsheet.output.speculation_rules import PATH as SPECULATION_RULES
 from tearsheet.output.speculation_rules import render_speculation_rules
@@ -58,7 +59,6 @@ from tearsheet.pipeline.sitemap import render_sitemap
 from tearsheet.pipeline.web_manifest import PATH as WEB_MANIFEST
 from tearsheet.pipeline.web_manifest import render_web_manifest
 
-ICON = "icon.svg"
 TOUCH_ICON = "touch-icon.png"
 FAVICON = "favicon.ico"
 APP_ICONS: Mapping[str, int] = MappingProxyType(
@@ -78,7 +78,6 @@ DRAWN_ICONS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
     }
 )
 """The raster icons, and the functions that draw them."""
-PREVIEW_FRAME = "frames/apart/index.html"
 
 
 def shared_files(
@@ -167,7 +166,8 @@ def shared_texts(
     for package, facts in context.reference.packages.items():
         path = facts_address(package).lstrip("/")
         demos = context.reference.demos.get(package, {})
-        yield path, render_facts_file(facts, demos, context.run_facts.get(package))
+        placed = describe_placed(context.fact_ground, package)
+        yield path, render_facts_file(facts, demos, context.run_facts.get(package), placed)
     yield ICON, render_icon()
     yield WEB_MANIFEST, render_web_manifest(site.settings, ICON, APP_ICONS, MASKABLE)
     yield PACKAGE_VERSIONS, render_package_versions(context.site.products)

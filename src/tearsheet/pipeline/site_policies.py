@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
-from hashlib import sha256
 from urllib.parse import urlsplit
 
+from tearsheet.cache.hashing import sha256
 from tearsheet.model.site import SiteSettings
 from tearsheet.output.policies import EDITING_HEADER, Policies
 from tearsheet.page.document import SharedPageParts, render_scripts

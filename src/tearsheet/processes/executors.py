@@ -6,11 +6,11 @@ import os
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from tearsheet.processes.submissions import AHEAD, tell_failure
+if TYPE_CHECKING:
+    from concurrent.futures import BrokenExecutor, Executor, Future
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
@@ -41,8 +41,17 @@ def plain_errors() -> Iterator[None]:
     """Turn the crash of a rendering process into a `MachineError`."""
     try:
         yield
-    except BrokenExecutor as error:
+    except _broken_executor() as error:
+        from tearsheet.processes.submissions import tell_failure
+
         raise tell_failure(error) from error
+
+
+def _broken_executor() -> type[BrokenExecutor]:
+    # Imported when something was raised: few builds have an executor.
+    from concurrent.futures import BrokenExecutor
+
+    return BrokenExecutor
 
 
 def run_all(
@@ -52,6 +61,8 @@ def run_all(
     if executor is None:
         yield from map(work, jobs)
         return
+    from tearsheet.processes.submissions import AHEAD
+
     limit = AHEAD * count_processors()
     waiting: deque[Future[_Result]] = deque()
     for job in jobs:

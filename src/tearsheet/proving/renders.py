@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from tearsheet.bundle.bundler import Mode
+from tearsheet.bundle.bundle_request import Mode
 from tearsheet.bundle.islands import IslandMaker, Prerenderer, prerender_islands
 from tearsheet.bundle.live_input import LiveInput, demo_inputs, short_path
 from tearsheet.bundle.reader_bundle import ReaderBundle, bundle_reader

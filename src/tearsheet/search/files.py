@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.errors import MachineError
 
 FOLDER = "search"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,15 +13,16 @@ from tearsheet.model.page import Page
 from tearsheet.search.files import Sink
 from tearsheet.search.searched_site import SearchedSite
 from tearsheet.search.state import SymbolState
-from tearsheet.search.symbols.make import SymbolFiles, find_rows, make_symbols
-from tearsheet.search.symbols.rows import HeldRows
 from tearsheet.search.text.page_text import PageText
+
+if TYPE_CHECKING:
+    from tearsheet.search.symbols.make import SymbolFiles
+    from tearsheet.search.symbols.rows import HeldRows
 
 Names = dict[str, bytes]
 """The symbols of each page, by its address; encoded, since all are at hand at once."""
 
 encode_rows = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(tuple[HeldRows, ...]).decode
 
 STEP = "search-names"
 _UNREAD = PageText(words="", places="", shown="")
@@ -32,6 +34,9 @@ FindText = Callable[[Page], PageText | None]
 
 def find_names(site: SearchedSite, pages: Iterable[Page], text_of: FindText) -> Names:
     """The symbols of some pages, as far as these were rendered."""
+    # Imported lazily: an edit of a text has the same names.
+    from tearsheet.search.symbols.make import find_rows
+
     return {
         page.address: encode_rows(find_rows(site.name_page(page, text_of(page) or _UNREAD)))
         for page in pages
@@ -40,6 +45,8 @@ def find_names(site: SearchedSite, pages: Iterable[Page], text_of: FindText) -> 
 
 def write_symbols(site: SearchedSite, names: Names, sink: Sink) -> SymbolFiles:
     """The files of all symbols."""
+    from tearsheet.search.symbols.make import make_symbols
+
     return make_symbols(HeldNames(names), site.products, sink)
 
 
@@ -47,10 +54,13 @@ class HeldNames:
     """The symbols of all pages, decoded page by page, as often as they are gone through."""
 
     def __init__(self, names: Names) -> None:
+        from tearsheet.search.symbols.rows import HeldRows
+
         self._names = names
+        self._decode = msgspec.msgpack.Decoder(tuple[HeldRows, ...]).decode
 
     def __iter__(self) -> Iterator[HeldRows]:
-        return chain.from_iterable(map(_decode, self._names.values()))
+        return chain.from_iterable(map(self._decode, self._names.values()))
 
 
 def keep_names(steps: StepCache, state: SymbolState, names: Names) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct, field
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.search.text.layout import TextState
 
 FILE = "search.msgpack"

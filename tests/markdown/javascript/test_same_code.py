@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import tree_sitter_javascript
@@ -38,11 +39,16 @@ def samples() -> Iterator[tuple[str, str]]:
             yield f"{example.title}/{example.name}", example.typescript
 
 
-def erased_samples() -> Iterator[tuple[str, str, str]]:
-    for name, typescript in samples():
-        erased = erase_types(typescript, name)
-        assert erased.refusals == (), name
-        yield name, typescript, erased.text
+@cache
+def erased_samples() -> tuple[tuple[str, str, str], ...]:
+    """The name of each sample, its TypeScript, and what is left without types."""
+    return tuple(_erase(name, typescript) for name, typescript in samples())
+
+
+def _erase(name: str, typescript: str) -> tuple[str, str, str]:
+    erased = erase_types(typescript, name)
+    assert erased.refusals == (), name
+    return name, typescript, erased.text
 
 
 def tokens_of(pairs: Iterable[tuple[str, str, str]]) -> list[tuple[list[str], list[str]]]:
@@ -72,7 +78,7 @@ def test_what_is_left_without_types_is_code() -> None:
 
 
 def test_another_eraser_leaves_the_same_code() -> None:
-    pairs = list(erased_samples())
+    pairs = erased_samples()
 
     assert len(pairs) > 100
     for (name, _, javascript), (theirs, ours) in zip(pairs, tokens_of(pairs), strict=True):

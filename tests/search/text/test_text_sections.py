@@ -41,6 +41,7 @@ def test_what_operates_the_page_and_what_is_hidden_is_not_read() -> None:
         '<p class="facts-head" aria-hidden="true"><span>Name</span></p>',
         '<input type="radio" id="x"><label for="x">Table</label>',
         "<details><summary>Show code</summary></details>",
+        '<h2 id="x" class="title" data-unsearched="">Getting started</h2>',
     )
 
     assert texts(f"<h1>T</h1><p>Read</p>{''.join(unread)}<p>on</p>") == ["Read on"]

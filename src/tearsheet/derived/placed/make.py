@@ -9,8 +9,8 @@ from tearsheet.derived.placed.ground import FactGround, NoSuchFacts
 from tearsheet.derived.placed.installing import place_install, place_support
 from tearsheet.derived.placed.lists import place_events, place_hook, place_selectors
 from tearsheet.derived.placed.locales import place_locales
-from tearsheet.derived.placed.pickers import place_pickers
-from tearsheet.derived.placed.plans import place_plans
+from tearsheet.derived.placed.pickers import describe_pickers, place_pickers
+from tearsheet.derived.placed.plans import describe_plans, place_plans
 from tearsheet.derived.placed.styles import place_css_variables, place_theme, place_utilities
 from tearsheet.model.page import Page
 from tearsheet.model.placed_facts import PlacedFacts
@@ -32,6 +32,14 @@ MAKERS: Mapping[str, Maker] = MappingProxyType(
         "utilities": place_utilities,
     }
 )
+
+
+def describe_placed(ground: FactGround, package: str) -> dict[str, object]:
+    """What directives tell of a package beside its own facts, for programs, by directive."""
+    return {
+        "pickers": describe_pickers(ground, package),
+        "plans": describe_plans(ground, package),
+    }
 
 
 def make_placed(ground: FactGround, page: Page, placed: Iterable[str]) -> dict[str, PlacedFacts]:

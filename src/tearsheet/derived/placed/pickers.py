@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from msgspec import Struct, field
 
@@ -21,41 +22,62 @@ _VALUES = ("Date", "Time", "DateTime", "DateRange", "TimeRange", "DateTimeRange"
 _FORMS = ("Picker", "DesktopPicker", "MobilePicker", "StaticPicker", "Field")
 
 
+class _Picker(NamedTuple):
+    """A component, and the address of the page about it, if there is one."""
+
+    name: str
+    address: str | None
+
+
 class _Value(Struct):
     """What there is for one kind of value."""
 
     is_installed: bool = False
     plan: str = ""
-    cells: dict[str, str] = field(default_factory=dict)
+    pickers: dict[str, _Picker] = field(default_factory=dict)
+    """By their form."""
 
 
 def place_pickers(ground: FactGround, page: Page, argument: str) -> FactTable:
     """The pickers of a package; those of other plans are the ones that the navigation lists."""
-    facts = ground.reference.packages
     package = ground.find_package(
-        page,
-        argument,
-        "pickers",
-        lambda name: name in facts and any(map(_COMPONENT.fullmatch, facts[name].components)),
+        page, argument, "pickers", lambda name: bool(_installed(ground, name))
     )
-    values = dict(_installed(ground, package))
+    return _table(_find_pickers(ground, package))
+
+
+def describe_pickers(ground: FactGround, package: str) -> dict[str, dict[str, str]]:
+    """The same for programs: by kind of value, the component of each form, and the plan."""
+    if not _installed(ground, package):
+        return {}
+    return {
+        value: {
+            **{form: picker.name for form, picker in entry.pickers.items()},
+            "plan": entry.plan or "community",
+        }
+        for value, entry in _find_pickers(ground, package).items()
+    }
+
+
+def _find_pickers(ground: FactGround, package: str) -> dict[str, _Value]:
+    values = _installed(ground, package)
     for name, row, plan in _listed(ground, package):
         match = _COMPONENT.fullmatch(name)
         if match and not (match["value"] in values and values[match["value"]].is_installed):
             value = values.setdefault(match["value"], _Value(plan=plan))
-            value.cells[_form(match)] = _link(ground, row, name)
-    return _table(values)
+            value.pickers[_form(match)] = _Picker(name, _page_of(ground, row))
+    return values
 
 
 def _installed(ground: FactGround, package: str) -> dict[str, _Value]:
     """The pickers of the package itself."""
     values: dict[str, _Value] = {}
-    for name in ground.reference.packages[package].components:
+    facts = ground.reference.packages.get(package)
+    for name in facts.components if facts else ():
         match = _COMPONENT.fullmatch(name)
         if match:
             value = values.setdefault(match["value"], _Value(is_installed=True))
-            address = ground.address_of(name, package)
-            value.cells[_form(match)] = f"[{code(name)}]({address})" if address else code(name)
+            value.pickers[_form(match)] = _Picker(name, ground.address_of(name, package))
     return values
 
 
@@ -75,10 +97,15 @@ def _listed(ground: FactGround, package: str) -> Iterator[tuple[str, NavigationI
                 yield "".join(word.capitalize() for word in words), row, plan
 
 
-def _link(ground: FactGround, row: NavigationItem, name: str) -> str:
+def _page_of(ground: FactGround, row: NavigationItem) -> str | None:
     pages = {comparable(page.address): page.address for page in ground.site.pages}
-    address = pages.get(comparable(row.pathname))
-    return f"[{code(name)}]({address})" if address else code(name)
+    return pages.get(comparable(row.pathname))
+
+
+def _link(picker: _Picker | None) -> str:
+    if picker is None:
+        return ""
+    return f"[{code(picker.name)}]({picker.address})" if picker.address else code(picker.name)
 
 
 def _table(values: Mapping[str, _Value]) -> FactTable:
@@ -95,7 +122,7 @@ def _table(values: Mapping[str, _Value]) -> FactTable:
                 group=entry.plan or "community",
                 cells=(
                     TEXTS[f"picker{value}"],
-                    *(entry.cells.get(form, "") for form in _FORMS),
+                    *(_link(entry.pickers.get(form)) for form in _FORMS),
                     TEXTS[entry.plan or "community"],
                 ),
             )

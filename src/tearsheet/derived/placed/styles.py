@@ -40,7 +40,7 @@ def _utilities(ground: FactGround, package: str) -> tuple[StyleUtility, ...]:
 
 
 def place_theme(ground: FactGround, page: Page, argument: str) -> FactTable:
-    """The values below a key of the default theme, such as `palette.primary`."""
+    """The values of the default theme: all, or those below a key such as `palette.primary`."""
     theme = _theme_of(ground, page, "")
     light = _below(dict(theme_values(theme.light)), argument)
     # Of the dark theme only whole branches that differ are known.

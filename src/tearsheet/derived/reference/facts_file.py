@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -27,13 +28,24 @@ Demos = Mapping[str, tuple[str, ...]]
 """The addresses of the pages about each component and hook."""
 
 
+NOTHING: Mapping[str, object] = MappingProxyType({})
+
+
 def facts_address(package: str) -> str:
     """The address of a package's facts on the site."""
     return f"/reference/{package}.json"
 
 
-def render_facts_file(facts: PackageFacts, demos: Demos, run: RunFacts | None = None) -> str:
-    """Everything known of a package; keys are sorted, so that versions can be compared."""
+def render_facts_file(
+    facts: PackageFacts,
+    demos: Demos,
+    run: RunFacts | None = None,
+    placed: Mapping[str, object] = NOTHING,
+) -> str:
+    """Everything known of a package; keys are sorted, so that versions can be compared.
+
+    `placed` is what directives derive from the navigation, by their names.
+    """
     requirements = find_requirements(facts.package)
     facts_by_name = {
         "package": facts.package,
@@ -64,6 +76,7 @@ def render_facts_file(facts: PackageFacts, demos: Demos, run: RunFacts | None = 
             for name, selector in facts.selectors.items()
         },
         **(_run_facts(run) if run else {}),
+        **placed,
         "requirements": _requirements(requirements) if requirements else None,
         "unreadable": facts.unreadable,
         "unresolved": facts.unresolved,

@@ -7,9 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tearsheet.cache.step_cache import StepCache
-from tearsheet.content.load import LoadedSite
-from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts, load_measured
+from tearsheet.derived.measured_facts import NO_MEASURED_FACTS, MeasuredFacts
 from tearsheet.derived.reference.ages import find_age, find_ages
 from tearsheet.derived.reference.demos import Shown, find_demos
 from tearsheet.derived.reference.homes import find_homes
@@ -18,7 +16,6 @@ from tearsheet.derived.reference.members import ProductMembers, find_members
 from tearsheet.derived.reference.navigation import add_rows
 from tearsheet.derived.reference.origins import Homes, find_origins
 from tearsheet.derived.reference.own_addresses import find_anchors
-from tearsheet.derived.reference.packages import read_packages
 from tearsheet.derived.reference.pages import Made, Sheets, make_pages
 from tearsheet.derived.reference.site_reference import (
     ProductReference,
@@ -33,20 +30,6 @@ from tearsheet.model.reference import Component, Hook, PackageFacts
 from tearsheet.model.reference_page import ComponentSheet, HookSheet
 from tearsheet.model.site import Site, navigation_of
 from tearsheet.model.size import describe_size
-
-
-def add_reference(loaded: LoadedSite, steps: StepCache) -> tuple[LoadedSite, Reference]:
-    """Read the packages of a site, and add their reference to its pages and navigation.
-
-    A site whose products name no packages stays as it is.
-    """
-    read = read_packages(loaded.site.products, steps)
-    mistakes = (*loaded.mistakes, *read.mistakes)
-    if not read.facts:
-        return replace(loaded, mistakes=mistakes), Reference()
-    reference = make_reference(loaded.site, read.facts, load_measured(loaded.site))
-    site = _with_pages(loaded.site, reference)
-    return replace(loaded, site=site, mistakes=mistakes), reference
 
 
 def make_reference(
@@ -94,6 +77,17 @@ def make_reference(
             for package, links_by_name in demos.items()
         },
     )
+
+
+def add_reference(site: Site, reference: Reference) -> Site:
+    """A site with the pages of its reference, which are rows of the navigation."""
+    generated = [
+        page
+        for product_reference in reference.products.values()
+        for page, _ in product_reference.pages.values()
+    ]
+    products = tuple(_with_rows(site, product, reference) for product in site.products)
+    return replace(site, pages=(*site.pages, *generated), products=products)
 
 
 class _Documented(Struct, frozen=True, kw_only=True):
@@ -185,16 +179,6 @@ def _entries(one: _Documented, *, anchored: bool) -> Iterator[tuple[str, Referen
                 component=None if isinstance(member, Hook) else member,
             ),
         )
-
-
-def _with_pages(site: Site, reference: Reference) -> Site:
-    generated = [
-        page
-        for product_reference in reference.products.values()
-        for page, _ in product_reference.pages.values()
-    ]
-    products = tuple(_with_rows(site, product, reference) for product in site.products)
-    return replace(site, pages=(*site.pages, *generated), products=products)
 
 
 def _with_rows(site: Site, product: Product, reference: Reference) -> Product:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
-from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct, field
 
 from tearsheet.cache.code_digests import add_files, installed
+from tearsheet.cache.hashing import blake2b
 from tearsheet.cache.step_cache import StepCache, digest
 from tearsheet.errors import ContentError, Mistake, Place
 from tearsheet.model.package_rules import Rules

@@ -29,4 +29,8 @@ def _callout(node: Node, directive: Directive, page: Rendering) -> str:
     return f"{opening}\n{heading}{inner}</aside>\n"
 
 
-FEATURE = Feature(directives=dict.fromkeys(TITLES, _callout), wraps=True)
+FEATURE = Feature(
+    directives=dict.fromkeys(TITLES, _callout),
+    arguments=dict.fromkeys(TITLES, "[TITLE]"),
+    wraps=True,
+)

@@ -75,4 +75,4 @@ def _radio_tabs(label: str, storage: str, group: str, tabs: Iterable[_Tab]) -> s
     )
 
 
-FEATURE = Feature(directives={"tabs": _tabs}, wraps=True)
+FEATURE = Feature(directives={"tabs": _tabs}, arguments={"tabs": "[KEY]"}, wraps=True)

@@ -70,4 +70,4 @@ def _addresses(demo: Demo, page: Rendering) -> str:
     )
 
 
-FEATURE = Feature(directives={"demo": _demo}, options={"demo": OPTIONS})
+FEATURE = Feature(directives={"demo": _demo}, options={"demo": OPTIONS}, arguments={"demo": "NAME"})

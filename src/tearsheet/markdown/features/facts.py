@@ -147,4 +147,13 @@ def _render_hook(hook: Hook, page: Rendering) -> tuple[str, str]:
 FEATURE = Feature(
     directives=dict.fromkeys(FACT_DIRECTIVES, _place),
     options={name: FILTERS for name in FACT_DIRECTIVES if name not in _WITHOUT_FILTERS},
+    arguments={
+        **dict.fromkeys(FACT_DIRECTIVES, "[PACKAGE]"),
+        "css-variables": "[PACKAGE | COMPONENT]",
+        "hook": "HOOK",
+        "install": "PACKAGE…",
+        "plans": "[PRODUCT]",
+        "support": "[PACKAGE…]",
+        "theme": "[KEY]",
+    },
 )

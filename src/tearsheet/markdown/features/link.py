@@ -90,15 +90,17 @@ def _split(written: str) -> tuple[str, str, str]:
 
 def _spell_out(node: Node, href: str, page: Rendering) -> None:
     """Write absolute URLs into the Markdown copy, so that it can be read anywhere."""
-    if not href.startswith("/") or node.value["link_type"] != "Inline":
+    if not href.startswith(("/", "#")) or node.value["link_type"] != "Inline":
         return
+    # The copy has no ids: not those in braces, nor those of demos and of generated rows.
+    address = page.source.page.address if href.startswith("#") else ""
     start = node.children[-1].end if node.children else node.start
     inside = page.document.source[start : node.end].decode()
     written: str = node.value["dest_url"]
     position = inside.find(written)
     if position != -1:
         first = start + len(inside[:position].encode())
-        page.edits.append((first, first + len(written.encode()), page.source.host + href))
+        page.edits.append((first, first + len(written.encode()), page.source.host + address + href))
 
 
 FEATURE = Feature(nodes={"Link": _link})

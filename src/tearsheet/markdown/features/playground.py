@@ -103,4 +103,4 @@ def _write_choices(control: Control) -> list[str]:
     return [value if isinstance(value, str) else json.dumps(value) for value in values]
 
 
-FEATURE = Feature(directives={"playground": _playground})
+FEATURE = Feature(directives={"playground": _playground}, arguments={"playground": "COMPONENT"})

@@ -55,4 +55,6 @@ def _choose(component: Component, only: list[str], node: Node, page: Rendering) 
     )
 
 
-FEATURE = Feature(directives={"props": _props}, options={"props": OPTIONS})
+FEATURE = Feature(
+    directives={"props": _props}, options={"props": OPTIONS}, arguments={"props": "COMPONENT"}
+)

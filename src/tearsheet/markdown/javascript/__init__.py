@@ -4,7 +4,7 @@ Nothing is compiled. What only TypeScript understands is cut out of the text, by
 the syntax tree, and what cannot be cut out is refused.
 """
 
-from tearsheet.markdown.javascript.erasure import SUFFIXES, Erased, erase_types
+from tearsheet.markdown.javascript.erasure import Erased, erase_types
 from tearsheet.markdown.javascript.refusals import SyntaxRefusal
 
-__all__ = ["SUFFIXES", "Erased", "SyntaxRefusal", "erase_types"]
+__all__ = ["Erased", "SyntaxRefusal", "erase_types"]

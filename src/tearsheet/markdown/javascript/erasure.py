@@ -10,8 +10,7 @@ from tearsheet.markdown.javascript.removals import apply, merge
 from tearsheet.markdown.javascript.source import parse
 from tearsheet.markdown.javascript.statements import find_declarations
 from tearsheet.markdown.javascript.types import find_types
-
-SUFFIXES = (".tsx", ".ts", ".jsx", ".js")
+from tearsheet.model.demo import CODE_SUFFIXES
 
 
 class Erased(Struct, frozen=True, kw_only=True):
@@ -30,7 +29,7 @@ def erase_types(text: str, name: str) -> Erased:
     """
     if name.endswith(".d.ts"):
         return Erased(text="")
-    if not name.endswith(SUFFIXES):
+    if not name.endswith(CODE_SUFFIXES):
         return Erased(text=text)
     source = parse(text.encode(), name)
     types = merge((*find_types(source), *find_declarations(source), *find_type_imports(source)))

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import Executor
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tearsheet.cache.step_cache import StepCache, digest
-from tearsheet.derived.icon import render_icon
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site
 from tearsheet.model.texts import TEXTS
-from tearsheet.page.social.picture_digest import picture_digest
-from tearsheet.processes.submissions import run_unordered
 from tearsheet.project import PACKAGES
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from tearsheet.page.social.social_text import Typefaces
 
 STEP = "social"
@@ -29,6 +27,9 @@ def social_keys(site: Site) -> dict[str, str]:
     """The digest of each page's social image, by address; empty when the site has them off."""
     if not site.settings.social_images:
         return {}
+    # Imported where a site has pictures.
+    from tearsheet.page.social.picture_digest import picture_digest
+
     products = {product.id: product for product in site.products}
     code_digest = picture_digest()
     grounds = {
@@ -62,6 +63,7 @@ def draw_missing(
         return
     # Imported where pictures are drawn, which most builds do not.
     from tearsheet.page.social.social_text import load_typefaces
+    from tearsheet.processes.submissions import run_unordered
 
     # Remote workers may not have the reader's packages.
     draw = partial(_draw_batch, site.settings.name, load_typefaces(PACKAGES))
@@ -91,6 +93,8 @@ def _words(page: Page) -> tuple[str, str]:
 
 def _ground_words(product: Product | None) -> tuple[str, str, Path]:
     if product is None:
+        from tearsheet.derived.icon import render_icon
+
         return "", render_icon(), Path("icon.svg")
     return product.name, product.logo, product.source
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from hashlib import blake2b
 from operator import itemgetter
 
 from msgspec import Struct
 
+from tearsheet.cache.hashing import blake2b
 from tearsheet.search.files import write_json
 from tearsheet.search.text.numbers import DIGITS, LARGEST_SHORT, write_short
 from tearsheet.search.text.sections import Section, read_keywords, read_sections

@@ -17,8 +17,8 @@ _UNREAD = re.compile(
     # Controls, and islands that are no part of the text.
     r"(live-part(?![^>]* data-article )|nav|button|svg|script|style|select|textarea|label|summary"
     r"|template)\b.*?</\1>|"
-    # Hidden or purely visual content.
-    r'([a-z]+)\b[^>]*\s(?:hidden|aria-hidden="true")[^>]*>.*?</\2>)',
+    # Hidden or purely visual content, and what only repeats the navigation.
+    r'([a-z]+\d?)\b[^>]*\s(?:hidden|aria-hidden="true"|data-unsearched)[^>]*>.*?</\2>)',
     re.DOTALL,
 )
 _DEMO = re.compile(

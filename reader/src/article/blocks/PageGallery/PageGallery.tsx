@@ -10,18 +10,19 @@ interface GalleryPage {
 }
 
 interface PageGalleryProps {
-  groups: readonly { title: string; pages: readonly GalleryPage[] }[];
+  groups: readonly { id: string; title: string; pages: readonly GalleryPage[] }[];
 }
 
 /** The pages of a product at a glance: components with a drawing of each, everything else in lists. */
 export function PageGallery({ groups }: PageGalleryProps) {
   return (
     <div className={styles.root}>
-      {groups.map(({ title, pages }) => (
-        <section key={pages[0]?.address} aria-label={title}>
-          <p className={styles.title} aria-hidden="true">
+      {groups.map(({ id, title, pages }) => (
+        <section key={id} aria-labelledby={id}>
+          {/* Who searches for a group by its name means a page in it. */}
+          <h2 id={id} className={styles.title} data-unsearched="">
             {title}
-          </p>
+          </h2>
           <ul className={pages[0]?.drawing ? styles.cards : styles.list}>
             {pages.map((page) => (
               <PageEntry key={page.address} page={page} />

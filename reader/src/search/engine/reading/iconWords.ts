@@ -4,6 +4,8 @@ const COMPONENT = /^([A-Z]\w*)Icon$/;
 const IMPORTED = /^[A-Z][a-z\d]+(?:[A-Z\d][a-z\d]*)+$/;
 /** Of several icons nobody knows which: "add icons" is about how. */
 const WORD = /^icon$/i;
+/** What is to be done with it says nothing about which. */
+const USE = /^(?:import|imports|importing)$/i;
 
 export interface WantedIcon {
   /** What it is called, without the word itself. */
@@ -14,7 +16,7 @@ export interface WantedIcon {
 
 /** What is asked for, if that may be an icon. */
 export function readIcon(words: string): WantedIcon | undefined {
-  const written = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const written = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !USE.test(word));
   const [first = '', ...others] = written;
   if (others.length === 0) {
     const [, named] = COMPONENT.exec(first) ?? [];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from shutil import which
 from typing import Any
@@ -10,10 +11,13 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from bench.browser import PROGRAMS
-from bench.capacity.site import Served
 from bench.demos.figures import Figure
 from bench.lighthouse import KINDS
+from bench.places import INSTALLED, REPOSITORY
+from bench.process import Command, run_measured, start
+from bench.server import find_free_port, wait_until_served
 from bench.tool import Unavailable
+from bench.tools.tearsheet import program
 
 KB = 1000
 AT_REST = 1_500
@@ -22,6 +26,8 @@ PATIENCE = 120_000
 """In milliseconds: a busy machine takes its time, and the bytes are the same."""
 BEFORE = "/material-ui/getting-started/"
 """What somebody has read who comes to the next page."""
+FOLDER = INSTALLED / "visits"
+LOG = INSTALLED / "logs" / "visits.log"
 
 
 # Playwright writes on what it is given to call, for which slots leave no room.
@@ -49,21 +55,38 @@ class Traffic:
             self.size += int(event["encodedDataLength"])
 
 
-def measure_visits(served: Served) -> Iterator[Figure]:
+def measure_visits() -> Iterator[Figure]:
     """Every kind of page as the first of a visit, and after another page."""
-    program = next(filter(None, map(which, PROGRAMS)), None)
-    if program is None:
+    chromium = next(filter(None, map(which, PROGRAMS)), None)
+    if chromium is None:
         raise Unavailable("no Chromium is installed")
-    with sync_playwright() as playwright:
+    with _serve_site() as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
         )
         for kind, address in KINDS.items():
-            first = _visit(browser, served.host, [address])
+            first = _visit(browser, host, [address])
             yield from _tell(f"{kind}, first view", first)
-            following = _visit(browser, served.host, [BEFORE, address])
+            following = _visit(browser, host, [BEFORE, address])
             yield from _tell(f"{kind}, next view", following)
         browser.close()
+
+
+@contextmanager
+def _serve_site() -> Iterator[str]:
+    """Build what is new of the real site and serve it until the end of the block."""
+    out = FOLDER / "dist"
+    run_measured(_tearsheet("build", "--out", str(out), "--cache", str(FOLDER / "cache")), LOG)
+    port = find_free_port()
+    words = ("serve", "--out", str(out), "--port", str(port), "--workers", "1")
+    with start(_tearsheet(*words), LOG) as server:
+        host = f"http://127.0.0.1:{port}"
+        wait_until_served(server, host, LOG)
+        yield host
+
+
+def _tearsheet(*words: str) -> Command:
+    return Command(words=(str(program()), *words), folder=REPOSITORY)
 
 
 def _visit(browser: Browser, host: str, addresses: Sequence[str]) -> Traffic:
