@@ -21,7 +21,6 @@ from tearsheet.search.text.page_text import PageText, read_page_text
 
 INDEX = Path(__file__).parent / "levels.json"
 PAGES = 48
-LONG = 44
 LIMITS = IndexLimits(root=220, table=120, only_table=120, common=60, file=180, names=20, start=120)
 SYLLABLES = ("ba", "cor", "dun", "fel", "gim", "hos", "jur", "kel", "lom", "nar", "pim", "rus")
 
@@ -86,17 +85,9 @@ def _text(number: int) -> PageText:
     title = "Everywhere" if number == 30 else f"Guide {number}"
     html = (
         f"<main><h1>{title}</h1><p>Everywhere there is {_word(number)} to read.</p>"
-        f'<h2 id="more">More of {_word(number)}</h2><p>Read on.</p>{_more(number)}</main>'
+        f'<h2 id="more">More of {_word(number)}</h2><p>Read on.</p></main>'
     )
     return read_page_text(_address(number), html)
-
-
-def _more(number: int) -> str:
-    """Of one page very many sections, in which two words never stand together."""
-    if number == LONG:
-        said = ["North."] + [""] * 12 + ["South."]
-        return "".join(f'<h2 id="s{at}">Step</h2><p>{text}</p>' for at, text in enumerate(said))
-    return "<p>North of here.</p>" if number == LONG + 1 else ""
 
 
 def _held(number: int) -> HeldRows:

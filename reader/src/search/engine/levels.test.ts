@@ -254,14 +254,6 @@ test('a mistyped word is mended beside one that is known', async () => {
   expect(found[0]?.address).toContain(address);
 });
 
-test('a page of very many sections does not stand for words that are far from each other', async () => {
-  const { load, asked } = open();
-
-  await findText(load, 'north south');
-
-  expect(asked.filter((name) => isOf('south', name))).toHaveLength(1);
-});
-
 test('of three words the last two may be a thing of the first', async () => {
   const { load } = open();
 
