@@ -25,7 +25,7 @@ classes = {
 print(len(classes))
 """
 UNUSED = (
-    *("asyncio", "concurrent.futures", "dataclasses", "hashlib", "inspect", "logging"),
+    *("asyncio", "concurrent.futures", "dataclasses", "hashlib", "logging"),
     *("multiprocessing", "PIL", "resvg_py", "rich", "selectolax", "subprocess", "typer"),
     *("tearsheet.bundle.bundler", "tearsheet.bundle.node_worker", "tearsheet.content.drawing"),
     *("tearsheet.derived.reference.make", "tearsheet.markdown.features.facts"),

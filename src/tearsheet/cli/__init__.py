@@ -40,8 +40,6 @@ def _run(words: list[str]) -> int:
     if unchanged:
         print(unchanged)
         return 0
-    if plain:
-        _import_msgspec()
     from tearsheet.cli.exit_code import run_to_exit_code
 
     if plain:
@@ -51,20 +49,3 @@ def _run(words: list[str]) -> int:
     from tearsheet.cli.commands import app
 
     return run_to_exit_code(app)
-
-
-def _import_msgspec() -> None:
-    """Import what the engine's classes are made with, a third sooner than it comes by itself.
-
-    It asks `typing_extensions` for what `typing` has as well, and that imports `inspect`.
-    """
-    from importlib import import_module
-
-    asked = "typing_extensions"
-    if asked not in sys.modules:
-        # None stands for what is not installed.
-        sys.modules[asked] = None  # type: ignore[assignment]
-        try:
-            import_module("msgspec")
-        finally:
-            del sys.modules[asked]
