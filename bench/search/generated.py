@@ -157,6 +157,11 @@ def common_word(number: int) -> str:
     return _words_of(number)[0]
 
 
+def rare_words(number: int) -> list[str]:
+    """The words of this page, those that stand on the fewest others first."""
+    return sorted(set(_words_of(number)), key=_vocabulary().index, reverse=True)
+
+
 def _words_of(number: int) -> list[str]:
     chance = random.Random(number)
     words = chance.choices(_vocabulary(), cum_weights=_weights(), k=_LENGTH)

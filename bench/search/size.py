@@ -18,6 +18,7 @@ from bench.search.generated import (
     address_of,
     common_word,
     own_name,
+    rare_words,
     shared_prop,
     text_word,
     thing_of,
@@ -82,13 +83,15 @@ def _measure(pages: int) -> Iterator[Figure]:
 def _plant() -> Iterator[Planted]:
     """Questions by words and by names, as people put them."""
     for page in ASKED:
-        word, thing = text_word(page), thing_of(page)
+        word, thing, rare = text_word(page), thing_of(page), rare_words(page)
         middle = len(word) // 2
         asks = {
             "a word": word,
             "a word and a common one": f"{common_word(page)} {word}",
             "a word that is begun": word[:-1],
             "a mistyped word": f"{word[:middle]}{word[middle + 1 :]}",
+            "two words": " ".join(rare[:2]),
+            "four words": " ".join((rare[0], rare[20], rare[1], rare[30])),
             "a title": title_of(page),
             "a name": thing,
             "a name that is begun": thing[:-2],

@@ -5,12 +5,19 @@ from __future__ import annotations
 import json
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from levels_index import INDEX, LIMITS, make_levels
 
+from tearsheet.search.directory import Directory, fit_directories
+from tearsheet.search.limits import IndexLimits
 from tearsheet.search.symbols.folding import fold_name
 from tearsheet.search.symbols.keys import find_keys
+from tearsheet.search.symbols.make import make_symbols
+from tearsheet.search.symbols.rows import HeldRows, rows_of
+from tearsheet.search.symbols.symbol import Holder, NamedMember, SymbolMember
+from tearsheet.search.text.layout import Made
 
 FOLDED = INDEX.parent / "folded.json"
 
@@ -49,6 +56,43 @@ def test_what_is_fetched_first_is_as_small_as_it_has_to_be() -> None:
     assert len(root) <= LIMITS.root + 200
 
 
+def test_keys_leave_out_what_they_share_with_the_one_before() -> None:
+    keys = ("app", "apple", "b", "b", "𐍈a", "𐍈b")
+    entries = [(key, f"search/words.{number:012}.json") for number, key in enumerate(keys)]
+
+    _, encoded, _ = Directory(entries=entries).encode()
+
+    # How many letters is a sign from "!" on; beyond 16 bits JavaScript counts otherwise.
+    assert encoded == "!app %le !b # !𐍈a !𐍈b"
+
+
+def test_a_directory_is_a_single_table_where_that_is_not_too_large() -> None:
+    entries = [(f"{letter}{number}", _path(number)) for letter in "abc" for number in range(40)]
+    whole = IndexLimits(root=400, table=300, only_table=4_000)
+    divided = IndexLimits(root=400, table=300, only_table=300)
+
+    tables = [
+        fit_directories({"words": entries}, {}, limits)["words"].tables
+        for limits in (whole, divided)
+    ]
+
+    assert len(tables[0]) == 1
+    assert len(tables[1]) > 3
+
+
+def test_names_fill_their_files_whatever_they_are_called() -> None:
+    limits = IndexLimits(names=20, file=4_000)
+    for length in (1, 3, 15):
+        made: Made = {}
+        names = ["".join(letters) * length for letters in product("bdfkm", repeat=4)]
+
+        make_symbols([_hold(name) for name in names], [], made, limits)
+
+        sizes = sorted(len(data) for path, data in made.items() if "/names." in path)
+        assert sizes[-1] < limits.file * 1.1
+        assert sizes[len(sizes) // 2] > limits.file * 0.6
+
+
 def test_a_name_is_filed_under_each_of_its_words_and_its_owner() -> None:
     assert list(find_keys("disableRipple", "Button")) == ["disableripple/button", "ripple/button"]
     assert list(find_keys("Data Grid", "")) == ["datagrid", "grid"]
@@ -57,6 +101,17 @@ def test_a_name_is_filed_under_each_of_its_words_and_its_owner() -> None:
 def test_names_fall_into_words_as_they_do_in_the_reader() -> None:
     for name, words in json.loads(FOLDED.read_text(encoding="utf-8")):
         assert list(fold_name(name)) == words
+
+
+def _path(number: int) -> str:
+    return f"search/words.{number:012x}.json"
+
+
+def _hold(name: str) -> HeldRows:
+    holder = Holder(kind="component", name=name, product="one", address=f"/{name}/")
+    own = SymbolMember(kind="prop", name=f"with{name}", id=f"prop-{name}", form="")
+    shared = SymbolMember(kind="prop", name="Of all", id="prop-of-all", form="", origin="Base")
+    return rows_of(NamedMember(holder=holder, members=(own, shared)))
 
 
 def _walk(directory: Any, kind: str, files: Any) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from operator import itemgetter
 from typing import Any
 
@@ -14,6 +14,8 @@ from msgspec import Struct, field
 from tearsheet.search.division import divide
 from tearsheet.search.files import Sink, digest_in, put, write_json
 from tearsheet.search.limits import LIMITS, IndexLimits
+from tearsheet.search.shared_letters import count_shared
+from tearsheet.search.text.numbers import DIGITS
 
 Entry = tuple[str, str] | tuple[int, str]
 """The first key of a file, and its path."""
@@ -42,7 +44,11 @@ class Directory(Struct, frozen=True, kw_only=True):
         return sum(_entry_sizes([key for key, _ in self.entries]))
 
     def encode(self) -> list[Any]:
-        """Its JSON: the depth, the keys (numbers as steps), and the digests one after the other."""
+        """Its JSON: the depth, the keys, and the digests one after the other.
+
+        Numbers are written as steps; of a word stands there how many letters it shares with the
+        one before, and the rest.
+        """
         digests = "".join(_short_digest(path) for _, path in self.entries)
         return [self.depth, _encode_keys([key for key, _ in self.entries]), digests]
 
@@ -58,12 +64,16 @@ def fit_directories(
     directories = {kind: Directory(entries=entries) for kind, entries in files.items()}
     while sum(directory.size for directory in directories.values()) > limits.root:
         kind = max(directories, key=lambda kind: directories[kind].size)
-        raised = _raise(directories[kind], sink, limits.table)
+        raised = _raise(directories[kind], sink, _table_limit(directories[kind], limits))
         if len(raised.entries) == len(directories[kind].entries):
             # Tables of one file each: there is nothing left to win.
             break
         directories[kind] = raised
     return directories
+
+
+def _table_limit(directory: Directory, limits: IndexLimits) -> int:
+    return limits.only_table if directory.size <= limits.only_table else limits.table
 
 
 def _raise(directory: Directory, sink: Sink, limit: int) -> Directory:
@@ -87,7 +97,8 @@ def _cut_words(keys: Sequence[str], limit: int) -> Iterator[tuple[int, int]]:
     """Runs of words; files that begin with the same word stay together."""
     runs = [(word, len(list(run))) for word, run in groupby(keys)]
     words = [word for word, _ in runs]
-    sizes = [count * (len(word.encode()) + _SEPARATOR + _DIGEST) for word, count in runs]
+    lengths = iter(_entry_sizes(keys))
+    sizes = [sum(islice(lengths, count)) for _, count in runs]
     starts = [0]
     for _, count in runs:
         starts.append(starts[-1] + count)
@@ -116,20 +127,17 @@ def _sizes_by_span(keys: Sequence[int], span: int) -> Iterator[int]:
 
 
 def _entry_sizes(keys: Sequence[str] | Sequence[int] | Sequence[str | int]) -> list[int]:
-    sizes, before = [], 0
-    for key in keys:
-        if isinstance(key, int):
-            written, before = str(key - before), key
-        else:
-            written = key
-        sizes.append(len(written.encode()) + _SEPARATOR + _DIGEST)
-    return sizes
+    encoded = _encode_keys(keys)
+    written = encoded.split(" ") if isinstance(encoded, str) else map(str, encoded)
+    return [len(key.encode()) + _SEPARATOR + _DIGEST for key in written]
 
 
-def _encode_keys(keys: Sequence[str | int]) -> str | list[int]:
+def _encode_keys(keys: Sequence[str] | Sequence[int] | Sequence[str | int]) -> str | list[int]:
     numbers = [key for key in keys if isinstance(key, int)]
     if len(numbers) < len(keys):
-        return " ".join(map(str, keys))
+        words = [*map(str, keys)]
+        shared = zip(words, count_shared(words), strict=True)
+        return " ".join(f"{DIGITS[same]}{word[same:]}" for word, same in shared)
     return [key - before for before, key in zip([0, *numbers], numbers, strict=False)]
 
 

@@ -9,16 +9,22 @@ from msgspec.structs import replace
 class IndexLimits(Struct, frozen=True, kw_only=True):
     """In bytes, without compression; of names their number."""
 
-    root: int = 40_000
+    root: int = 25_500
     """All directories of a root together: whoever searches waits for it."""
     table: int = 12_000
     """A part of a directory, of which a question fetches one or two."""
+    only_table: int = 36_000
+    """A directory in a single table: several words would need several smaller ones."""
+    common: int = 2_000
+    """The words in the root that are looked up last, since they stand on the most pages."""
     file: int = 80_000
     """A file with words or texts; only a single page may be larger."""
+    words: int = 60_000
+    """A file with the lists of several words, of which a question fetches one for each word."""
 
     names: int = 50_000
     """Names that are all fetched; of more than these only what the typed words begin with."""
-    start: int = 16_000
+    start: int = 32_500
     """The directory of names in the first file."""
 
     @property

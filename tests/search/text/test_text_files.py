@@ -26,8 +26,8 @@ WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ i
 
 LEVELS = (
     LIMITS,
-    IndexLimits(root=600, table=2_000, file=8_000),
-    IndexLimits(root=300, table=150, file=2_000),
+    IndexLimits(root=600, table=2_000, only_table=2_000, common=60, file=8_000),
+    IndexLimits(root=300, table=150, only_table=150, common=60, file=2_000),
 )
 """Of which the root names all files, or leads to them over one table, or over several."""
 
@@ -142,6 +142,30 @@ def test_a_word_of_very_many_pages_begins_with_those_where_it_weighs_the_most() 
     assert write_fixed(200, 2) in [entry[:2] for entry in read_entries(entries, 2)]
     rest = "".join(json.loads(files[path])[1] for path in others)
     assert len(read_entries(entries, 2)) + len(read_entries(rest, 2)) == 201
+
+
+def test_the_root_of_a_large_site_names_its_common_words_the_most_common_first(
+    texts: list[PageText],
+) -> None:
+    _, large, _ = LEVELS
+    state, files = make_all(texts, large)
+
+    common = json.loads(files[state.root])["common"]
+
+    by_size = sorted(state.sizes, key=lambda word: (-state.sizes[word], word))
+    written = " ".join(words for _, words in common)
+    words = written.split()
+    assert words == by_size[: len(words)]
+    assert large.common - 20 < len(written) <= large.common
+    for pages, some in common:
+        for word in some.split():
+            assert pages <= sum(word in text.words.split() for text in texts) < 3 * pages
+
+
+def test_a_small_site_says_nothing_of_common_words(made: tuple[TextState, Made]) -> None:
+    state, files = made
+
+    assert "common" not in json.loads(files[state.root])
 
 
 def test_an_edit_and_its_opposite_change_nothing(

@@ -1,9 +1,11 @@
 // Which file of the index begins with which key, in as many levels as there are.
 
 import type { Load } from './results.ts';
+import { digit } from './text/postings.ts';
 
 /** How a file holds a directory: how many tables lie between it and what is looked for, the first
- *  key of each file (numbers as steps), and the digests in their names. */
+ *  key of each file (numbers as steps, words without what they share with the one before), and the
+ *  digests in their names. */
 export type Encoded = readonly [depth: number, keys: string | readonly number[], digests: string];
 
 /** A file, and the first key in it. */
@@ -128,10 +130,19 @@ function decode<Key extends string | number>(
 }
 
 function readKeys(keys: string | readonly number[]): readonly (string | number)[] {
-  if (typeof keys === 'string') return keys ? keys.split(' ') : [];
+  if (typeof keys === 'string') return keys ? readWords(keys.split(' ')) : [];
   let last = 0;
   return keys.map((step) => {
     last += step;
+    return last;
+  });
+}
+
+/** Each tells how many letters it shares with the one before, and the rest. */
+function readWords(rows: readonly string[]): readonly string[] {
+  let last = '';
+  return rows.map((row) => {
+    last = last.slice(0, digit(row, 0)) + row.slice(1);
     return last;
   });
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Question } from './question.ts';
-import type { Load } from './results.ts';
+import type { Load, Passage } from './results.ts';
 import { foldName } from './symbols/folding.ts';
 import { SymbolIndex } from './symbols/SymbolIndex.ts';
 import { TextIndex } from './text/TextIndex.ts';
@@ -32,8 +32,12 @@ function open() {
 
 function isOf(word: string, name: string): boolean {
   if (!name.includes('/words.')) return false;
-  const [first] = levels.files[name] as string[];
-  return first === word;
+  const [words = ''] = levels.files[name] as string[];
+  return words.split(' ').includes(word);
+}
+
+function markedIn({ excerpt, marks }: Passage): string[] {
+  return marks.map(([from, to]) => excerpt.slice(from, to));
 }
 
 async function findNames(load: Load, words: string, more: Partial<Question> = {}) {
@@ -171,6 +175,104 @@ test('a rare word is not outweighed by one that stands everywhere', async () => 
 
     expect(found[0]?.address.replace(/#.*/, '')).toBe(address);
   }
+});
+
+test('a word that stands everywhere is read in the texts, and not looked up beside a rare one', async () => {
+  for (const { word } of levels.pages.slice(0, 12)) {
+    const { load, asked } = open();
+
+    const { found, count } = await findText(load, `everywhere ${word}`);
+
+    expect(count).toBe(1);
+    expect(markedIn(found[0] as Passage)).toEqual(['Everywhere', word]);
+    expect(asked.filter((name) => isOf('everywhere', name))).toEqual([]);
+  }
+});
+
+test('words typed one after the other are found as they are at once', async () => {
+  const { load } = open();
+  const { word } = levels.pages[5] as Levels['pages'][number];
+  const index = new TextIndex(load);
+  const question: Question = { words: 'read', current: '', products: [], kinds: [] };
+  await index.find(question);
+
+  const typed = await index.find({ ...question, words: `read ${word}` });
+  const pasted = await findText(open().load, `read ${word}`);
+
+  expect(typed.found[0]).toEqual(pasted.found[0]);
+});
+
+test('a word that was unknown alone is not found beside another', async () => {
+  const { load } = open();
+  const { word, address } = levels.pages[5] as Levels['pages'][number];
+  const index = new TextIndex(load);
+  const question: Question = { words: 'qqqqqq', current: '', products: [], kinds: [] };
+  await index.find(question);
+
+  const typed = await index.find({ ...question, words: `${word} qqqqqq read` });
+
+  expect(typed.found[0]?.address).toContain(address);
+  expect(typed).toEqual(await findText(open().load, `${word} qqqqqq read`));
+});
+
+test('more words cost no more files where the first of them tell the page', async () => {
+  const { word } = levels.pages[9] as Levels['pages'][number];
+  const [two, five] = [open(), open()];
+
+  await findText(two.load, `${word} everywhere`);
+  const { found } = await findText(five.load, `guide everywhere more read ${word}`);
+
+  expect(found[0]?.address).toContain(levels.pages[9]?.address);
+  const filesOf = (asked: readonly string[]) =>
+    new Set(asked.filter((it) => it.includes('words.')));
+  expect(filesOf(five.asked).size).toBeLessThanOrEqual(filesOf(two.asked).size + 1);
+});
+
+test('where no page has all words each page with one of them is found', async () => {
+  const { load } = open();
+  const [one, other] = levels.pages.slice(20, 22) as [
+    Levels['pages'][number],
+    Levels['pages'][number],
+  ];
+
+  const { found } = await findText(load, `${one.word} ${other.word}`);
+
+  const addresses = found.map(({ address }) => address.replace(/#.*/, ''));
+  expect(new Set(addresses)).toEqual(new Set([one.address, other.address]));
+});
+
+test('a mistyped word is mended beside one that is known', async () => {
+  const { load } = open();
+  const { word, address } = levels.pages[33] as Levels['pages'][number];
+
+  const { found, correction } = await findText(
+    load,
+    `everywhere ${word.slice(0, -2)}x${word.slice(-1)}`,
+  );
+
+  expect(correction).toBe(`everywhere ${word}`);
+  expect(found[0]?.address).toContain(address);
+});
+
+test('of three words the last two may be a thing of the first', async () => {
+  const { load } = open();
+
+  for (const { name, word, address } of levels.pages.slice(0, 12)) {
+    const [first] = await findNames(load, `${name} disable ${word}`);
+
+    expect(first).toMatchObject({ owner: name, address: `${address}#${name}-${first?.name}` });
+    expect(first?.name.toLowerCase()).toBe(`disable${word}`);
+  }
+});
+
+test('of a sentence only names are fetched that begin like all of it', async () => {
+  const { load, asked } = open();
+  const { name } = levels.pages[11] as Levels['pages'][number];
+
+  const found = await findNames(load, `${name} variant box here`);
+
+  expect(found).toEqual([]);
+  expect(asked.filter((it) => it.includes('/names.'))).toHaveLength(1);
 });
 
 test('a question costs few files, whatever there is', async () => {

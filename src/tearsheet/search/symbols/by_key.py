@@ -18,7 +18,7 @@ from tearsheet.search.limits import IndexLimits
 from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.symbols.encode import Table, as_numbers, encode_members, number_all
 from tearsheet.search.symbols.keys import find_keys
-from tearsheet.search.symbols.parts import NUMBER, ROW
+from tearsheet.search.symbols.parts import NUMBER
 from tearsheet.search.symbols.rows import HeldRows, MemberRow, OwnedRow, form_of
 from tearsheet.search.symbols.symbol import MemberKind
 
@@ -31,8 +31,11 @@ HELD = 16_000_000
 _HOLDERS = 500
 """Holders whose lines are sorted together."""
 
+_FORM, _LINE, _MORE, _ORIGIN = 20, 18, 2, 8
+"""Bytes of a row of owners, of a line, and of an id and an origin in it, without their texts."""
+
 _CUTS = 32
-"""One key in so many may end a file that is full by half. Where depends on that key alone, so that
+"""One key in so many may end a file that is nearly full. Where depends on that key alone, so that
 a name more moves no cut but those next to it."""
 
 
@@ -63,6 +66,15 @@ _Cut = tuple[str, str, list[_Line]]
 """The lines of a file, after the first and the last of their keys."""
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(_Line).decode
+
+
+class _Known:
+    """What the lines of a file have had until now; lives as long as that file is filled."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.owners: set[_Owner] = set()
+        self.forms: set[tuple[str, str, str]] = set()
 
 
 def write_by_key(
@@ -116,22 +128,22 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
     Lines of one key stay together, unless they alone are too many.
     """
     lines: list[_Line] = []
-    owners: set[_Owner] = set()
+    known = _Known()
     first = last = ""
     size = 0
     for key, group in groupby(keyed, key=itemgetter(0)):
         some = [line for _, line in group]
-        more = sum(_size_of(line, owners) for line in some)
-        may_end = size > limit // 2 and zlib.crc32(key.encode()) % _CUTS == 0
+        more = sum(_size_of(line, known) for line in some)
+        may_end = size > limit * 7 // 8 and zlib.crc32(key.encode()) % _CUTS == 0
         if lines and (may_end or size + more > limit):
             yield first, last, lines
-            lines, size, owners = [], 0, set()
-            more = sum(_size_of(line, owners) for line in some)
+            lines, size, known = [], 0, _Known()
+            more = sum(_size_of(line, known) for line in some)
         if not lines:
             first = key
         if more > limit:
             yield from _cut_key(key, some, limit)
-            owners = set()
+            known = _Known()
             continue
         lines += some
         size += more
@@ -142,30 +154,49 @@ def _cut(keyed: Iterable[_Keyed], limit: int) -> Iterator[_Cut]:
 
 def _cut_key(key: str, lines: Sequence[_Line], limit: int) -> Iterator[_Cut]:
     some: list[_Line] = []
-    owners: set[_Owner] = set()
+    known = _Known()
     size = 0
     for line in lines:
-        size += _size_of(line, owners)
+        size += _size_of(line, known)
         if some and size > limit:
             yield key, key, some
-            owners = set()
-            some, size = [], _size_of(line, owners)
+            known = _Known()
+            some, size = [], _size_of(line, known)
         some.append(line)
     yield key, key, some
 
 
-def _size_of(line: _Line, owners: set[_Owner]) -> int:
-    """The bytes of a line, nearly always at most; those of its owner where it is a new one."""
-    owner = line.owner
-    size = _bytes(line.name) + _bytes(line.id) + _bytes(line.origin) + ROW + NUMBER
-    if owner in owners:
+def _size_of(line: _Line, known: _Known) -> int:
+    """The bytes of a line, nearly always at most; what other lines have as well is counted once."""
+    size = _LINE
+    if line.id:
+        size += _bytes(line.id) + _MORE
+    if line.origin:
+        size += _ORIGIN + _size_of_name(line.origin, known)
+    size += _size_of_name(line.name, known)
+    return size if line.owner in known.owners else size + _size_of_owner(line.owner, known)
+
+
+def _size_of_name(name: str, known: _Known) -> int:
+    if name in known.names:
+        return 0
+    known.names.add(name)
+    return _bytes(name)
+
+
+def _size_of_owner(owner: _Owner, known: _Known) -> int:
+    known.owners.add(owner)
+    size = NUMBER + _size_of_name(owner.name, known)
+    form = _form_of(owner)
+    if form in known.forms:
         return size
-    owners.add(owner)
-    return size + _bytes(owner.name) + _bytes(owner.form) + ROW + NUMBER
+    known.forms.add(form)
+    return size + _FORM + _bytes(owner.form)
 
 
 def _bytes(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode())
+    """Of a text in quotation marks, with its comma."""
+    return (len(text) if text.isascii() else len(text.encode())) + 3
 
 
 def _encode_part(lines: Iterable[_Line], table: Table) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, groupby
+from heapq import nsmallest
+from itertools import accumulate, chain, groupby
 
 from msgspec import Struct, field, structs
 
@@ -18,6 +19,9 @@ from tearsheet.search.text.spelling import render_endings
 
 _SMALLEST = 32_000
 """In bytes: looking up a word fetches one such file, with the adjacent words."""
+
+_PLACE = 3
+"""Letters of an entry behind its page, by and large."""
 
 SIMPLE = 10_000
 """In bytes: up to this the root names every file, as on all sites but the largest."""
@@ -80,7 +84,7 @@ def cut_words(
 ) -> list[tuple[int, int]]:
     """The words of each shard; on a large site shards are larger, so that they stay few."""
     lengths = [len(word.encode()) + size + 2 for word, size in sizes.items()]
-    return divide(list(sizes), lengths, min(limits.file, max(_SMALLEST, 8 * pages)))
+    return divide(list(sizes), lengths, min(limits.file, limits.words, max(_SMALLEST, 8 * pages)))
 
 
 def write_shard(
@@ -144,10 +148,30 @@ def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> Text
         "pages": len(state.pages),
         "width": width_for(len(state.pages)),
         "directories": {kind: directory.encode() for kind, directory in directories.items()},
+        "common": _describe_common(state.sizes, width_for(len(state.pages)), limits.common),
         "products": list(_products(state.pages)),
     }
     tables = chain.from_iterable(directory.tables for directory in directories.values())
     return structs.replace(whole, tables=tuple(tables), root=put("text", write_json(root), made))
+
+
+def _describe_common(sizes: Mapping[str, int], width: int, limit: int) -> list[tuple[int, str]]:
+    """The most common words, the most common first, each power of two of pages with its words."""
+    runs = groupby(_most_common(sizes, limit), key=lambda word: _about_pages(sizes[word], width))
+    return [(pages, " ".join(words)) for pages, words in runs]
+
+
+def _about_pages(size: int, width: int) -> int:
+    """About how many pages a list is of; coarse, so that few edits change it."""
+    return 1 << (size // (width + _PLACE)).bit_length() >> 1
+
+
+def _most_common(sizes: Mapping[str, int], limit: int) -> Iterator[str]:
+    """The words with the longest lists, the longest first."""
+    # Of one letter each, there would be so many.
+    words = nsmallest(limit // 2, sizes, key=lambda word: (-sizes[word], word))
+    ends = accumulate(len(word.encode()) + 1 for word in words)
+    return (word for word, end in zip(words, ends, strict=True) if end <= limit)
 
 
 def _products(pages: Iterable[IndexedPage]) -> Iterator[tuple[int, str, int]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 
 from tearsheet.search.division import divide
 from tearsheet.search.files import write_json
+from tearsheet.search.shared_letters import count_shared
 from tearsheet.search.text.numbers import DIGITS
 
 # JavaScript counts characters beyond the BMP as two, so shared prefixes would differ. Written as
@@ -39,8 +39,7 @@ def render_endings(sizes: Mapping[str, int], limit: int) -> list[tuple[str, str]
 def _render_files(commonness: Mapping[str, int], limit: int) -> list[tuple[str, str]]:
     words = list(commonness)
     lengths = [
-        len(word.encode()) - same + 3
-        for word, same in zip(words, _shared_letters(words), strict=True)
+        len(word.encode()) - same + 3 for word, same in zip(words, count_shared(words), strict=True)
     ]
     return [
         (words[low], _render(words[low:high], commonness))
@@ -61,17 +60,6 @@ def common(size: int) -> int:
 def _render(words: Sequence[str], commonness: Mapping[str, int]) -> str:
     encoded = (
         f"{DIGITS[same]}{DIGITS[commonness[word]]}{word[same:]}"
-        for word, same in zip(words, _shared_letters(words), strict=True)
+        for word, same in zip(words, count_shared(words), strict=True)
     )
     return write_json(" ".join(encoded))
-
-
-def _shared_letters(words: Sequence[str]) -> Iterator[int]:
-    """The length of the prefix that each word shares with the one before it."""
-    for before, word in pairwise(("", *words)):
-        same = 0
-        for one, other in zip(before, word, strict=False):
-            if one != other:
-                break
-            same += 1
-        yield same

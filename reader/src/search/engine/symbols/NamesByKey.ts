@@ -84,13 +84,16 @@ function rangesOf({ words, light }: Question): Range[] {
   if (looked.length === 0) return [['', '\uffff', MOST_BEGUN]];
   const [first, second, ...others] = looked;
   if (first && !second) return [begin(longestOf(first), MOST_BEGUN), ...singular(first)];
-  return [
-    begin(looked.map(({ text }) => text).join(''), 1),
-    // Of two words one may be the owner of what is called like the other; more are a sentence.
-    ...(first && second && others.length === 0 ? [pair(first, second), pair(second, first)] : []),
-    ...looked.map((word) => begin(longestOf(word), 1)),
-    ...looked.flatMap(singular),
-  ];
+  const together = begin(join(looked), 1);
+  // More than three words are a sentence, or the title that has it.
+  if (!first || !second || others.length > 1) return [together];
+  const owned = pair(join([second, ...others]), first.text);
+  // Of two words either may be the owner of what is called like the other; of three the first.
+  return others.length > 0 ? [together, owned] : [together, pair(first.text, second.text), owned];
+}
+
+function join(words: readonly Typed[]): string {
+  return words.map(({ text }) => text).join('');
 }
 
 /** Names that go on from what was typed. */
@@ -100,8 +103,8 @@ function begin(text: string, most: number): Range {
 }
 
 /** What is called like one word, and belongs to what is called like another. */
-function pair(name: Typed, owner: Typed): Range {
-  const low = `${name.text.slice(0, LONGEST)}${OF}${owner.text.slice(0, LONGEST_OWNER)}`;
+function pair(name: string, owner: string): Range {
+  const low = `${name.slice(0, LONGEST)}${OF}${owner.slice(0, LONGEST_OWNER)}`;
   return [low, `${low}\uffff`, 1];
 }
 

@@ -2,6 +2,7 @@
 
 import type { Question } from '../question.ts';
 import type { Load, TextAnswer } from '../results.ts';
+import type { FewPages } from './FewPages.ts';
 import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';
@@ -18,6 +19,8 @@ interface Opened {
   root: Root;
   meanings: Meanings;
   passages: Passages;
+  /** Of a site so large that each word of a question is a file. */
+  few?: FewPages | undefined;
 }
 
 export class TextIndex {
@@ -47,6 +50,8 @@ export class TextIndex {
     const asked = readAsked(question.words, question.light);
     if (asked.length === 0 || !wantsText(question.kinds)) return NOTHING;
     const opened = await this.#open();
+    const few = await opened.few?.find(asked, question, atRest);
+    if (few) return few;
     // Of a few products the best pages may be others than of all.
     const all = question.products.length > 0;
     let meant = await opened.meanings.understand(asked, all);
@@ -57,7 +62,7 @@ export class TextIndex {
       if (nearer) [meant, ranking] = nearer;
     }
     if (ranking.count === 0) return NOTHING;
-    const packs = await opened.passages.locate(ranking.pages);
+    const packs = await opened.passages.locate(ranking.pages, asked.length);
     if (!opened.passages.hasTexts(packs) && !(await atRest())) return NOTHING;
     const found = await opened.passages.choose(packs, meant, question);
     return { found, count: ranking.count, correction: meant.correction };
@@ -65,12 +70,7 @@ export class TextIndex {
 
   #open(): Promise<Opened> {
     if (!this.#opened) {
-      this.#opened = this.#load('text').then((file) => {
-        const root = file as Root;
-        const directories = openDirectories(this.#load, root);
-        const meanings = new Meanings(new Shards(this.#load, root, directories));
-        return { root, meanings, passages: new Passages(this.#load, root, directories.texts) };
-      });
+      this.#opened = this.#load('text').then((file) => open(this.#load, file as Root));
       // Who was without network for a moment may ask again.
       this.#opened.catch(() => {
         this.#opened = undefined;
@@ -78,6 +78,15 @@ export class TextIndex {
     }
     return this.#opened;
   }
+}
+
+async function open(load: Load, root: Root): Promise<Opened> {
+  const directories = openDirectories(load, root);
+  const meanings = new Meanings(new Shards(load, root, directories));
+  const passages = new Passages(load, root, directories.texts);
+  if (!root.directories) return { root, meanings, passages };
+  const { FewPages } = await import('./FewPages.ts');
+  return { root, meanings, passages, few: new FewPages(root, meanings, passages) };
 }
 
 /** Another spelling of one of the words, with which all of them stand on one page. */

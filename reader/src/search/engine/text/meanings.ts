@@ -23,6 +23,8 @@ export interface Asked {
 export interface Understood {
   meanings: readonly Meaning[];
   answers: Answers;
+  /** The words that were not looked up, by their numbers: the texts of the pages tell of them. */
+  left: readonly number[];
   /** The question as it was understood, where that is not how it was typed. */
   correction: string;
 }
@@ -40,11 +42,14 @@ const LIGHT = 0.4;
 /** So many spellings of a word are tried. */
 const SPELLINGS = 3;
 
-interface Known {
+/** A word of a question with its places. */
+export interface Known {
   asked: Asked;
   meaning: readonly Form[];
   /** What it was taken for; empty where it was taken as it is. */
   instead: string;
+  /** Whether it was not looked up. */
+  isLeft?: boolean;
 }
 
 /** Reads the words of a question; those that stand everywhere count only where there is no other. */
@@ -70,7 +75,7 @@ export class Meanings {
 
   /** Understands words as they were typed, and only those that are unknown as others near to them. */
   async understand(asked: readonly Asked[], all = false): Promise<Understood> {
-    const known = await Promise.all(asked.map((one) => this.#know(one, all)));
+    const known = await Promise.all(asked.map((one) => this.know(one, all)));
     const joined = await this.#join(known);
     const mended = joined.map((one) => (one.meaning.length > 0 ? [one] : this.#mend(one.asked)));
     return understood((await Promise.all(mended)).flat());
@@ -78,7 +83,7 @@ export class Meanings {
 
   /** Yields the question with one of its words spelt otherwise, each word in turn. */
   async *respell(asked: readonly Asked[]): AsyncGenerator<Understood> {
-    const known = await Promise.all(asked.map((one) => this.#know(one)));
+    const known = await Promise.all(asked.map((one) => this.know(one)));
     for (const [number, one] of asked.entries()) {
       for (const { word } of findNear(await this.#shards.spelling(one.word), one.word, false).slice(
         0,
@@ -90,7 +95,13 @@ export class Meanings {
     }
   }
 
-  async #know(asked: Asked, all = false): Promise<Known> {
+  /** Whether nothing has to be fetched to know a word. */
+  isAtHand({ word }: Asked): boolean {
+    return this.#shards.isAtHand(word);
+  }
+
+  /** A word as it was typed, in its other forms and, as the last, as the beginning of others. */
+  async know(asked: Asked, all = false): Promise<Known> {
     const meaning: Form[] = [];
     const whole = await this.#form(asked.word, 1, all);
     if (whole.places.length > 0) meaning.push(whole);
@@ -121,7 +132,7 @@ export class Meanings {
       const next = known[number + 1];
       if (!next || (meaning.length > 0 && next.meaning.length > 0)) continue;
       const both = readWord(asked.typed + next.asked.typed, next.asked.last);
-      const joined = await this.#know(both);
+      const joined = await this.know(both);
       if (joined.meaning.length > 0) {
         return known.toSpliced(number, 2, { ...joined, instead: both.typed });
       }
@@ -138,7 +149,7 @@ export class Meanings {
       parts.length > 1 ? parts : near[0]?.distance === 1 ? [] : divide(spelling, asked);
     if (divided.length > 0) {
       const words = divided.map((part, number) => readWord(part, asked.last && number > 0));
-      const known = await Promise.all(words.map((word) => this.#know(word)));
+      const known = await Promise.all(words.map((word) => this.know(word)));
       if (known.every(({ meaning }) => meaning.length > 0)) {
         // Whoever typed capitals divided the word already: nothing is put right.
         const isRespelt = parts.length < 2;
@@ -157,20 +168,35 @@ export class Meanings {
   }
 }
 
-function understood(known: readonly Known[]): Understood {
+/** A question whose words are known. */
+export function understood(known: readonly Known[]): Understood {
   const numbers = new Map<string, number>();
   for (const [number, { meaning }] of known.entries()) {
     for (const { word } of meaning) if (!numbers.has(word)) numbers.set(word, number);
   }
+  const left = [...known.keys()].filter((number) => known[number]?.isLeft);
   const isMended = known.some(({ instead }) => instead);
   return {
     meanings: known.map(({ asked, meaning }) => ({
       forms: meaning,
       weight: asked.isLight ? LIGHT : 1,
     })),
-    answers: (word) => numbers.get(word) ?? -1,
+    answers: (word) => {
+      const number = numbers.get(word) ?? left.find((at) => isFormOf(word, known[at]?.asked)) ?? -1;
+      // Texts have most of their words many times.
+      if (left.length > 0) numbers.set(word, number);
+      return number;
+    },
+    left,
     correction: isMended ? known.map(({ asked, instead }) => instead || asked.typed).join(' ') : '',
   };
+}
+
+/** Whether a word of a text is what was asked for, or another form of it. */
+function isFormOf(word: string, asked: Asked | undefined): boolean {
+  if (!asked) return false;
+  if (word === asked.word || stem(word) === stem(asked.word)) return true;
+  return asked.last && asked.typed.length >= SHORTEST_BEGINNING && word.startsWith(asked.typed);
 }
 
 /** The two words of the site that a word consists of, if it does: "darkmode". */

@@ -13,8 +13,15 @@ import { comparable, typedWords } from './words.ts';
 const OPENED = 10;
 /** They lie in so many packs at most: each is a file that a phone may have to fetch. */
 const PACKS = 6;
-/** On a site with directories a pack is as large as a file may be, so that fewer are fetched. */
+/** On a site with directories a pack is as large as a file may be, so that fewer are fetched; and
+ *  fewer still for two words, each of which has a file of names and one of places. */
 const LARGE_PACKS = 3;
+const LARGE_PACKS_OF_TWO = 2;
+/** Of several words a page is worth a file there when it is so good, beside the best; one that lacks
+ *  some of them, when it is nearly as good, and one that lacks half of them even more so. */
+const WORTH_FETCHING = 0.4;
+const WORTH_FETCHING_IN_PART = 0.65;
+const WORTH_FETCHING_HALF = 0.8;
 const PAGES = 8;
 const PASSAGES = 2;
 /** A further passage of a page is shown when it is so good, beside the best. */
@@ -22,7 +29,8 @@ const WORTH_SHOWING = 0.7;
 /** What it is worth that all words stand together as they were typed together. */
 const TOGETHER = 0.8;
 
-type ShownPage = readonly [
+/** What is shown of a page. */
+export type ShownPage = readonly [
   address: string,
   title: string,
   sections: readonly (readonly [id: string, heading: string, text: string])[],
@@ -41,12 +49,16 @@ const ABOUT_CHANGE = /\b(?:migrat|upgrad|breaking)|\bv\d/i;
 
 const VERSION = /^v\d+$/;
 
-/** A page that was found, and the file in which its text lies. */
-export interface Located {
-  ranked: RankedPage;
+/** The file in which the text of a page lies. */
+interface Place {
   address: string;
   /** The number of the first page in that file. */
   first: number;
+}
+
+/** A page that was found, and where its text lies. */
+export interface Located extends Place {
+  ranked: RankedPage;
 }
 
 interface Scored {
@@ -69,13 +81,32 @@ export class Passages {
     this.#texts = texts;
   }
 
-  /** Those of the best pages that lie in the first few packs, and where these are. */
-  async locate(pages: readonly RankedPage[]): Promise<Located[]> {
-    const best = pages.slice(0, OPENED);
-    const located = await Promise.all(best.map((ranked) => this.#locate(ranked)));
-    const packs = new Set(located.map(({ address }) => address));
-    const fetched = [...packs].slice(0, this.#root.directories ? LARGE_PACKS : PACKS);
+  /** Those of the best pages for so many words that lie in the first few packs, and where these are. */
+  async locate(pages: readonly RankedPage[], words: number): Promise<Located[]> {
+    const located = await this.locateAll(pages.slice(0, OPENED));
+    const packs = packsOf(this.#isLarge && words > 1 ? worthFetching(located, words) : located);
+    const fetched = [...packs].slice(0, this.#mostPacks(words));
     return located.filter(({ address }) => fetched.includes(address));
+  }
+
+  /** Where these pages are, however many. */
+  locateAll(pages: readonly RankedPage[]): Promise<Located[]> {
+    return Promise.all(
+      pages.map(async (ranked) => ({ ranked, ...(await this.#find(ranked.page)) })),
+    );
+  }
+
+  /** Whether pages on which several words stand are so few that all of them are opened. */
+  async areFew(pages: ReadonlySet<number>): Promise<boolean> {
+    if (pages.size > OPENED) return false;
+    const located = await Promise.all([...pages].map((page) => this.#find(page)));
+    return packsOf(located).size <= LARGE_PACKS_OF_TWO;
+  }
+
+  /** The texts of pages, by their numbers. */
+  async openAll(located: readonly Located[]): Promise<ReadonlyMap<number, ShownPage>> {
+    const opened = located.map(async (one) => [one.ranked.page, await this.#open(one)] as const);
+    return new Map(await Promise.all(opened));
   }
 
   /** Whether these pages can be opened without fetching. */
@@ -93,8 +124,8 @@ export class Passages {
     // The version a question leads to is the last: "v4 to v5".
     const version = versionsIn(asked).at(-1);
     const opened = await Promise.all(
-      located.map(async ({ ranked, address, first }) => {
-        const shown = (await this.#pack(address))[ranked.page - first] as ShownPage;
+      located.map(async ({ ranked, ...place }) => {
+        const shown = await this.#open({ ranked, ...place });
         const scored = this.#read(ranked, shown, answers, words);
         const gained = (scored[0]?.score ?? 0) / (ranked.sections[0]?.score || 1);
         const titled = words > 1 && isAsked(shown[1], answers, meanings) ? TITLED : 1;
@@ -121,9 +152,22 @@ export class Passages {
     return products[findFirst(products, ([first]) => first > page) - 1]?.[1] ?? '';
   }
 
-  async #locate(ranked: RankedPage): Promise<Located> {
-    const [pack] = await this.#texts.between(ranked.page, ranked.page);
-    return { ranked, address: pack?.address ?? '', first: pack?.key ?? 0 };
+  get #isLarge(): boolean {
+    return this.#root.directories !== undefined;
+  }
+
+  #mostPacks(words: number): number {
+    if (!this.#isLarge) return PACKS;
+    return words === 2 ? LARGE_PACKS_OF_TWO : LARGE_PACKS;
+  }
+
+  async #find(page: number): Promise<Place> {
+    const [pack] = await this.#texts.between(page, page);
+    return { address: pack?.address ?? '', first: pack?.key ?? 0 };
+  }
+
+  async #open({ ranked, address, first }: Located): Promise<ShownPage> {
+    return (await this.#pack(address))[ranked.page - first] as ShownPage;
   }
 
   #pack(address: string): Promise<readonly ShownPage[]> {
@@ -135,6 +179,22 @@ export class Passages {
     }
     return pack;
   }
+}
+
+/** The best page, then those with all words, then others that are nearly as good. */
+function worthFetching(located: readonly Located[], words: number): readonly Located[] {
+  const inPart = words === 2 ? WORTH_FETCHING_HALF : WORTH_FETCHING_IN_PART;
+  const best = located[0]?.ranked.score ?? 0;
+  const isGood = ({ ranked }: Located, share: number) => ranked.score >= best * share;
+  return [
+    ...located.slice(0, 1),
+    ...located.filter((one) => one.ranked.isComplete && isGood(one, WORTH_FETCHING)),
+    ...located.filter((one) => isGood(one, inPart)),
+  ];
+}
+
+function packsOf(places: readonly Place[]): ReadonlySet<string> {
+  return new Set(places.map(({ address }) => address));
 }
 
 /** Whether the question has all words of a title, and not only such as need not be found. */

@@ -15,6 +15,8 @@ export interface Form {
 export interface Meaning {
   forms: readonly Form[];
   weight: number;
+  /** On how many pages about it stands, where only some of them were looked at. */
+  pages?: number;
 }
 
 export interface RankedSection {
@@ -25,6 +27,8 @@ export interface RankedSection {
 export interface RankedPage {
   page: number;
   score: number;
+  /** Whether all words stand on it. */
+  isComplete: boolean;
   /** The best first. */
   sections: readonly RankedSection[];
 }
@@ -42,7 +46,7 @@ const ELSEWHERE = 0.4;
 /** A page loses for the words that it lacks: its score counts by its share of them to this power. */
 const COMPLETENESS = 0.8;
 /** In that share a rare word counts more than a common one, but less than in the score. */
-const TELLING = 0.5;
+export const TELLING = 0.5;
 /** Of so many pages the sections are looked at; the rest is only counted. */
 const LOOKED_AT = 32;
 /** A page is found if it has so much of what the page with the most words has. */
@@ -60,16 +64,11 @@ interface Tally {
 
 /** Ranks pages by the words that they have; each that is missing costs them. */
 export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranking {
-  const pageCount = factors.length;
   const factor = (page: number) => factors[page] ?? 0;
-  const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
-  // Of a word on very many pages nobody can tell which lack it: others say what is complete.
-  const isAnyWhole = meanings.some(({ forms }) => forms.length > 0 && !forms.some(isPart));
-  const tells = meanings.map(({ forms }) => !isAnyWhole || !forms.some(isPart));
-  const rarities = meanings.map((meaning, at) => addUp(meaning, tally, tells[at] ?? true));
-  const all = sum(rarities.map((rarity, at) => (tells[at] ? rarity ** TELLING : 0)));
+  const tally = addAllUp(meanings, factors.length);
+  const { rarities, all } = tally;
   const { wanted, covered } = choose(tally, all, factor);
-  const share = (page: number) => ((tally.told[page] ?? 0) / (all || 1)) ** COMPLETENESS;
+  const share = (page: number) => shareOf(tally.told[page] ?? 0, all);
   const value = (page: number) => (tally.scores[page] ?? 0) * factor(page) * share(page);
   wanted.sort((one, other) => value(other) - value(one) || one - other);
   const best = wanted.slice(0, LOOKED_AT);
@@ -79,10 +78,26 @@ export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranki
     own.sort((one, other) => other.score - one.score || one.section - other.section);
     const score =
       ((own[0]?.score ?? 0) + ELSEWHERE * (tally.scores[page] ?? 0)) * factor(page) * share(page);
-    return { page, score, sections: own };
+    return { page, score, isComplete: share(page) > ALL, sections: own };
   });
   pages.sort((one, other) => other.score - one.score || one.page - other.page);
   return { pages, count: wanted.length, covered };
+}
+
+/** What all words make of the pages; how rare each of them is, and how much they tell together. */
+export function addAllUp(meanings: readonly Meaning[], pageCount: number) {
+  const tally = { scores: new Float32Array(pageCount), told: new Float32Array(pageCount) };
+  // Of a word on very many pages nobody can tell which lack it: others say what is complete.
+  const isAnyWhole = meanings.some(({ forms }) => forms.length > 0 && !forms.some(isPart));
+  const tells = meanings.map(({ forms }) => !isAnyWhole || !forms.some(isPart));
+  const rarities = meanings.map((meaning, at) => addUp(meaning, tally, tells[at] ?? true));
+  const all = sum(rarities.map((rarity, at) => (tells[at] ? rarity ** TELLING : 0)));
+  return { ...tally, rarities, all };
+}
+
+/** What a page counts that has so much of what all words tell. */
+export function shareOf(told: number, all: number): number {
+  return (told / (all || 1)) ** COMPLETENESS;
 }
 
 function choose({ told }: Tally, all: number, factor: (page: number) => number) {
@@ -101,7 +116,7 @@ function choose({ told }: Tally, all: number, factor: (page: number) => number) 
 
 /** Adds to each page what a word is worth there; how rare the word is. */
 function addUp(
-  { forms, weight: counted }: Meaning,
+  { forms, weight: counted, pages: known = 0 }: Meaning,
   { scores, told }: Tally,
   tells: boolean,
 ): number {
@@ -116,7 +131,7 @@ function addUp(
       if (weight > before) best[page] = weight;
     }
   }
-  pages = Math.max(pages, ...forms.map((form) => form.pages ?? 0));
+  pages = Math.max(pages, known, ...forms.map((form) => form.pages ?? 0));
   const rarity = counted * Math.log(1 + (scores.length - pages + 0.5) / (pages + 0.5));
   for (let page = 0; page < scores.length; page++) {
     const weight = best[page] as number;
@@ -167,10 +182,11 @@ function sectionOf(
   return ranked;
 }
 
-function isPart({ pages }: Form): boolean {
+/** Whether the places of a form are only the best. */
+export function isPart({ pages }: Form): boolean {
   return pages !== undefined;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }

@@ -19,6 +19,9 @@ export interface Root {
   files?: Readonly<Partial<Record<Kind, readonly string[]>>>;
   /** Of a larger one, by what they lead to. */
   directories?: Readonly<Record<Kind, Encoded>>;
+  /** The words of a larger one that stand on the most pages, the most common first: on about how
+   *  many pages, and which they are. */
+  common?: readonly (readonly [pages: number, words: string])[];
 }
 
 export interface Directories {

@@ -69,6 +69,11 @@ export class Shards {
     return found;
   }
 
+  /** Whether the places of a word need not be fetched. */
+  isAtHand(word: string): boolean {
+    return this.#places.has(word);
+  }
+
   /** The words that go on from a beginning, without itself; those on the most pages first. */
   async beginningWith(beginning: string, fits = (_: string) => true): Promise<string[]> {
     const found = new Map<string, number>();

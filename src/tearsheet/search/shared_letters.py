@@ -1,0 +1,25 @@
+"""What sorted words share with the one before each, which a file need not repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from tearsheet.search.text.numbers import BASE
+
+_MOST = BASE - 1
+"""So many letters are counted by one sign."""
+
+_ONE_UNIT = chr(0xFFFF)
+"""The last letter that JavaScript counts as one."""
+
+
+def count_shared(words: Iterable[str]) -> Iterator[int]:
+    """The length of the beginning that each word shares with the one before it."""
+    for before, word in pairwise(("", *words)):
+        same = 0
+        for one, other in zip(before[:_MOST], word, strict=False):
+            if one != other or one > _ONE_UNIT:
+                break
+            same += 1
+        yield same
