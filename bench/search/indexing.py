@@ -37,7 +37,7 @@ def _measure(pages: int) -> Iterator[Figure]:
     built = build_prose(pages)
     written, read = read_step(built), _time_reading(built.folder)
     name = f"{pages:,} pages"
-    yield _seconds(f"{name}: index written", written, None)
+    yield _seconds(f"{name}: index written, or waited for", written, None)
     yield _seconds(f"{name}: text read from the pages, by one process", read, None)
     yield _seconds(f"{name}: index, both together", written + read, SECONDS[pages])
     memory = built.run.peak_bytes / MEGABYTE
@@ -63,7 +63,10 @@ def time_indexing(built: Built) -> float:
 
 
 def read_step(built: Built) -> float:
-    """How long a build says it wrote at the index; nothing where it did not have to."""
+    """How long a build says it was at the index; nothing where it did not have to write it.
+
+    For large sites other processes write it, and the build only waits for their end.
+    """
     found = STEP.search(built.log.read_text())
     return float(found[1]) if found else 0.0
 
