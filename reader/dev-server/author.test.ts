@@ -103,8 +103,8 @@ test('only modules are given out', async () => {
   const project = join(import.meta.dirname, '../..');
 
   const [outside, settings, engines] = await Promise.all(
-    ['/etc/hostname', `${project}/package.json`, `${project}/src/tearsheet/cli.py`].map((file) =>
-      fetch(`${address}/@fs${file}?raw`),
+    ['/etc/hostname', `${project}/package.json`, `${project}/src/tearsheet/cli/__init__.py`].map(
+      (file) => fetch(`${address}/@fs${file}?raw`),
     ),
   );
 
