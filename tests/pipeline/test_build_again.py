@@ -17,6 +17,7 @@ from small_site import SITES, SmallSite, begin_site, copy_site, manifest_of, sit
 from tearsheet.cache.stamps import SETTLED_NANOSECONDS
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors
+from tearsheet.output import manifest
 from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.freshness import count_fresh_pages
 from tearsheet.pipeline.offline_lists import find_offline_lists
@@ -216,6 +217,52 @@ def test_stamps_alone_tell_that_a_file_of_the_site_was_edited(built: SmallSite) 
         page.write("<p>Edited in place.</p>")
 
     assert count_by_stamps(built) is None
+
+
+@pytest.fixture
+def large(built: SmallSite, monkeypatch: pytest.MonkeyPatch) -> SmallSite:
+    """The same site, built where it counts as one of too many files to look at each."""
+    monkeypatch.setattr(manifest, "MOST_LOOKED_AT", 3)
+    built.page("one", "Text of one, once more.", title="One")
+    settle()
+    built.build()
+    return built
+
+
+@pytest.mark.parametrize("path", ["content/one/page.md", "dist/one/index.html", "dist/one"])
+def test_what_went_from_a_large_site_is_noticed_by_its_folders(large: SmallSite, path: str) -> None:
+    settle()
+    remove(large.folder / path)
+
+    assert count_by_stamps(large) is None
+
+
+def test_the_files_of_a_large_site_are_not_looked_at_one_by_one(
+    large: SmallSite, tmp_path: Path
+) -> None:
+    settle()
+    with (large.out / "two/index.html").open("a") as page:
+        page.write("<p>Edited in place.</p>")
+
+    assert count_by_stamps(large) == 4
+
+    large.page("three", "Text of three, edited.", title="Three")
+    large.build(fresh=True)
+    cold = SmallSite(large.content, tmp_path / "cold")
+    cold.build()
+    assert site_files(large.out) == site_files(cold.out)
+
+
+def test_an_edit_of_a_large_site_makes_what_a_cold_build_makes(
+    large: SmallSite, tmp_path: Path
+) -> None:
+    large.page("three", "Text of three, edited.", title="Three")
+    rendered, _ = build_changes(large)
+
+    cold = SmallSite(large.content, tmp_path / "cold")
+    cold.build()
+    assert rendered == 1
+    assert site_files(large.out) == site_files(cold.out)
 
 
 def test_a_file_of_an_editor_costs_a_closer_look_and_no_build(built: SmallSite) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
@@ -30,6 +30,8 @@ from tearsheet.output.policies import Policies
 MANIFEST = ".manifest.json"
 _MANY = 1 << 16
 """More names than a file has."""
+MOST_LOOKED_AT = 100_000
+"""Files; of a larger site only the folders are looked at: all its files would take seconds."""
 
 _DIVIDED = b'{"parts":'
 """What the manifest of a large site begins with."""
@@ -226,7 +228,12 @@ def folders_of(paths: Iterable[str]) -> list[str]:
     return sorted(folders)
 
 
-def is_untouched(root: Path, folders: Iterable[str], files: Iterable[str]) -> bool:
+def choose_looked_at(files: Collection[str]) -> Collection[str]:
+    """The files of a site that are looked at; of a large one none, so edits in place are missed."""
+    return files if len(files) <= MOST_LOOKED_AT else ()
+
+
+def is_untouched(root: Path, folders: Iterable[str], files: Collection[str]) -> bool:
     """Whether no file was added, removed, replaced or edited since a build was finished.
 
     The manifest is written last, so no folder and no file may be newer. A symlink in
@@ -236,7 +243,7 @@ def is_untouched(root: Path, folders: Iterable[str], files: Iterable[str]) -> bo
     return count_names(root, folders, files) is not None
 
 
-def count_names(root: Path, folders: Iterable[str], files: Iterable[str]) -> int | None:
+def count_names(root: Path, folders: Iterable[str], files: Collection[str]) -> int | None:
     """The fewest names that a file of an untouched build has; None for one that is not.
 
     With a second name, each is a hard link to a file of another folder. The folders are not
@@ -248,7 +255,8 @@ def count_names(root: Path, folders: Iterable[str], files: Iterable[str]) -> int
         for folder in (*folders, *parts):
             _reject_younger(f"{root}/{folder}", finished)
         listed = (f"{folder}/{name}" for folder in parts for name in os.listdir(root / folder))
-        return _count_names((f"{root}/{path}" for path in (*files, *listed)), finished)
+        looked_at = (*choose_looked_at(files), *listed)
+        return _count_names((f"{root}/{path}" for path in looked_at), finished)
     except (OSError, _Younger):
         return None
 

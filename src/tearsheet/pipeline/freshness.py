@@ -15,7 +15,13 @@ from tearsheet.cache.stamps import pack_stamps, read_stamps
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
 from tearsheet.content.scan import Scan, Stamp, settle, stamp_of
-from tearsheet.output.manifest import MANIFEST, folders_of, is_untouched, tree_digest
+from tearsheet.output.manifest import (
+    MANIFEST,
+    choose_looked_at,
+    folders_of,
+    is_untouched,
+    tree_digest,
+)
 from tearsheet.output.manifest_parts import PARTS
 from tearsheet.pipeline.untouched import (
     FILE,
@@ -63,7 +69,7 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
             and stored.circumstances == _circumstances(content, out, find_commit(content))
             and not has_expired(stored.expires)
             and stored.tree == tree_digest(out)
-            and is_untouched(out, folders_of(stored.written), stored.written)
+            and is_untouched(out, stored.filled, stored.written)
         )
         return int(stored.pages) if fresh else None
     except (OSError, ValueError):
@@ -77,9 +83,10 @@ def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltS
     manifest = read_stamps([f"{out}/{MANIFEST}"])
     numbers = _numbers([*files, *_settled(folders, scan)]) + pack_stamps(manifest)
     written = [MANIFEST, *site.files, *_list_parts(out)]
+    looked_at = [MANIFEST, *choose_looked_at(written[1:])]
     stamps = SiteStamps(
         [str(site.pages), _end(site.expires), site.tree],
-        [[*scan.files], [*scan.folders], written, folders_of(written)],
+        [[*scan.files], [*scan.folders], looked_at, folders_of(written)],
         _circumstances(content, out, site.commit),
         numbers,
     )
