@@ -200,6 +200,13 @@ def test_an_empty_navigation_is_no_mistake(site: SmallSite) -> None:
     assert site.read_mistakes() == ()
 
 
+def test_a_navigation_may_be_larger_than_any_page(site: SmallSite) -> None:
+    comments = f"# {'x' * 1022}\n" * (5 * 1024)
+    site.write("navigation.yaml", f"{comments}- pathname: /\n")
+
+    assert site.read_mistakes() == ()
+
+
 def test_every_icon_a_row_may_name_is_drawn_by_the_reader() -> None:
     drawings = PROJECT / "reader" / "src" / "ui" / "Icon" / "rowIcons.ts"
 

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from tearsheet.cache.hashing import blake2b
 from tearsheet.content.scan import REDIRECT_FILE
-from tearsheet.content.text_file import decode_text
+from tearsheet.content.text_file import LARGEST, decode_text
 from tearsheet.errors import ContentError, Mistake
 from tearsheet.model.move import Moves
 from tearsheet.model.navigation import NavigationItem
@@ -67,9 +67,9 @@ def _key(root: Path, files: Mapping[str, bytes]) -> bytes:
     return digest.digest()
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, largest: int = LARGEST) -> str:
     """The text of a file of the content folder."""
-    return decode_text(file.read_bytes(), file)
+    return decode_text(file.read_bytes(), file, largest)
 
 
 def attempt(read: Callable[[], _Read | None], mistakes: list[Mistake]) -> _Read | None:

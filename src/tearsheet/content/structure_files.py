@@ -27,6 +27,9 @@ from tearsheet.model.navigation import NavigationItem
 from tearsheet.model.product import Product, Provider
 from tearsheet.model.provider import PROVIDER_FILE
 
+LARGEST_LIST = 64 * 1024 * 1024
+"""In bytes, of a file with a row for each page: 100,000 rows are 9 MiB."""
+
 
 def read_structure_files(root: Path, files: Mapping[str, bytes], key: bytes) -> Structure:
     """Read all of them; the key is the digest of their paths and contents."""
@@ -128,13 +131,17 @@ def _read_product(file: Path, address: str, mistakes: list[Mistake]) -> Product 
     )
 
 
+def _read_list(file: Path) -> str:
+    return read_text(file, LARGEST_LIST)
+
+
 def _read_navigation(file: Path, mistakes: list[Mistake]) -> tuple[NavigationItem, ...]:
     if not file.is_file():
         return ()
-    return attempt(lambda: read_navigation(read_text(file), file, mistakes), mistakes) or ()
+    return attempt(lambda: read_navigation(_read_list(file), file, mistakes), mistakes) or ()
 
 
 def _read_moves(file: Path, files: Mapping[str, bytes], mistakes: list[Mistake]) -> Moves:
     if REDIRECT_FILE not in files:
         return Moves()
-    return attempt(lambda: read_moves(read_text(file), file, mistakes), mistakes) or Moves()
+    return attempt(lambda: read_moves(_read_list(file), file, mistakes), mistakes) or Moves()

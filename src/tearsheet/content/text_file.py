@@ -10,17 +10,17 @@ LARGEST = 4 * 1024 * 1024
 """In bytes; a larger page must be a mistake."""
 
 
-def decode_text(data: bytes, file: Path) -> str:
+def decode_text(data: bytes, file: Path, largest: int = LARGEST) -> str:
     """Turn the bytes of a file into text.
 
     Raises:
         ContentError: the file is too large, binary, or not UTF-8.
     """
-    if len(data) > LARGEST:
+    if len(data) > largest:
         raise ContentError(
             file,
             problem=f"The file is {len(data) / 1024**2:.0f} MiB large.",
-            remedy=f"Split it; {LARGEST // 1024**2} MiB is the most that is read.",
+            remedy=f"Split it; {largest // 1024**2} MiB is the most that is read.",
         )
     try:
         text = data.decode("utf-8-sig")
