@@ -12,6 +12,7 @@ from tearsheet.cache.stamps import BYTES_OF_STAMP, load_stamped, look_as, save_s
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
 from tearsheet.model.clock import now
+from tearsheet.processes.forked_check import holds_for_all
 
 FILE = "stamps"
 VERSION = "5"
@@ -75,12 +76,21 @@ def count_untouched_pages(content: str, out: str, cache: str) -> int | None:
     stored = load_site_stamps(cache)
     try:
         # What changes most often comes first.
-        if stored is None or not look_as(stamped_paths(content, out, stored), stored.numbers):
+        if stored is None or not _look_as_stored(content, out, stored):
             return None
         same = _are_circumstances_the_same(content, out, stored) and _is_older(out, stored)
         return int(stored.pages) if same else None
     except (OSError, ValueError):
         return None
+
+
+def _look_as_stored(content: str, out: str, stored: SiteStamps) -> bool:
+    paths, numbers = stamped_paths(content, out, stored), memoryview(stored.numbers)
+
+    def look(begin: int, end: int) -> bool:
+        return look_as(paths[begin:end], numbers[begin * BYTES_OF_STAMP : end * BYTES_OF_STAMP])
+
+    return holds_for_all(look, len(paths))
 
 
 def _are_circumstances_the_same(content: str, out: str, stored: SiteStamps) -> bool:
@@ -112,5 +122,9 @@ def _is_older(out: str, stamps: SiteStamps) -> bool:
     """Whether each file of the site, and each folder, is at most as young as its manifest."""
     look = os.lstat
     finished = look(f"{out}/{stamps.written[0]}").st_mtime_ns
-    paths = (*stamps.filled, *stamps.written)
-    return all(look(f"{out}/{path}").st_mtime_ns <= finished for path in paths)
+    paths = [*stamps.filled, *stamps.written]
+
+    def are_older(begin: int, end: int) -> bool:
+        return all(look(f"{out}/{path}").st_mtime_ns <= finished for path in paths[begin:end])
+
+    return holds_for_all(are_older, len(paths))
