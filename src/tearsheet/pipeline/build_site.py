@@ -25,6 +25,7 @@ from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.forked_writing import write_in_fork
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
+from tearsheet.output.present_files import DamagedManifest
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
@@ -33,8 +34,13 @@ from tearsheet.pipeline.assembly import SiteParts
 from tearsheet.pipeline.checks import check_rewritten, check_site
 from tearsheet.pipeline.edits import breaks_others
 from tearsheet.pipeline.exclusive_build import exclusive_build
-from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, write_stamps
-from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
+from tearsheet.pipeline.freshness import (
+    BuiltSite,
+    find_known_folders,
+    forget_stamps,
+    write_stamps,
+)
+from tearsheet.pipeline.offline_lists import list_offline_lists, write_offline_lists
 from tearsheet.pipeline.opened_site import find_paths, open_site
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.page_states import DamagedStates, PageStates, StoredStates
@@ -46,6 +52,7 @@ from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import State, forget_state, memory_of, save_state
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
+from tearsheet.search.files import FOLDER as SEARCH
 from tearsheet.search.files import find_index_files
 from tearsheet.search.index import (
     SearchWork,
@@ -108,7 +115,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             reset(options)
         try:
             return _build(options, progress, scan)
-        except DamagedStates:
+        except (DamagedStates, DamagedManifest):
             # It is noticed where it is asked for, and always before the site is put in place.
             forget_state(options.cache)
             return _build(options, progress, scan)
@@ -132,7 +139,7 @@ def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summ
 def _begin_run(
     options: BuildOptions, scan: Scan, state: State, loaded: LoadedSite, parts: SiteParts
 ) -> BuildRun:
-    tree = open_tree(options.out) if options.write else None
+    tree = open_tree(options.out, find_known_folders(options.cache)) if options.write else None
     if tree:
         tree.division = options.limits.manifest
         forget_stamps(options.cache)
@@ -301,11 +308,11 @@ def _drop_old_files(
         for page in run.dirty:
             before, now = run.known[page.address].record.files, states[page.address].record.files
             tree.drop(before.keys() - now.keys())
-        tree.drop(find_index_files(tree.present) - search.paths)
+        tree.drop(find_index_files(tree.list_files(SEARCH)) - search.paths)
         return
     if tree.opened:
         pages = (path for record in states.records.values() for path in record.files)
-        wanted = {*rest, *search.paths, *find_offline_lists(tree.present), *pages}
+        wanted = {*rest, *search.paths, *list_offline_lists(tree), *pages}
         tree.drop(tree.present.keys() - wanted)
 
 
@@ -407,6 +414,7 @@ def _put_in_place(run: BuildRun, written: WrittenSite, progress: Progress) -> No
         site = BuiltSite(
             tree=written.tree,
             files=run.tree.present,
+            folders=run.tree.find_folders(),
             pages=len(context.site.pages),
             commit=context.changes.checked_out,
             expires=_expiry(run),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,9 +17,10 @@ from tearsheet.content.license_key import told_key_digest
 from tearsheet.content.scan import Scan, Stamp, settle, stamp_of
 from tearsheet.output.manifest import (
     MANIFEST,
+    KnownFolders,
     choose_looked_at,
-    folders_of,
     is_untouched,
+    list_parts,
     tree_digest,
 )
 from tearsheet.output.manifest_parts import PARTS
@@ -39,7 +40,8 @@ class BuiltSite(Struct, frozen=True, kw_only=True):
 
     tree: str
     """The digest of its folder."""
-    files: Iterable[str]
+    files: Collection[str]
+    folders: Sequence[str]
     pages: int
     commit: str | None
     """The commit of the content."""
@@ -82,15 +84,24 @@ def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltS
     files = (settle(stamp, scan) for stamp in scan.files.values())
     manifest = read_stamps([f"{out}/{MANIFEST}"])
     numbers = _numbers([*files, *_settled(folders, scan)]) + pack_stamps(manifest)
-    written = [MANIFEST, *site.files, *_list_parts(out)]
-    looked_at = [MANIFEST, *choose_looked_at(written[1:])]
+    parts = list_parts(out)
+    filled = [*site.folders, *([PARTS] if parts else [])]
+    looked_at = [MANIFEST, *choose_looked_at(site.files), *parts]
     stamps = SiteStamps(
         [str(site.pages), _end(site.expires), site.tree],
-        [[*scan.files], [*scan.folders], looked_at, folders_of(written)],
+        [[*scan.files], [*scan.folders], looked_at, filled],
         _circumstances(content, out, site.commit),
         numbers,
     )
     save_site_stamps(str(cache), stamps)
+
+
+def find_known_folders(cache: Path) -> KnownFolders | None:
+    """The folders of the site that was built last; None if that build did not end."""
+    stored = load_site_stamps(str(cache))
+    if stored is None:
+        return None
+    return KnownFolders(stored.tree, [folder for folder in stored.filled if folder != PARTS])
 
 
 def forget_stamps(cache: Path) -> None:
@@ -109,11 +120,6 @@ def _numbers(stamps: Iterable[Stamp]) -> bytes:
 def _settled(folders: Iterable[str], scan: Scan) -> Iterator[Stamp]:
     # One that was changed after it had been listed is as young as one that is not settled.
     return (settle(stamp_of(os.stat(folder)), scan) for folder in folders)
-
-
-def _list_parts(out: Path) -> list[str]:
-    folder = out / PARTS
-    return sorted(f"{PARTS}/{file.name}" for file in folder.iterdir()) if folder.exists() else []
 
 
 def _end(expires: datetime.date | None) -> str:

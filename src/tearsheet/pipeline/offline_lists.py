@@ -22,6 +22,7 @@ from tearsheet.pipeline.encoded_page import PageFacts
 from tearsheet.pipeline.limits import OFFLINE_DIVISION
 from tearsheet.pipeline.measured_files import HISTORIES
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
+from tearsheet.search.files import FOLDER as SEARCH
 from tearsheet.search.files import find_index_files
 
 _INDEX = "index.html"
@@ -71,11 +72,16 @@ def write_offline_lists(
     """Update the lists in a folder that already has all other files."""
     lists = _render_lists(context, facts, tree, cache, division) if context.shared.home else {}
     written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
-    tree.drop(find_offline_lists(tree.present) - written)
+    tree.drop(list_offline_lists(tree) - written)
+
+
+def list_offline_lists(tree: OutputTree) -> set[str]:
+    """The lists in a folder, with their compressed siblings."""
+    return find_offline_lists(tree.list_files(LISTS_FOLDER))
 
 
 def find_offline_lists(paths: Iterable[str]) -> set[str]:
-    """The files of a site that are such lists, with their compressed siblings."""
+    """Those of some files that are such lists, with their compressed siblings."""
     inside = (path for path in paths if path.startswith(f"{LISTS_FOLDER}/"))
     return {path for path in inside if not path.startswith((PAGE, AWAY))}
 
@@ -182,7 +188,7 @@ def _reach(site: _Site, needed: Iterable[str]) -> Iterator[str]:
 
 
 def _search_transfer_size(tree: OutputTree) -> int:
-    names = find_index_files(tree.present)
+    names = find_index_files(tree.list_files(SEARCH))
     return sum(_transfer_size(tree, path) for path in names if path.endswith(".json"))
 
 

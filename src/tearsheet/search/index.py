@@ -25,6 +25,7 @@ from tearsheet.output.forked_writing import write_in_fork
 from tearsheet.output.output_tree import OutputTree
 from tearsheet.processes.forked_call import can_fork
 from tearsheet.search.files import (
+    FOLDER,
     START,
     Sink,
     divide_start,
@@ -189,7 +190,7 @@ def _render_start(site: SearchedSite, state: SearchState) -> bytes:
 
 def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sources:
     before = load_search_state(work.cache, work.state)
-    if before and not all(path in tree.present for path in before.paths):
+    if before and not {*tree.list_files(FOLDER)}.issuperset(before.paths):
         before = None
     pages = _searched_pages(work.site)
     kept = KeptTexts(steps, before.text.pages if before else pages)
@@ -310,5 +311,5 @@ def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
 
 def _paths(state: SearchState, tree: OutputTree) -> frozenset[str]:
     paths = [START, *state.paths]
-    siblings = (f"{path}{end}" for path in paths for end in SUFFIXES.values())
-    return frozenset((*paths, *(path for path in siblings if path in tree.present)))
+    siblings = {f"{path}{end}" for path in paths for end in SUFFIXES.values()}
+    return frozenset((*paths, *siblings.intersection(tree.list_files(FOLDER))))
