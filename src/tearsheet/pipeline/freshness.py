@@ -11,10 +11,18 @@ from msgspec import Struct
 
 from tearsheet.cache.code_digests import engine_digest, reader_digest
 from tearsheet.cache.hashing import blake2b
-from tearsheet.cache.stamps import pack_stamps, read_stamps
+from tearsheet.cache.stamps import BYTES_OF_STAMP, pack_stamps, read_stamps
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
-from tearsheet.content.scan import Scan, Stamp, settle, stamp_of
+from tearsheet.content.scan import (
+    Scan,
+    SettledScan,
+    Stamp,
+    scan_again,
+    scan_content,
+    settle,
+    stamp_of,
+)
 from tearsheet.output.manifest import (
     MANIFEST,
     KnownFolders,
@@ -94,6 +102,22 @@ def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltS
         numbers,
     )
     save_site_stamps(str(cache), stamps)
+
+
+def scan_since(content: Path, cache: Path) -> Scan:
+    """Scan the content, of which a large part is known where the last build ended well.
+
+    Raises:
+        MachineError: there is no such folder.
+    """
+    stored = load_site_stamps(str(cache))
+    if stored:
+        begin = len(stored.files) * BYTES_OF_STAMP
+        numbers = stored.numbers[begin : begin + len(stored.folders) * BYTES_OF_STAMP]
+        before = SettledScan(stored.files, tuple(stored.folders), numbers)
+        if scan := scan_again(content, before):
+            return scan
+    return scan_content(content)
 
 
 def find_known_folders(cache: Path) -> KnownFolders | None:
