@@ -225,7 +225,12 @@ def _write(
         _drop_old_files(run, states, run.tree, rest, search)
         limits = run.options.limits
         write_offline_lists(
-            run.parts.context, states.facts, run.tree, run.options.cache, limits.offline_list
+            run.parts.context,
+            states.facts,
+            run.tree,
+            run.options.cache,
+            limits.offline_list,
+            edited=_edited_documents(run, states) if same else None,
         )
         tree = run.tree.finish(
             run.loaded.site.language_prefixes,
@@ -234,6 +239,14 @@ def _write(
             placeholders=run.loaded.site.settings.placeholders,
         )
     return WrittenSite(tree=tree, search=search.state)
+
+
+def _edited_documents(run: BuildRun, states: PageStates) -> list[str] | None:
+    """The pages whose documents may be others, if no list got another row by that."""
+    addresses = [page.address for page in run.dirty]
+    pairs = [(run.known.facts[address], states.facts[address]) for address in addresses]
+    same = all((one.needs, one.frames) == (other.needs, other.frames) for one, other in pairs)
+    return addresses if same else None
 
 
 def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bool) -> None:
