@@ -52,6 +52,8 @@ class Scan(Struct, frozen=True):
     """In nanoseconds since the epoch."""
     folders: tuple[str, ...]
     """All that were looked into, by their relative path."""
+    numbers: bytes = b""
+    """Of the stamps of the folders, where they were looked at before the files."""
 
 
 class SettledScan(Struct, frozen=True):
@@ -113,7 +115,7 @@ def scan_again(root: Path, before: SettledScan) -> Scan | None:
         files = {path: stamp_of(look(f"{root}/{path}")) for path in before.files}
     except OSError:
         return None
-    return Scan(files, (), began, before.folders)
+    return Scan(files, (), began, before.folders, before.numbers)
 
 
 def _walk(

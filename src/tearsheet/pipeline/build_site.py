@@ -163,7 +163,7 @@ def _begin_run(
         search=state.search,
         proven=state.proven,
         dirty=tuple(page for page in pages if page.address not in reused),
-        only_texts=rewritten is not None and known.keys() == parts.context.pages.keys(),
+        only_texts=rewritten is not None and known.facts.keys() == parts.context.pages.keys(),
     )
 
 
@@ -176,12 +176,13 @@ def _find_reused(
     context: SiteContext, known: PageStates, rewritten: frozenset[str] | None
 ) -> Iterator[str]:
     """The addresses of the pages that are as the last build rendered them."""
-    for page in context.site.pages:
-        address = page.address
-        if address not in known:
-            continue
-        is_same = rewritten is not None and address not in rewritten
-        if is_same or make_inputs(context, page).digest == known[address].key:
+    candidates = known.facts.keys() & context.pages.keys()
+    if rewritten is not None:
+        yield from candidates - rewritten
+        candidates &= rewritten
+    # In this order each part of the states is read once.
+    for address in sorted(candidates):
+        if make_inputs(context, context.pages[address]).digest == known[address].key:
             yield address
 
 

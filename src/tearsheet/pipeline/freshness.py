@@ -88,10 +88,9 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
 
 def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltSite) -> None:
     """Store what a finished site was built from."""
-    folders = [f"{content}/{folder}" for folder in scan.folders]
-    files = (settle(stamp, scan) for stamp in scan.files.values())
-    manifest = read_stamps([f"{out}/{MANIFEST}"])
-    numbers = _numbers([*files, *_settled(folders, scan)]) + pack_stamps(manifest)
+    files = _numbers(settle(stamp, scan) for stamp in scan.files.values())
+    folders = scan.numbers or _numbers(_settled(content, scan))
+    manifest = pack_stamps(read_stamps([f"{out}/{MANIFEST}"]))
     parts = list_parts(out)
     filled = [*site.folders, *([PARTS] if parts else [])]
     looked_at = [MANIFEST, *choose_looked_at(site.files), *parts]
@@ -99,7 +98,7 @@ def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltS
         [str(site.pages), _end(site.expires), site.tree],
         [[*scan.files], [*scan.folders], looked_at, filled],
         _circumstances(content, out, site.commit),
-        numbers,
+        files + folders + manifest,
     )
     save_site_stamps(str(cache), stamps)
 
@@ -141,9 +140,11 @@ def _numbers(stamps: Iterable[Stamp]) -> bytes:
     return pack_stamps([number for stamp in stamps for number in stamp.numbers])
 
 
-def _settled(folders: Iterable[str], scan: Scan) -> Iterator[Stamp]:
+def _settled(content: Path, scan: Scan) -> Iterator[Stamp]:
+    """The stamps of the folders of the content."""
     # One that was changed after it had been listed is as young as one that is not settled.
-    return (settle(stamp_of(os.stat(folder)), scan) for folder in folders)
+    look = os.stat
+    return (settle(stamp_of(look(f"{content}/{folder}")), scan) for folder in scan.folders)
 
 
 def _end(expires: datetime.date | None) -> str:
