@@ -289,6 +289,7 @@ def _search_run(run: BuildRun, states: PageStates, texts: Mapping[str, PageText]
         texts=texts,
         cache=run.options.cache,
         state=run.search if run.known else "",
+        rendered=[page.address for page in run.dirty],
         only_texts=run.only_texts,
         same_places=same,
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tearsheet.cache.step_cache import StepCache, digest, steps_folder
 from tearsheet.model.page import Page
@@ -34,7 +34,7 @@ from tearsheet.search.files import (
     render_start,
     write_json,
 )
-from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
+from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_edited, keep_texts
 from tearsheet.search.names import (
     FindText,
     Names,
@@ -77,6 +77,8 @@ class SearchWork(Struct, frozen=True, kw_only=True):
     cache: Path
     state: str
     """The digest of the index state that the last build stored."""
+    rendered: Sequence[str]
+    """The addresses of these, and of those that have no text."""
     only_texts: bool
     """Whether only the texts of the pages just rendered have changed."""
     same_places: bool
@@ -96,6 +98,8 @@ class _Sources(Struct, frozen=True):
 
     before: SearchState | None
     pages: Sequence[IndexedPage]
+    edited: Collection[int] | None
+    """The numbers of those with another text than in the last index; None if they have others."""
     texts: AllTexts
     kept: KeptTexts
     steps: StepCache
@@ -126,7 +130,7 @@ def _update(work: SearchWork, sources: _Sources, tree: OutputTree) -> SearchStat
     with Writing(tree) as sink:
         text = _update_text(sources, tree, sink) or _make_text(sources, sink)
         symbols = _update_symbols(work, sources, text, sink)
-        keep_texts(sources.steps, sources.pages, sources.texts)
+        _keep_texts(sources)
     return SearchState(text=text.state, symbols=symbols)
 
 
@@ -135,7 +139,7 @@ def _make(work: SearchWork, sources: _Sources, tree: OutputTree) -> SearchState:
     with write_in_fork(tree, lambda: _make_all_symbols(work, sources, tree)) as receive:
         with Writing(tree) as sink:
             text = _make_text(sources, sink)
-            keep_texts(sources.steps, sources.pages, sources.texts)
+            _keep_texts(sources)
         return SearchState(text=text.state, symbols=receive())
 
 
@@ -145,6 +149,14 @@ def _make_all_symbols(work: SearchWork, sources: _Sources, tree: OutputTree) -> 
         symbols = _make_symbols(work.site, names, sink)
     keep_names(sources.steps, symbols, names)
     return symbols
+
+
+def _keep_texts(sources: _Sources) -> None:
+    if sources.before and sources.edited is not None:
+        before = sources.before.text.pages
+        keep_edited(sources.steps, before, sources.pages, sources.texts, sources.edited)
+    else:
+        keep_texts(sources.steps, sources.pages, sources.texts)
 
 
 def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, bytes]:
@@ -192,9 +204,45 @@ def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sour
     before = load_search_state(work.cache, work.state)
     if before and not {*tree.list_files(FOLDER)}.issuperset(before.paths):
         before = None
-    pages = _searched_pages(work.site)
-    kept = KeptTexts(steps, before.text.pages if before else pages)
-    return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
+    old = before.text.pages if before else ()
+    edited = _find_edited(work, old) if before and work.only_texts else None
+    if edited is None:
+        pages = _searched_pages(work.site)
+        edited = _compare(old, pages) if before else None
+    else:
+        pages = list(old)
+        for number, page in edited.items():
+            pages[number] = page
+    kept = KeptTexts(steps, old if before else pages)
+    texts = AllTexts(work.texts, kept, tree.spare)
+    return _Sources(before, pages, edited, texts, kept, steps)
+
+
+def _find_edited(work: SearchWork, old: Sequence[IndexedPage]) -> dict[int, IndexedPage] | None:
+    """The pages that have another text than before, by their numbers; None if there are others."""
+    numbers = {page.address: number for number, page in enumerate(old)}
+    digests = work.site.texts
+    edited: dict[int, IndexedPage] = {}
+    for address in work.rendered:
+        if (address in numbers) != (address in digests):
+            return None
+        number = numbers.get(address)
+        if number is not None and old[number].text != digests[address]:
+            edited[number] = structs.replace(old[number], text=digests[address])
+    return edited
+
+
+def _compare(
+    old: Sequence[IndexedPage], pages: Sequence[IndexedPage]
+) -> dict[int, IndexedPage] | None:
+    """The same, found by looking at all pages."""
+    if [*map(_place, old)] != [*map(_place, pages)]:
+        return None
+    return {
+        number: after
+        for number, (before, after) in enumerate(zip(old, pages, strict=True))
+        if before.text != after.text
+    }
 
 
 def _make_text(sources: _Sources, sink: Sink) -> _TextPart:
@@ -226,17 +274,15 @@ def _update_text(sources: _Sources, tree: OutputTree, sink: Sink) -> _TextPart |
 
 
 def _find_changes(sources: _Sources) -> list[PageChange] | None:
-    old = sources.before.text.pages if sources.before else ()
-    if [*map(_place, old)] != [*map(_place, sources.pages)]:
+    if sources.before is None or sources.edited is None or len(sources.edited) > MOST_CHANGES:
         return None
     changes: list[PageChange] = []
-    for number, (before, after) in enumerate(zip(old, sources.pages, strict=True)):
-        if before.text == after.text:
-            continue
-        previous = sources.kept.find(before)
-        if previous is None or len(changes) == MOST_CHANGES:
+    for number in sorted(sources.edited):
+        before = sources.kept.find(sources.before.text.pages[number])
+        if before is None:
             return None
-        changes.append(PageChange(number=number, before=previous, after=sources.texts.find(after)))
+        after = sources.texts.find(sources.pages[number])
+        changes.append(PageChange(number=number, before=before, after=after))
     return changes
 
 
