@@ -10,7 +10,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tearsheet.cache.stamps import SETTLED_NANOSECONDS, look_as
+from tearsheet.cache.stamps import SETTLED_NANOSECONDS
+from tearsheet.content.same_stamps import look_again
 from tearsheet.errors import MachineError, Mistake, Place
 
 PAGE_FILE = "page.md"
@@ -110,7 +111,7 @@ def scan_again(root: Path, before: SettledScan) -> Scan | None:
     """What `scan_content` would find, without listing; None where a folder looks different."""
     began, look = time.time_ns(), os.stat
     try:
-        if not look_as([f"{root}/{folder}" for folder in before.folders], before.numbers):
+        if not look_again([f"{root}/{folder}" for folder in before.folders], before.numbers):
             return None
         files = {path: stamp_of(look(f"{root}/{path}")) for path in before.files}
     except OSError:

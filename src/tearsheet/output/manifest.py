@@ -28,6 +28,7 @@ from tearsheet.output.manifest_parts import (
 )
 from tearsheet.output.policies import Policies
 from tearsheet.output.present_files import PresentFiles
+from tearsheet.processes.forked_check import holds_for_all
 
 MANIFEST = ".manifest.json"
 _MANY = 1 << 16
@@ -282,8 +283,8 @@ def count_names(root: Path, folders: Iterable[str], files: Collection[str]) -> i
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        for folder in (*folders, *_parts_of(root)):
-            _reject_younger(f"{root}/{folder}", finished)
+        if not _are_older(root, [*folders, *_parts_of(root)], finished):
+            return None
         looked_at = (*choose_looked_at(files), *list_parts(root))
         return _count_names((f"{root}/{path}" for path in looked_at), finished)
     except (OSError, _Younger):
@@ -297,25 +298,28 @@ def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        for folder in (*folders, *_parts_of(root)):
-            _reject_younger(f"{root}/{folder}", finished)
-    except (OSError, _Younger):
+        return _are_older(root, [*folders, *_parts_of(root)], finished)
+    except OSError:
         return False
-    return True
 
 
 def _parts_of(root: Path) -> tuple[str, ...]:
     return (PARTS,) if os.path.lexists(root / PARTS) else ()
 
 
+def _are_older(root: Path, folders: Sequence[str], finished: int) -> bool:
+    """Whether folders are at most as young as the manifest, and none is a symlink."""
+    look = os.lstat
+
+    def check(begin: int, end: int) -> bool:
+        seen = (look(f"{root}/{folder}") for folder in folders[begin:end])
+        return all(S_ISDIR(it.st_mode) and it.st_mtime_ns <= finished for it in seen)
+
+    return holds_for_all(check, len(folders))
+
+
 class _Younger(Exception):
-    """A folder or a file that is younger than the manifest."""
-
-
-def _reject_younger(folder: str, finished: int) -> None:
-    status = os.lstat(folder)
-    if not S_ISDIR(status.st_mode) or status.st_mtime_ns > finished:
-        raise _Younger
+    """A file that is younger than the manifest."""
 
 
 def _count_names(files: Iterable[str], finished: int) -> int:

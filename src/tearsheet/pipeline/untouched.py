@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 
 from tearsheet.cache.known_code import find_code_digest
-from tearsheet.cache.stamps import BYTES_OF_STAMP, load_stamped, look_as, save_stamped
+from tearsheet.cache.stamps import BYTES_OF_STAMP, load_stamped, save_stamped
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
+from tearsheet.content.same_stamps import look_again
 from tearsheet.model.clock import now
 from tearsheet.processes.forked_check import holds_for_all
 
@@ -76,21 +77,12 @@ def count_untouched_pages(content: str, out: str, cache: str) -> int | None:
     stored = load_site_stamps(cache)
     try:
         # What changes most often comes first.
-        if stored is None or not _look_as_stored(content, out, stored):
+        if stored is None or not look_again(stamped_paths(content, out, stored), stored.numbers):
             return None
         same = _are_circumstances_the_same(content, out, stored) and _is_older(out, stored)
         return int(stored.pages) if same else None
     except (OSError, ValueError):
         return None
-
-
-def _look_as_stored(content: str, out: str, stored: SiteStamps) -> bool:
-    paths, numbers = stamped_paths(content, out, stored), memoryview(stored.numbers)
-
-    def look(begin: int, end: int) -> bool:
-        return look_as(paths[begin:end], numbers[begin * BYTES_OF_STAMP : end * BYTES_OF_STAMP])
-
-    return holds_for_all(look, len(paths))
 
 
 def _are_circumstances_the_same(content: str, out: str, stored: SiteStamps) -> bool:

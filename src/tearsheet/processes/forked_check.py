@@ -6,6 +6,7 @@ A build in which nothing changed needs it, so it imports next to nothing.
 from __future__ import annotations
 
 import os
+import sys
 
 # That of `typing` takes longer to import than all else here.
 TYPE_CHECKING = False
@@ -24,7 +25,7 @@ WORTH_A_FORK = 20_000
 def holds_for_all(check: Check, count: int, worth_a_fork: int = WORTH_A_FORK) -> bool:
     """Whether `check(begin, end)` holds for all of `count` things; each processor checks some.
 
-    To be called where no other thread runs. An `OSError` counts as a check that fails.
+    An `OSError` counts as a check that fails.
     """
     shares = max(min(_count_processors(), count // worth_a_fork), 1)
     bounds = [(count * share // shares, count * (share + 1) // shares) for share in range(shares)]
@@ -63,7 +64,9 @@ def _holds(check: Check, begin: int, end: int) -> bool:
 
 
 def _count_processors() -> int:
-    if not hasattr(os, "fork"):
+    threading = sys.modules.get("threading")
+    # A fork has only the calling thread, and may deadlock on a lock held by another.
+    if not hasattr(os, "fork") or (threading and threading.active_count() > 1):
         return 1
     try:
         return len(os.sched_getaffinity(0))
