@@ -55,11 +55,11 @@ from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import FOLDER as SEARCH
 from tearsheet.search.files import find_index_files
 from tearsheet.search.index import (
-    SearchWork,
     WrittenSearch,
     is_worth_a_process,
     write_search,
 )
+from tearsheet.search.index_sources import SearchWork
 from tearsheet.search.text.page_text import PageText
 
 if TYPE_CHECKING:
