@@ -45,7 +45,7 @@ def read_content(root: Path, scan: Scan, memory: Memory) -> tuple[Memory, list[M
 
 def find_rewritten(before: Memory, after: Memory) -> frozenset[str] | None:
     """The pages whose text changed; None when anything else changed, too."""
-    if before.structure is not after.structure or [*before.files] != [*after.files]:
+    if before.structure is not after.structure or before.files.keys() != after.files.keys():
         return None
     rewritten: list[str] = []
     for path, read in after.files.items():

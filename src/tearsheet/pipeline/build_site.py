@@ -41,15 +41,17 @@ from tearsheet.pipeline.freshness import (
     write_stamps,
 )
 from tearsheet.pipeline.offline_lists import list_offline_lists, write_offline_lists
-from tearsheet.pipeline.opened_site import find_paths, open_site
+from tearsheet.pipeline.opened_site import OpenedSite, find_paths, open_site
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.page_states import DamagedStates, PageStates, StoredStates
+from tearsheet.pipeline.page_states import PageStates, StoredStates
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.rendered_texts import RenderedTexts
 from tearsheet.pipeline.searched_site import find_searched_site
 from tearsheet.pipeline.site_policies import make_policies
-from tearsheet.pipeline.state import State, forget_state, memory_of, save_state
+from tearsheet.pipeline.state import State, forget_state, save_state
+from tearsheet.pipeline.stored_content import KnownContent, store_content
+from tearsheet.pipeline.stored_parts import DamagedParts
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import FOLDER as SEARCH
@@ -82,6 +84,8 @@ class BuildRun(Struct, frozen=True, kw_only=True):
 
     options: BuildOptions
     scan: Scan
+    content: KnownContent
+    """What the last build has read of it."""
     loaded: LoadedSite
     parts: SiteParts
     code_digest: str
@@ -115,7 +119,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             reset(options)
         try:
             return _build(options, progress, scan)
-        except (DamagedStates, DamagedManifest):
+        except (DamagedParts, DamagedManifest):
             # It is noticed where it is asked for, and always before the site is put in place.
             forget_state(options.cache)
             return _build(options, progress, scan)
@@ -123,8 +127,8 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
 
 def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summary:
     opened = open_site(options, progress, scan)
-    with closing(opened.parts) as parts, closing(RenderedTexts(options.cache)) as texts:
-        run = _begin_run(options, opened.scan, opened.state, opened.loaded, parts)
+    with closing(opened.parts), closing(RenderedTexts(options.cache)) as texts:
+        run = _begin_run(options, opened)
         with closing(run.known.reuse(run.reused)) as states:
             _render(run, states, texts, progress)
             written = _write(run, states, texts, progress)
@@ -136,9 +140,8 @@ def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summ
             return _summarise(run, states, progress)
 
 
-def _begin_run(
-    options: BuildOptions, scan: Scan, state: State, loaded: LoadedSite, parts: SiteParts
-) -> BuildRun:
+def _begin_run(options: BuildOptions, opened: OpenedSite) -> BuildRun:
+    state, loaded, parts = opened.state, opened.loaded, opened.parts
     tree = open_tree(options.out, find_known_folders(options.cache)) if options.write else None
     if tree:
         tree.division = options.limits.manifest
@@ -149,11 +152,12 @@ def _begin_run(
     pages = parts.context.site.pages
     # After another commit, the last-changed day of pages may differ although their files do not.
     comparable = known and state.commit == parts.context.changes.commit
-    rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
+    rewritten = find_rewritten(opened.known.memory, loaded.memory) if comparable else None
     reused = frozenset(_find_reused(parts.context, known, rewritten))
     return BuildRun(
         options=options,
-        scan=scan,
+        scan=opened.scan,
+        content=opened.known,
         loaded=loaded,
         parts=parts,
         code_digest=state.code_digest,
@@ -257,8 +261,7 @@ def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bo
     state = State(
         code_digest=run.code_digest,
         root=str(run.options.content),
-        files=run.loaded.memory.files,
-        structure=run.loaded.memory.structure,
+        content=store_content(run.options.cache, run.loaded.memory, run.content, run.scan),
         pages=states.facts,
         parts=states.store(),
         proven=proven,
@@ -267,7 +270,7 @@ def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bo
         search=written.search,
         expires=_expiry(run),
     )
-    save_state(run.options.cache, state, run.scan)
+    save_state(run.options.cache, state)
 
 
 def _expiry(run: BuildRun) -> datetime.date | None:
