@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field, structs
@@ -10,11 +11,12 @@ from msgspec import field as struct_field
 
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import Mistake, Place
-from tearsheet.markdown.article import render_article
+from tearsheet.markdown.article import render_articles
 from tearsheet.markdown.features.live_part import number_part
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.article import Article, Island
 from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import PageSource
 from tearsheet.output.compression import (
     DOCUMENT_QUALITY,
@@ -123,7 +125,7 @@ def render_batch(pages: Iterable[LoadedPage], target: RenderTarget) -> list[Rend
     All of them go through one stage before the next: the code and data of a stage stay
     in the processor's cache, which makes a batch an eighth faster.
     """
-    drafts = [_draft(page) for page in pages]
+    drafts = _draft(list(pages))
     ready = [draft for draft in drafts if not draft.missing]
     documents = [_document(draft) for draft in ready]
     files = [_files(*pair) for pair in zip(ready, documents, strict=True)]
@@ -142,20 +144,30 @@ def render_batch(pages: Iterable[LoadedPage], target: RenderTarget) -> list[Rend
     return [*(_waiting(draft) for draft in drafts if draft.missing), *finished]
 
 
-def _draft(page: LoadedPage) -> _Draft:
-    article = _render(page.source)
+def _draft(pages: Sequence[LoadedPage]) -> list[_Draft]:
+    written = (page.source for page in pages if page.source.reference is None)
+    # What follows consumes these one by one, in the same order.
+    articles = iter(render_articles(written))
+    return [
+        _ask(page, _render_facts(page.source, page.source.reference))
+        if page.source.reference
+        else _ask(page, next(articles))
+        for page in pages
+    ]
+
+
+def _ask(page: LoadedPage, article: Article) -> _Draft:
+    """The draft of a page, with what it still lacks."""
     wanted = (*article.islands, *(frame.island for frame in article.frames))
     missing = dict.fromkeys(part for part in wanted if part not in page.source.prerendered)
     return _Draft(page, article, tuple(missing))
 
 
-def _render(source: PageSource) -> Article:
-    if source.reference is None:
-        return render_article(source)
+def _render_facts(source: PageSource, reference: ReferencePage) -> Article:
     # Imported lazily, as whatever an author's page does without.
     from tearsheet.markdown.reference.article import render_reference
 
-    return render_reference(source.reference, source.page.settings, source.host)
+    return render_reference(reference, source.page.settings, source.host)
 
 
 def _waiting(draft: _Draft) -> RenderedPage:
@@ -175,7 +187,7 @@ def _text(draft: _Draft, document: Document, target: RenderTarget) -> PageText |
     page = draft.page.source.page
     if not target.searched or not NamedPage(page=page).is_searched:
         return None
-    return read_page_text(page.address, document.html)
+    return read_page_text(page.address, document.own)
 
 
 def _with_text(record: PageRecord, text: PageText | None) -> PageRecord:
@@ -250,7 +262,7 @@ def _record(
 ) -> PageRecord:
     view = page.inputs.view.value
     # Frame and navigation are checked once, for all the pages that show them.
-    inspection = inspect_page(document.own, leave_out=view.links, taken=view.ids)
+    inspection = _inspect(document, leave_out=view.links, taken=view.ids)
     place = Place(page.source.page.source)
     path = document_path(page.source.page.address)
     links = dict.fromkeys((*inspection.links, *_frame_links(article, files)))
@@ -279,6 +291,20 @@ def _record(
         bytes_brotli=len(files.get(f"{path}.br", b"")),
         needs=_needs(files, page.inputs.shared.value),
     )
+
+
+def _inspect(document: Document, leave_out: frozenset[str], taken: frozenset[str]) -> Inspection:
+    shared = _inspect_resources(document.resources)
+    own = inspect_page(document.own, leave_out=leave_out, taken=taken.union(shared.ids))
+    return Inspection(
+        ids=(*shared.ids, *own.ids),
+        links=(*(link for link in shared.links if link not in leave_out), *own.links),
+        findings=(*shared.findings, *own.findings),
+    )
+
+
+# Pages with the same islands have the same.
+_inspect_resources = lru_cache(maxsize=16)(inspect_page)
 
 
 def _needs(files: Mapping[str, bytes], shared: SharedPageParts) -> tuple[str, ...]:
