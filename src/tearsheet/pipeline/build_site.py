@@ -217,9 +217,7 @@ def _write(
     with progress.step("Writing the lists"):
         _drop_old_files(run, states, run.tree, rest, search)
         limits = run.options.limits
-        write_offline_lists(
-            run.parts.context, states.facts, run.tree, run.options.cache, limits.offline_list
-        )
+        write_offline_lists(run.parts.context, states.facts, run.tree, limits.offline_list)
         tree = run.tree.finish(
             run.loaded.site.language_prefixes,
             redirects=run.parts.context.redirections.targets,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct, structs
 
-from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
+from tearsheet.cache.step_cache import content_digest
 from tearsheet.model.product import Product, in_order
 from tearsheet.output.compressed_file import compress_text
 from tearsheet.output.manifest_parts import FileDivision, part_of
@@ -65,11 +64,10 @@ def write_offline_lists(
     context: SiteContext,
     facts: Mapping[str, PageFacts],
     tree: OutputTree,
-    cache: Path,
     division: FileDivision = OFFLINE_DIVISION,
 ) -> None:
     """Update the lists in a folder that already has all other files."""
-    lists = _render_lists(context, facts, tree, cache, division) if context.shared.home else {}
+    lists = _render_lists(context, facts, tree, division) if context.shared.home else {}
     written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
     tree.drop(find_offline_lists(tree.present) - written)
 
@@ -84,10 +82,9 @@ def _render_lists(
     context: SiteContext,
     facts: Mapping[str, PageFacts],
     tree: OutputTree,
-    cache: Path,
     division: FileDivision,
 ) -> dict[str, bytes]:
-    names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
+    names = find_names(context.bundle, context.icons)
     site = _Site(context=context, facts=facts, tree=tree, names=names)
     lists: dict[str, bytes] = {}
     rows = []
