@@ -19,8 +19,7 @@ from tearsheet.model.blog import BLOG_ADDRESS
 from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import PageSource
 from tearsheet.output.compression import (
-    DOCUMENT_QUALITY,
-    compress_brotli,
+    compress_document,
     compress_gzip_quickly,
     is_compressible,
 )
@@ -253,7 +252,7 @@ def _add_compressed(files: dict[str, bytes], encoding: str) -> None:
 
 def _compress(data: bytes, encoding: str) -> bytes:
     if encoding == BROTLI:
-        return compress_brotli(data, DOCUMENT_QUALITY)
+        return compress_document(data)
     return compress_gzip_quickly(data)
 
 
