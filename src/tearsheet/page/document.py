@@ -116,6 +116,8 @@ class Document(Struct, frozen=True):
     html: str
     own: str
     """To be read only: without highlighting and structured data, and without what follows."""
+    data: str
+    """The structured data in its head."""
     resources: str
     """The scripts, styles and fonts in its head, which are the same on many pages."""
 
@@ -163,6 +165,7 @@ def render_document(
     return Document(
         html=f"{head}{resources}{data}{begin}{body}\n</body>\n</html>\n",
         own=f"{head}{begin}<main>{outline}</main>{around}\n</body>\n</html>\n",
+        data=structured,
         resources=resources,
     )
 

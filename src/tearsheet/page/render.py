@@ -29,7 +29,6 @@ from tearsheet.page.asset_addresses import find_addresses
 from tearsheet.page.dead_anchor import dead_anchor
 from tearsheet.page.document import (
     Document,
-    SharedPageParts,
     render_document,
     render_frame,
 )
@@ -288,7 +287,7 @@ def _record(
         feed=_feed(page, article),
         bytes_html=len(files[path]),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
-        needs=_needs(files, page.inputs.shared.value),
+        needs=_needs(page, document, article, files),
     )
 
 
@@ -306,10 +305,20 @@ def _inspect(document: Document, leave_out: frozenset[str], taken: frozenset[str
 _inspect_resources = lru_cache(maxsize=16)(inspect_page)
 
 
-def _needs(files: Mapping[str, bytes], shared: SharedPageParts) -> tuple[str, ...]:
-    documents = (data.decode() for path, data in files.items() if path.endswith(".html"))
-    addresses = set[str]().union(*map(find_addresses, documents))
-    return tuple(sorted(addresses - shared.assets.of_every_page))
+def _needs(
+    page: LoadedPage, document: Document, article: Article, files: Mapping[str, bytes]
+) -> tuple[str, ...]:
+    frames = (files[f"{frame.address.strip('/')}/index.html"].decode() for frame in article.frames)
+    view = page.inputs.view.value
+    addresses = set[str]().union(
+        *map(find_addresses, (document.own, document.data, *frames)),
+        *map(_find_shared_addresses, (document.resources, view.frame, view.navigation)),
+    )
+    return tuple(sorted(addresses - page.inputs.shared.value.assets.of_every_page))
+
+
+# Adjacent pages have the same frame and navigation.
+_find_shared_addresses = lru_cache(maxsize=16)(find_addresses)
 
 
 def _feed(page: LoadedPage, article: Article) -> str | None:

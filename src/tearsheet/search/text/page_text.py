@@ -70,7 +70,7 @@ def read_page_text(address: str, html: str) -> PageText:
     words = sorted(places)
     return PageText(
         words=" ".join(words),
-        places=" ".join([_end_places(places[word]) for word in words]),
+        places=" ".join([_end_places(place) for place in map(places.__getitem__, words)]),
         shown=_write_shown(address, passages),
         headings=tuple(
             (section.level, section.id, section.heading)
