@@ -140,7 +140,14 @@ _LINE = re.compile(r"^(?=[^\n])", re.MULTILINE)
 
 def escape(text: str) -> str:
     """Escape a text for use between tags."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    # Of hundreds of texts on a page few have one of them, and to look is quicker than to call.
+    if "&" in text:
+        text = text.replace("&", "&amp;")
+    if "<" in text:
+        text = text.replace("<", "&lt;")
+    if ">" in text:
+        text = text.replace(">", "&gt;")
+    return text
 
 
 def attribute(text: str) -> str:

@@ -172,8 +172,9 @@ def render_document(
 
 def _text(html: str, page: Page, islands: tuple[Prerendered, ...], page_frame: PageFrame) -> str:
     """What the main part of a page holds."""
-    text = place_styles(name_modules(html, islands), islands)
-    text = place_message(text, page_frame.message)
+    if "<live-part " in html:
+        html = place_styles(name_modules(html, islands), islands)
+    text = place_message(html, page_frame.message)
     return _byline(page_frame.byline) + _tabs(page_frame.tabs, page.address) + text
 
 
