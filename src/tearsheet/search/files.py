@@ -80,7 +80,7 @@ def file_name(path: str) -> str:
 
 
 def find_index_files(paths: Iterable[str]) -> set[str]:
-    """The files of a site that belong to the index, with their compressed siblings."""
+    """Those of some files that belong to the index, with their compressed siblings."""
     inside = (path for path in paths if path.startswith(f"{FOLDER}/"))
     return {path for path in inside if path.startswith(START) or _NAMED.fullmatch(path)}
 
