@@ -233,7 +233,6 @@ def _write(
             run.parts.context,
             states.facts,
             run.tree,
-            run.options.cache,
             limits.offline_list,
             edited=_edited_documents(run, states) if same else None,
         )

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct, structs
 
-from tearsheet.cache.step_cache import StepCache, steps_folder
 from tearsheet.model.product import Product, in_order
 from tearsheet.output.compressed_file import compress_text
 from tearsheet.output.manifest_parts import FileDivision, part_of
@@ -53,7 +51,6 @@ def write_offline_lists(
     context: SiteContext,
     facts: Mapping[str, PageFacts],
     tree: OutputTree,
-    cache: Path,
     division: FileDivision = OFFLINE_DIVISION,
     *,
     edited: Sequence[str] | None = None,
@@ -67,7 +64,7 @@ def write_offline_lists(
         if lists := edit_lists(tree, documents, _search_transfer_size(tree)):
             tree.drop(lists.replaced & list_offline_lists(tree) - _write(lists.files, tree))
             return
-    all_lists = _render_lists(context, facts, tree, cache, division) if context.shared.home else {}
+    all_lists = _render_lists(context, facts, tree, division) if context.shared.home else {}
     written = _write(all_lists, tree)
     tree.drop(list_offline_lists(tree) - written)
 
@@ -122,10 +119,9 @@ def _render_lists(
     context: SiteContext,
     facts: Mapping[str, PageFacts],
     tree: OutputTree,
-    cache: Path,
     division: FileDivision,
 ) -> dict[str, bytes]:
-    names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
+    names = find_names(context.bundle, context.icons)
     site = _Site(context=context, facts=facts, tree=tree, names=names)
     lists: dict[str, bytes] = {}
     rows = []

@@ -8,6 +8,9 @@ DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
 BASE = len(DIGITS)
 _SHORT = BASE // 2
 
+SHORT = DIGITS[:_SHORT]
+"""The letters of numbers that are written in one."""
+
 
 def write_fixed(number: int, width: int) -> str:
     """A number in a fixed number of characters."""
