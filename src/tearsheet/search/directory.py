@@ -49,7 +49,7 @@ class Directory(Struct, frozen=True, kw_only=True):
         Numbers are written as steps; of a word stands there how many letters it shares with the
         one before, and the rest.
         """
-        digests = "".join(_short_digest(path) for _, path in self.entries)
+        digests = "".join(short_digest(path) for _, path in self.entries)
         return [self.depth, _encode_keys([key for key, _ in self.entries]), digests]
 
 
@@ -141,5 +141,6 @@ def _encode_keys(keys: Sequence[str] | Sequence[int] | Sequence[str | int]) -> s
     return [key - before for before, key in zip([0, *numbers], numbers, strict=False)]
 
 
-def _short_digest(path: str) -> str:
+def short_digest(path: str) -> str:
+    """The digest in the path of a file, in the letters of a directory."""
     return urlsafe_b64encode(bytes.fromhex(digest_in(path))).decode()

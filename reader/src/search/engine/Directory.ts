@@ -56,34 +56,22 @@ export class Directory<Key extends string | number> {
 
   /** The files that may hold keys from `low` to `high`, in their order, and `most` of them at most. */
   async between(low: Key, high: Key, most = Number.POSITIVE_INFINITY): Promise<Entry<Key>[]> {
-    return this.#between(this.#top, [low, high], most, () => true);
-  }
-
-  /** The same without the files that go on with the key that the one before begins with. */
-  async firstsBetween(low: Key, high: Key, most: number): Promise<Entry<Key>[]> {
-    return this.#between(
-      this.#top,
-      [low, high],
-      most,
-      (entry, before) => entry.key !== before?.key,
-    );
+    return this.#between(this.#top, [low, high], most);
   }
 
   async #between(
     { depth, entries }: Level<Key>,
     [low, high]: readonly [Key, Key],
     most: number,
-    isWanted: (entry: Entry<Key>, before: Entry<Key> | undefined) => boolean,
-  ) {
-    const found = cut(entries, low, high);
-    const inside = found.filter((entry, at) => isWanted(entry, found[at - 1])).slice(0, most);
+  ): Promise<Entry<Key>[]> {
+    const inside = cut(entries, low, high).slice(0, most);
     if (depth === 0) return inside;
     const below: Entry<Key>[] = [];
     // Side by side: of most keys it is one table, and of hardly any more than two.
     const tables = await Promise.all(inside.map(({ address }) => this.#open(address)));
     for (const table of tables) {
       if (below.length >= most) break;
-      below.push(...(await this.#between(table, [low, high], most - below.length, isWanted)));
+      below.push(...(await this.#between(table, [low, high], most - below.length)));
     }
     return below;
   }
@@ -122,11 +110,16 @@ function decode<Key extends string | number>(
   const name = depth > 0 ? 'tables' : kind;
   // The kind of a directory says of which type its keys are.
   const read = readKeys(keys) as readonly Key[];
-  const entries = read.map((key, at) => {
+  const addresses = addressesOf(name, digests);
+  return { depth, entries: read.map((key, at) => ({ key, address: addresses[at] ?? '' })) };
+}
+
+/** The files of one name with some digests, which stand one behind the other. */
+export function addressesOf(name: string, digests: string): readonly string[] {
+  return Array.from({ length: digests.length / DIGEST }, (_, at) => {
     const digest = readDigest(digests.slice(at * DIGEST, (at + 1) * DIGEST));
-    return { key, address: asAddress(`${name}.${digest}.json`) };
+    return asAddress(`${name}.${digest}.json`);
   });
-  return { depth, entries };
 }
 
 function readKeys(keys: string | readonly number[]): readonly (string | number)[] {

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
 """Sorted by character code: encoded numbers of the same length sort like the numbers."""
 
 BASE = len(DIGITS)
 _SHORT = BASE // 2
+_LONG = BASE - 1
+"""The letter in front of a step that takes as many letters as a page has."""
+
+_VALUE = {letter: value for value, letter in enumerate(DIGITS)}
 
 
 def write_fixed(number: int, width: int) -> str:
@@ -16,6 +22,15 @@ def write_fixed(number: int, width: int) -> str:
         number, rest = divmod(number, BASE)
         letters = DIGITS[rest] + letters
     return letters
+
+
+@cache
+def read_fixed(letters: str) -> int:
+    """The number in some letters."""
+    number = 0
+    for letter in letters:
+        number = number * BASE + _VALUE[letter]
+    return number
 
 
 def width_for(count: int) -> int:
@@ -38,3 +53,31 @@ def write_short(number: int) -> str:
 
 
 LARGEST_SHORT = _SHORT + _SHORT * BASE - 1
+
+
+@cache
+def write_step(step: int, width: int) -> str:
+    """The step from a page to a later one, in one or two letters unless it is very large."""
+    if step <= _SHORT:
+        return DIGITS[step - 1]
+    high, low = divmod(step - 1 - _SHORT, BASE)
+    if _SHORT + high < _LONG:
+        return DIGITS[_SHORT + high] + DIGITS[low]
+    return DIGITS[_LONG] + write_fixed(step, width)
+
+
+def read_steps(steps: str, width: int) -> list[int]:
+    """The numbers of pages: the first in so many letters, each other as a step."""
+    values = [_VALUE[letter] for letter in steps]
+    numbers: list[int] = [read_fixed(steps[:width])] if steps else []
+    at = width
+    while at < len(values):
+        first = values[at]
+        if first < _SHORT:
+            step, at = first + 1, at + 1
+        elif first < _LONG:
+            step, at = 1 + _SHORT + (first - _SHORT) * BASE + values[at + 1], at + 2
+        else:
+            step, at = read_fixed(steps[at + 1 : at + 1 + width]), at + 1 + width
+        numbers.append(numbers[-1] + step)
+    return numbers
