@@ -14,11 +14,11 @@ _ONE_UNIT = chr(0xFFFF)
 """The last letter that JavaScript counts as one."""
 
 
-def count_shared(words: Iterable[str]) -> Iterator[int]:
-    """The length of the beginning that each word shares with the one before it."""
+def count_shared(words: Iterable[str], most: int = _MOST) -> Iterator[int]:
+    """The length of the beginning that each word shares with the one before it, at most."""
     for before, word in pairwise(("", *words)):
         same = 0
-        for one, other in zip(before[:_MOST], word, strict=False):
+        for one, other in zip(before[:most], word, strict=False):
             if one != other or one > _ONE_UNIT:
                 break
             same += 1

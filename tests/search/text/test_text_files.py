@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import pytest
 
 from cpu_limit import cpu_limit
-from tearsheet.search.division import divide
+from tearsheet.search.division import divide, join_runs
 from tearsheet.search.files import LIMIT, IndexFileTooLarge, file_path, is_named_by
 from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.shared_letters import shorten_keys
@@ -18,7 +18,6 @@ from tearsheet.search.text.layout import IndexedPage, Made, TextState
 from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
 from tearsheet.search.text.numbers import (
     BASE,
-    DIGITS,
     read_steps,
     write_fixed,
     write_short,
@@ -42,7 +41,7 @@ WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ i
 LEVELS = (
     LIMITS,
     IndexLimits(root=600, table=2_000, only_table=2_000, common=60, file=8_000),
-    IndexLimits(root=300, table=150, only_table=150, common=60, file=2_000),
+    IndexLimits(root=300, table=150, only_table=150, common=60, file=2_000, joined=0),
 )
 """Of which the root names all files, or leads to them over one table, or over several."""
 
@@ -164,6 +163,19 @@ def test_a_word_of_very_many_pages_begins_with_those_where_it_weighs_the_most() 
     assert sorted(pages) == [*range(201)]
 
 
+def test_a_root_that_names_its_files_names_those_of_very_common_words() -> None:
+    pages = [write_page(number, words=10, more="zoidberg") for number in range(100)]
+    limits = IndexLimits(file=200)
+
+    state, files = make_all(pages, limits)
+
+    named = json.loads(files[state.root])["files"]
+    assert len(named["lists"]) > 1
+    assert {f"search/{name}" for names in named.values() for name in names} == set(files) - {
+        state.root
+    }
+
+
 def test_what_begins_like_a_word_of_very_many_pages_lies_in_its_file() -> None:
     pages = [write_page(number, words=30, more="zoidberg zoidbergs") for number in range(200)]
     pages.append(write_page(200, words=30, more="zoidberging"))
@@ -267,6 +279,23 @@ def test_words_are_cut_by_the_letters_they_begin_with() -> None:
     assert divide(words, [1] * 6, limit=6) == [(0, 6)]
     assert divide(words, [1] * 6, limit=4) == [(0, 4), (4, 6)]
     assert divide(words, [1, 1, 9, 1, 1, 1], limit=4) == [(0, 1), (1, 2), (2, 3), (3, 4), (4, 6)]
+
+
+def test_small_neighbors_are_joined_and_an_edit_moves_cuts_only_near_it() -> None:
+    words = sorted(set(WORDS))
+    sizes = [700 if random.Random(word).random() < 0.05 else 5 for word in words]
+    grown = [size + 300 * (place == 1_000) for place, size in enumerate(sizes)]
+
+    runs = divide(words, sizes, limit=1_000)
+    joined = join_runs(runs, words, sizes, limit=1_000)
+    after = join_runs(divide(words, grown, limit=1_000), words, grown, limit=1_000)
+
+    assert [at for low, high in joined for at in range(low, high)] == [*range(len(words))]
+    assert len(joined) < 0.93 * len(runs)
+    assert all(sum(sizes[low:high]) <= 1_000 for low, high in joined)
+    moved = set(joined) ^ set(after)
+    assert moved
+    assert all(abs(low - 1_000) < 50 for low, _ in moved)
 
 
 def test_a_long_list_is_cut_between_pages_and_nothing_is_lost() -> None:

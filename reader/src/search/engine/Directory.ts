@@ -1,12 +1,24 @@
 // Which file of the index begins with which key, in as many levels as there are.
 
 import type { Load } from './results.ts';
-import { digit } from './text/postings.ts';
+import { digit, readNumber } from './text/postings.ts';
 
 /** How a file holds a directory: how many tables lie between it and what is looked for, the first
- *  key of each file (numbers as steps, words without what they share with the one before), and the
- *  digests in their names. */
-export type Encoded = readonly [depth: number, keys: string | readonly number[], digests: string];
+ *  key of each file, and the digests in their names. */
+export type Encoded = readonly [depth: number, keys: string | Steps, digests: string];
+
+/** Numbers, each as a step from the one before. */
+interface Steps {
+  steps: string;
+}
+
+/** Signs that no key has, which tell how many of its letters stand in the one before. */
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'()*+,-.:;<=>?@[]^_{|}~";
+const ROW = /([A-Z!#-.:-@[\]^_{-~])([^A-Z!#-.:-@[\]^_{-~]*)/g;
+
+/** The letter in front of a step that takes so many letters more. */
+const LARGE = 91;
+const LETTERS = 4;
 
 /** A file, and the first key in it. */
 export interface Entry<Key extends string | number> {
@@ -122,20 +134,27 @@ export function addressesOf(name: string, digests: string): readonly string[] {
   });
 }
 
-function readKeys(keys: string | readonly number[]): readonly (string | number)[] {
-  if (typeof keys === 'string') return keys ? readWords(keys.split(' ')) : [];
+function readKeys(keys: string | Steps): readonly (string | number)[] {
+  return typeof keys === 'string' ? readWords(keys) : readSteps(keys);
+}
+
+function readSteps({ steps }: Steps): readonly number[] {
+  const numbers: number[] = [];
   let last = 0;
-  return keys.map((step) => {
-    last += step;
-    return last;
-  });
+  for (let at = 0; at < steps.length; ) {
+    const first = digit(steps, at++);
+    last += first < LARGE ? first : readNumber(steps, at, LETTERS);
+    if (first === LARGE) at += LETTERS;
+    numbers.push(last);
+  }
+  return numbers;
 }
 
 /** Each tells how many letters it shares with the one before, and the rest. */
-function readWords(rows: readonly string[]): readonly string[] {
+function readWords(rows: string): readonly string[] {
   let last = '';
-  return rows.map((row) => {
-    last = last.slice(0, digit(row, 0)) + row.slice(1);
+  return Array.from(rows.matchAll(ROW), ([, sign = '', rest = '']) => {
+    last = last.slice(0, SIGNS.indexOf(sign)) + rest;
     return last;
   });
 }

@@ -266,14 +266,48 @@ test('of three words the last two may be a thing of the first', async () => {
   }
 });
 
-test('of a sentence only names are fetched that begin like all of it', async () => {
+test('a sentence is answered by texts, and no names are fetched for it', async () => {
   const { load, asked } = open();
-  const { name } = levels.pages[11] as Levels['pages'][number];
+  const { name, word, address } = levels.pages[11] as Levels['pages'][number];
 
-  const found = await findNames(load, `${name} variant box here`);
+  const named = await findNames(load, `${name} disable ${word} here`);
+  const { found } = await findText(load, `everywhere there is ${word} to read`);
 
-  expect(found).toEqual([]);
+  expect(named).toEqual([]);
+  expect(asked.filter((it) => it.includes('/names.'))).toEqual([]);
+  expect(found[0]?.address).toContain(address);
+});
+
+test('who asks a sentence for names alone gets those that begin like it', async () => {
+  const { load, asked } = open();
+
+  await findNames(load, 'disable every box here', { kinds: ['prop'] });
+
   expect(asked.filter((it) => it.includes('/names.'))).toHaveLength(1);
+});
+
+test('of words that do not meet none is taken for a mistake', async () => {
+  const { load, asked } = open();
+  const [one, two, three] = levels.pages.slice(20, 23);
+
+  const { correction } = await findText(load, `${one?.word} ${two?.word} ${three?.word}`);
+
+  expect(correction).toBe('');
+  expect(asked.filter((it) => it.includes('/spelling.') || it.includes('/endings.'))).toEqual([]);
+});
+
+test('several words cost six files at most where few pages have them', async () => {
+  for (const { word } of levels.pages.slice(0, 12)) {
+    const { load, asked } = open();
+    const question = `guide everywhere more read ${word}`;
+
+    await findText(load, question);
+    await findNames(load, question);
+
+    const first = [levels.start.files.text];
+    const fetched = new Set(asked.filter((it) => !first.includes(it) && !it.includes('/tables.')));
+    expect(fetched.size).toBeLessThanOrEqual(6);
+  }
 });
 
 test('a question costs few files, whatever there is', async () => {

@@ -86,7 +86,7 @@ def write_by_key(
         for run in _sorted_runs(held):
             lines.add(run)
         keyed = ((key, _decode(line)) for key, line in lines.merge())
-        files = list(_write_files(keyed, table, sink, limits.file))
+        files = list(_write_files(keyed, table, sink, limits.name_file))
     directory = fit_directories({KIND: files}, sink, limits.of_start)[KIND]
     return directory, (*directory.tables, *(path for _, path in files))
 

@@ -9,7 +9,7 @@ from itertools import accumulate, chain, groupby
 from msgspec import Struct, field, structs
 
 from tearsheet.search.directory import Entry, fit_directories, short_digest
-from tearsheet.search.division import divide
+from tearsheet.search.division import divide, join_runs
 from tearsheet.search.files import Sink, file_name, put, write_json
 from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.shared_letters import shorten_keys
@@ -60,7 +60,7 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
     packs: tuple[tuple[int, str], ...] = ()
     """The first page of each pack and its path."""
     spelling: tuple[tuple[str, str], ...] = ()
-    """The first word of each file of words that can be mistyped, and its path."""
+    """The beginning of each file of words that can be mistyped, and its path."""
     endings: tuple[tuple[str, str], ...] = ()
     """The same for words from their last letter to their first, where there is a directory."""
     tables: tuple[str, ...] = ()
@@ -105,7 +105,10 @@ def cut_words(
         len(word.encode()) + (limits.best if size > limits.list else size) + 2
         for word, size in sizes.items()
     ]
-    return divide(list(sizes), lengths, min(limits.file, limits.words, max(_SMALLEST, 8 * pages)))
+    limit = min(limits.file, limits.words, max(_SMALLEST, 8 * pages))
+    words = list(sizes)
+    runs = divide(words, lengths, limit)
+    return join_runs(runs, words, lengths, limit) if pages >= limits.joined else runs
 
 
 def write_shard(
@@ -169,13 +172,19 @@ def with_root(state: TextState, made: Sink, limits: IndexLimits = LIMITS) -> Tex
             "width": width_for(len(state.pages)),
             "words": " ".join(word for word, _ in state.shards),
             "packs": [first for first, _ in state.packs],
-            "files": {kind: [*map(file_name, paths)] for kind, paths in simple.parts.items()},
+            "files": {kind: [*map(file_name, paths)] for kind, paths in _named(simple).items()},
             "products": list(_products(state.pages)),
         }
     )
     if len(root.encode()) <= min(SIMPLE, limits.root):
         return structs.replace(simple, root=put("text", root, made))
     return _with_directories(state, made, limits)
+
+
+def _named(state: TextState) -> dict[str, tuple[str, ...]]:
+    """The files that a root names: who keeps the index for offline use fetches all of these."""
+    lists = tuple(path for _, path in state.lists)
+    return state.parts | ({"lists": lists} if lists else {})
 
 
 def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> TextState:

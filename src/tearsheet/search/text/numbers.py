@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
 """Sorted by character code: encoded numbers of the same length sort like the numbers."""
@@ -10,7 +12,7 @@ DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
 BASE = len(DIGITS)
 _SHORT = BASE // 2
 _LONG = BASE - 1
-"""The letter in front of a step that takes as many letters as a page has."""
+"""The letter in front of a step that takes as many letters as the first number."""
 
 _VALUE = {letter: value for value, letter in enumerate(DIGITS)}
 
@@ -57,7 +59,7 @@ LARGEST_SHORT = _SHORT + _SHORT * BASE - 1
 
 @cache
 def write_step(step: int, width: int) -> str:
-    """The step from a page to a later one, in one or two letters unless it is very large."""
+    """The step to a larger number, in one or two letters unless it is very large."""
     if step <= _SHORT:
         return DIGITS[step - 1]
     high, low = divmod(step - 1 - _SHORT, BASE)
@@ -66,8 +68,16 @@ def write_step(step: int, width: int) -> str:
     return DIGITS[_LONG] + write_fixed(step, width)
 
 
+def write_steps(numbers: Sequence[int], width: int) -> str:
+    """Rising numbers: the first in so many letters, each other as a step from the one before."""
+    if not numbers:
+        return ""
+    steps = (write_step(number - before, width) for before, number in pairwise(numbers))
+    return write_fixed(numbers[0], width) + "".join(steps)
+
+
 def read_steps(steps: str, width: int) -> list[int]:
-    """The numbers of pages: the first in so many letters, each other as a step."""
+    """The numbers that were written as steps."""
     values = [_VALUE[letter] for letter in steps]
     numbers: list[int] = [read_fixed(steps[:width])] if steps else []
     at = width

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain, pairwise
+from itertools import chain
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ from tearsheet.search.text.numbers import (
     read_fixed,
     read_steps,
     write_fixed,
-    write_step,
+    write_steps,
 )
 from tearsheet.search.text.page_text import PageText
 
@@ -78,7 +78,7 @@ def join_lines(lines: Iterable[str], width: int) -> Postings:
     parts = [line.partition(_SEPARATOR) for line in lines]
     pages = "".join(numbers for numbers, _, _ in parts)
     numbers = [read_fixed(pages[at : at + width]) for at in range(0, len(pages), width)]
-    return Postings(_write_steps(numbers, width), "".join(places for _, _, places in parts))
+    return Postings(write_steps(numbers, width), "".join(places for _, _, places in parts))
 
 
 def read_postings(postings: Postings, width: int) -> Entries:
@@ -88,14 +88,7 @@ def read_postings(postings: Postings, width: int) -> Entries:
 
 def write_postings(entries: Entries, width: int) -> Postings:
     """A list of some entries, which are in the order of their pages."""
-    return Postings(_write_steps(entries.pages, width), "".join(entries.places))
-
-
-def _write_steps(numbers: Sequence[int], width: int) -> str:
-    if not numbers:
-        return ""
-    steps = (write_step(number - before, width) for before, number in pairwise(numbers))
-    return write_fixed(numbers[0], width) + "".join(steps)
+    return Postings(write_steps(entries.pages, width), "".join(entries.places))
 
 
 def find_changed_words(before: PageText, after: PageText) -> dict[str, str]:

@@ -57,7 +57,8 @@ export class TextIndex {
     let meant = await opened.meanings.understand(asked, all);
     const factors = factorsOf(opened.root, question);
     let ranking = rank(meant.meanings, factors);
-    if (ranking.covered < LITTLE && !meant.correction) {
+    // On a large site most words that do not meet are no mistakes, and to look for one costs files.
+    if (ranking.covered < LITTLE && !meant.correction && !opened.few) {
       const nearer = await tryNear(opened.meanings, asked, factors);
       if (nearer) [meant, ranking] = nearer;
     }

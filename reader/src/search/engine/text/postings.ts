@@ -5,7 +5,7 @@ export type Places = readonly number[];
 
 const HALF = 46;
 const BASE = 92;
-/** The letter in front of a step that takes as many letters as a page has. */
+/** The letter in front of a step that takes as many letters as the first number. */
 const LONG = BASE - 1;
 
 /** The places of a word, as its file has them: the pages in steps, and the places on all of them. */
@@ -30,23 +30,25 @@ export function readPlaces({ steps, places: letters }: List, width: number): Pla
   return places;
 }
 
+/** Reads the numbers of pages: the first takes `width` letters, each other is a step. */
 function* readPages(steps: string, width: number): Generator<number> {
   if (!steps) return;
-  let page = number(steps, 0, width);
-  yield page;
+  let last = readNumber(steps, 0, width);
+  yield last;
   for (let at = width; at < steps.length; ) {
     const first = digit(steps, at++);
-    if (first < HALF) page += first + 1;
-    else if (first < LONG) page += 1 + HALF + (first - HALF) * BASE + digit(steps, at++);
+    if (first < HALF) last += first + 1;
+    else if (first < LONG) last += 1 + HALF + (first - HALF) * BASE + digit(steps, at++);
     else {
-      page += number(steps, at, width);
+      last += readNumber(steps, at, width);
       at += width;
     }
-    yield page;
+    yield last;
   }
 }
 
-function number(letters: string, at: number, width: number): number {
+/** Reads a number of so many letters. */
+export function readNumber(letters: string, at: number, width: number): number {
   let value = 0;
   for (let left = 0; left < width; left++) value = value * BASE + digit(letters, at + left);
   return value;
