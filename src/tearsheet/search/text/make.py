@@ -70,7 +70,7 @@ def make_text_files(
     """Make all files of some pages, whose texts come one after the other and are not kept."""
     with SortedLines(HELD) as lines:
         packs = tuple(_gather_lines(texts, lines, len(pages), sink, limits))
-        sizes = _add_up(lines.merge())
+        sizes = _add_up(lines.merge(), width_for(len(pages)))
         shards = list(_write_shards(sizes, lines.merge(), len(pages), sink, limits))
     state = TextState(
         pages=tuple(pages),
@@ -92,10 +92,10 @@ def _gather_lines(
         lines.add(gather_lines(some, first, width_for(pages)).items())
 
 
-def _add_up(lines: Iterable[tuple[str, str]]) -> dict[str, int]:
+def _add_up(lines: Iterable[tuple[str, str]], width: int) -> dict[str, int]:
     """The length of each word's list, sorted by word."""
     words = groupby(lines, key=itemgetter(0))
-    return {word: sum(line_size(line) for _, line in parts) for word, parts in words}
+    return {word: sum(line_size(line, width) for _, line in parts) for word, parts in words}
 
 
 def _in_runs(texts: Iterable[PageText]) -> Iterator[tuple[int, list[PageText]]]:

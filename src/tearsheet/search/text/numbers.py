@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import pairwise
+from functools import cache, lru_cache
+from itertools import islice
+from operator import sub
 
 DIGITS = "".join(chr(code) for code in range(33, 127) if chr(code) not in '"\\')
 """Sorted by character code: encoded numbers of the same length sort like the numbers."""
@@ -14,9 +15,13 @@ _SHORT = BASE // 2
 _LONG = BASE - 1
 """The letter in front of a step that takes as many letters as the first number."""
 
+_FEW = 2
+"""Letters of most steps."""
+
 _VALUE = {letter: value for value, letter in enumerate(DIGITS)}
 
 
+@lru_cache(4096)
 def write_fixed(number: int, width: int) -> str:
     """A number in a fixed number of characters."""
     letters = ""
@@ -26,7 +31,6 @@ def write_fixed(number: int, width: int) -> str:
     return letters
 
 
-@cache
 def read_fixed(letters: str) -> int:
     """The number in some letters."""
     number = 0
@@ -57,9 +61,32 @@ def write_short(number: int) -> str:
 LARGEST_SHORT = _SHORT + _SHORT * BASE - 1
 
 
-@cache
 def write_step(step: int, width: int) -> str:
     """The step to a larger number, in one or two letters unless it is very large."""
+    return _steps(width)[step]
+
+
+@cache
+def _steps(width: int) -> _Steps:
+    return _Steps(width)
+
+
+class _Steps(dict[int, str]):
+    """Every step that was written so far: most of all lists are the same few hundred."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self._width = width
+
+    def __missing__(self, step: int) -> str:
+        written = _encode_step(step, self._width)
+        # What takes more letters is rare, and there are very many such steps.
+        if len(written) <= _FEW:
+            self[step] = written
+        return written
+
+
+def _encode_step(step: int, width: int) -> str:
     if step <= _SHORT:
         return DIGITS[step - 1]
     high, low = divmod(step - 1 - _SHORT, BASE)
@@ -72,7 +99,10 @@ def write_steps(numbers: Sequence[int], width: int) -> str:
     """Rising numbers: the first in so many letters, each other as a step from the one before."""
     if not numbers:
         return ""
-    steps = (write_step(number - before, width) for before, number in pairwise(numbers))
+    if len(numbers) == 1:
+        return write_fixed(numbers[0], width)
+    # Called for every word of every page, so nothing but functions written in C is in the loop.
+    steps = map(_steps(width).__getitem__, map(sub, islice(numbers, 1, None), numbers))
     return write_fixed(numbers[0], width) + "".join(steps)
 
 

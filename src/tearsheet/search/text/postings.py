@@ -16,13 +16,13 @@ from tearsheet.search.text.numbers import (
     DIGITS,
     read_fixed,
     read_steps,
-    write_fixed,
+    write_step,
     write_steps,
 )
 from tearsheet.search.text.page_text import PageText
 
 _SEPARATOR = " "
-"""Between the pages and the places of a line: it sorts before the letters of both."""
+"""Between the parts of a line: it sorts before the letters of all."""
 
 
 class Postings(Struct, frozen=True):
@@ -54,31 +54,41 @@ class Entries(Struct, frozen=True):
 
 def gather_lines(pages: Iterable[PageText], first: int, width: int) -> dict[str, str]:
     """The list of every word on some adjacent pages as a line, sorted by word."""
-    numbers: defaultdict[str, bytearray] = defaultdict(bytearray)
+    numbers: defaultdict[str, list[int]] = defaultdict(list)
     places: defaultdict[str, bytearray] = defaultdict(bytearray)
     for number, page in enumerate(pages, first):
-        written = write_fixed(number, width).encode()
         for word, found in zip(_words(page), page.places.encode().split(), strict=True):
-            numbers[word] += written
+            numbers[word].append(number)
             places[word] += found
     # Popped one by one, so that the lists are never in memory twice.
     return {
-        word: f"{numbers.pop(word).decode()}{_SEPARATOR}{places.pop(word).decode()}"
+        word: _write_line(numbers.pop(word), places.pop(word).decode(), width)
         for word in sorted(numbers)
     }
 
 
-def line_size(line: str) -> int:
-    """The length of the list in a line."""
-    return len(line) - len(_SEPARATOR)
+def _write_line(numbers: Sequence[int], places: str, width: int) -> str:
+    """Begins with the first page, so that the lines of a word are sorted by their pages."""
+    return f"{write_steps(numbers, width)} {numbers[-1]} {len(numbers)} {places}"
+
+
+def line_size(line: str, width: int) -> int:
+    """The length of the list in a line, with each page in so many letters."""
+    _, _, count, places = line.split(_SEPARATOR)
+    return int(count) * width + len(places)
 
 
 def join_lines(lines: Iterable[str], width: int) -> Postings:
     """The list of a word from the lines of adjacent pages."""
-    parts = [line.partition(_SEPARATOR) for line in lines]
-    pages = "".join(numbers for numbers, _, _ in parts)
-    numbers = [read_fixed(pages[at : at + width]) for at in range(0, len(pages), width)]
-    return Postings(write_steps(numbers, width), "".join(places for _, _, places in parts))
+    first, *others = lines
+    steps, before, _, places = first.split(_SEPARATOR)
+    # Most words stand on a page or two.
+    for line in others:
+        more, last, _, found = line.split(_SEPARATOR)
+        steps += write_step(read_fixed(more[:width]) - int(before), width) + more[width:]
+        places += found
+        before = last
+    return Postings(steps, places)
 
 
 def read_postings(postings: Postings, width: int) -> Entries:
