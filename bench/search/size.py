@@ -91,6 +91,8 @@ def _plant() -> Iterator[Planted]:
             "a word that is begun": word[:-1],
             "a mistyped word": f"{word[:middle]}{word[middle + 1 :]}",
             "two words": " ".join(rare[:2]),
+            "two common words": f"{rare[25]} {rare[30]}",
+            "three words": " ".join((rare[30], rare[1], rare[0])),
             "four words": " ".join((rare[0], rare[20], rare[1], rare[30])),
             "a title": title_of(page),
             "a name": thing,

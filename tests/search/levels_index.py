@@ -21,7 +21,16 @@ from tearsheet.search.text.page_text import PageText, read_page_text
 
 INDEX = Path(__file__).parent / "levels.json"
 PAGES = 48
-LIMITS = IndexLimits(root=220, table=120, only_table=120, common=60, file=180, names=20, start=120)
+LIMITS = IndexLimits(
+    root=180,
+    table=120,
+    only_table=120,
+    common=60,
+    file=100,
+    name_file=180,
+    names=20,
+    start=120,
+)
 SYLLABLES = ("ba", "cor", "dun", "fel", "gim", "hos", "jur", "kel", "lom", "nar", "pim", "rus")
 
 

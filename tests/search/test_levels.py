@@ -40,6 +40,12 @@ def test_every_file_is_reached_over_one_table_or_several() -> None:
     }
 
     others = {f"/search/{name}.json" for name in start["symbols"]["icons"]}
+    # Words on very many pages name the files with what their own leaves out.
+    for path in reached:
+        for _, _, digests in files[path][3:] and files[path][3] if "/words." in path else ():
+            others |= {
+                _find(files, "lists", digests[at : at + 8]) for at in range(0, len(digests), 8)
+            }
     assert reached | others | {start["files"]["text"]} == set(files)
     depths = {depth for depth, _, _ in directories.values()}
     assert min(depths) >= 1
@@ -62,8 +68,17 @@ def test_keys_leave_out_what_they_share_with_the_one_before() -> None:
 
     _, encoded, _ = Directory(entries=entries).encode()
 
-    # How many letters is a sign from "!" on; beyond 16 bits JavaScript counts otherwise.
-    assert encoded == "!app %le !b # !𐍈a !𐍈b"
+    # How many letters is a sign from "A" on; beyond 16 bits JavaScript counts otherwise.
+    assert encoded == "AappDleAbBA𐍈aA𐍈b"
+
+
+def test_first_pages_are_written_as_steps_of_a_letter() -> None:
+    entries = [(number, f"search/texts.{number:012}.json") for number in (0, 64, 154, 245, 9_000)]
+
+    _, encoded, _ = Directory(entries=entries).encode()
+
+    # "~" stands in front of a step of more than 90.
+    assert encoded == {"steps": "!c}~!!!~~!#%1"}
 
 
 def test_a_directory_is_a_single_table_where_that_is_not_too_large() -> None:
@@ -81,7 +96,7 @@ def test_a_directory_is_a_single_table_where_that_is_not_too_large() -> None:
 
 
 def test_names_fill_their_files_whatever_they_are_called() -> None:
-    limits = IndexLimits(names=20, file=4_000)
+    limits = IndexLimits(names=20, name_file=4_000)
     for length in (1, 3, 15):
         made: Made = {}
         names = ["".join(letters) * length for letters in product("bdfkm", repeat=4)]
@@ -89,8 +104,8 @@ def test_names_fill_their_files_whatever_they_are_called() -> None:
         make_symbols([_hold(name) for name in names], [], made, limits)
 
         sizes = sorted(len(data) for path, data in made.items() if "/names." in path)
-        assert sizes[-1] < limits.file * 1.1
-        assert sizes[len(sizes) // 2] > limits.file * 0.6
+        assert sizes[-1] < limits.name_file * 1.1
+        assert sizes[len(sizes) // 2] > limits.name_file * 0.6
 
 
 def test_a_name_is_filed_under_each_of_its_words_and_its_owner() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby, islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby, islice, pairwise
 from operator import itemgetter
+from string import ascii_uppercase
 from typing import Any
 
 from msgspec import Struct, field
@@ -15,7 +16,7 @@ from tearsheet.search.division import divide
 from tearsheet.search.files import Sink, digest_in, put, write_json
 from tearsheet.search.limits import LIMITS, IndexLimits
 from tearsheet.search.shared_letters import count_shared
-from tearsheet.search.text.numbers import DIGITS
+from tearsheet.search.text.numbers import DIGITS, write_fixed
 
 Entry = tuple[str, str] | tuple[int, str]
 """The first key of a file, and its path."""
@@ -26,7 +27,12 @@ TABLE = "tables"
 _DIGEST = 8
 """Letters of a digest in a directory."""
 
-_SEPARATOR = 1
+_SIGNS = f"{ascii_uppercase}!#$%&'()*+,-.:;<=>?@[]^_{{|}}~"
+"""Tell how many letters a key shares with the one before; keys are in small letters."""
+
+_LARGE = len(DIGITS) - 1
+"""Steps from here on take more than a letter: this one, and so many others."""
+_LETTERS = 4
 
 
 class Directory(Struct, frozen=True, kw_only=True):
@@ -46,11 +52,14 @@ class Directory(Struct, frozen=True, kw_only=True):
     def encode(self) -> list[Any]:
         """Its JSON: the depth, the keys, and the digests one after the other.
 
-        Numbers are written as steps; of a word stands there how many letters it shares with the
-        one before, and the rest.
+        Of a word stands there how many letters it shares with the one before, as a sign that no
+        key has, and the rest; of a number how far it is from the one before.
         """
-        digests = "".join(_short_digest(path) for _, path in self.entries)
-        return [self.depth, _encode_keys([key for key, _ in self.entries]), digests]
+        digests = "".join(short_digest(path) for _, path in self.entries)
+        keys = [key for key, _ in self.entries]
+        numbers = _numbers_in(keys)
+        encoded = {"steps": "".join(_encode_steps(numbers))} if numbers else _encode_words(keys)
+        return [self.depth, encoded, digests]
 
 
 def fit_directories(
@@ -89,7 +98,7 @@ def _raise(directory: Directory, sink: Sink, limit: int) -> Directory:
 
 def _cut(entries: Sequence[Entry], limit: int) -> Iterator[tuple[int, int]]:
     keys = [key for key, _ in entries]
-    numbers = [key for key in keys if isinstance(key, int)]
+    numbers = _numbers_in(keys)
     yield from _cut_numbers(numbers, limit) if numbers else _cut_words([*map(str, keys)], limit)
 
 
@@ -126,20 +135,33 @@ def _sizes_by_span(keys: Sequence[int], span: int) -> Iterator[int]:
         yield sum(map(itemgetter(1), run))
 
 
-def _entry_sizes(keys: Sequence[str] | Sequence[int] | Sequence[str | int]) -> list[int]:
-    encoded = _encode_keys(keys)
-    written = encoded.split(" ") if isinstance(encoded, str) else map(str, encoded)
-    return [len(key.encode()) + _SEPARATOR + _DIGEST for key in written]
+def _entry_sizes(keys: Sequence[str | int] | Sequence[str] | Sequence[int]) -> list[int]:
+    numbers = _numbers_in(keys)
+    rows = _encode_steps(numbers) if numbers else _encode_rows(keys)
+    return [len(row.encode()) + _DIGEST for row in rows]
 
 
-def _encode_keys(keys: Sequence[str] | Sequence[int] | Sequence[str | int]) -> str | list[int]:
-    numbers = [key for key in keys if isinstance(key, int)]
-    if len(numbers) < len(keys):
-        words = [*map(str, keys)]
-        shared = zip(words, count_shared(words), strict=True)
-        return " ".join(f"{DIGITS[same]}{word[same:]}" for word, same in shared)
-    return [key - before for before, key in zip([0, *numbers], numbers, strict=False)]
+def _numbers_in(keys: Iterable[str | int]) -> list[int]:
+    return [key for key in keys if isinstance(key, int)]
 
 
-def _short_digest(path: str) -> str:
+def _encode_steps(numbers: Sequence[int]) -> Iterator[str]:
+    for before, number in pairwise((0, *numbers)):
+        step = number - before
+        small = step < _LARGE
+        yield DIGITS[step] if small else DIGITS[_LARGE] + write_fixed(step, _LETTERS)
+
+
+def _encode_words(keys: Iterable[str | int]) -> str:
+    return "".join(_encode_rows(keys))
+
+
+def _encode_rows(keys: Iterable[str | int]) -> Iterator[str]:
+    words = [*map(str, keys)]
+    shared = zip(words, count_shared(words, len(_SIGNS) - 1), strict=True)
+    return (f"{_SIGNS[same]}{word[same:]}" for word, same in shared)
+
+
+def short_digest(path: str) -> str:
+    """The digest in the path of a file, in the letters of a directory."""
     return urlsafe_b64encode(bytes.fromhex(digest_in(path))).decode()

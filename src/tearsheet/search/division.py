@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import zlib
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from msgspec import Struct
 
 _LAST = chr(0x10FFFF)
+
+_APART = 16
+"""One run in so many is joined with none before it."""
 
 
 class Division(Struct, frozen=True):
@@ -31,6 +35,26 @@ def divide(words: Sequence[str], sizes: Sequence[int], limit: int) -> list[tuple
     """
     division = Division(words, [0, *accumulate(sizes)], limit)
     return list(_divide(division, 0, len(words), 0)) if words else []
+
+
+def join_runs(
+    runs: Iterable[tuple[int, int]], words: Sequence[str], sizes: Sequence[int], limit: int
+) -> list[tuple[int, int]]:
+    """Neighboring runs as one where they fit a file together.
+
+    Where nothing is joined depends on the next word alone, so that a word that grows moves no
+    cut far from it.
+    """
+    division = Division(words, [0, *accumulate(sizes)], limit)
+    joined: list[tuple[int, int]] = []
+    for low, high in runs:
+        begin = joined[-1][0] if joined else low
+        is_apart = zlib.crc32(words[low].encode()) % _APART == 0
+        if joined and not is_apart and division.size(begin, high) <= limit:
+            joined[-1] = begin, high
+        else:
+            joined.append((low, high))
+    return joined
 
 
 def _divide(division: Division, low: int, high: int, depth: int) -> Iterator[tuple[int, int]]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 class IndexLimits(Struct, frozen=True, kw_only=True):
     """In bytes, without compression; of names their number."""
 
-    root: int = 25_500
+    root: int = 30_500
     """All directories of a root together: whoever searches waits for it."""
     table: int = 12_000
     """A part of a directory, of which a question fetches one or two."""
@@ -19,12 +19,20 @@ class IndexLimits(Struct, frozen=True, kw_only=True):
     """The words in the root that are looked up last, since they stand on the most pages."""
     file: int = 80_000
     """A file with words or texts; only a single page may be larger."""
-    words: int = 60_000
-    """A file with the lists of several words, of which a question fetches one for each word."""
+    words: int = 72_000
+    """A file with the lists of several words, of which a question fetches one for each word,
+    counted generously: they are a fifth less.
+    """
+    joined: int = 4_000
+    """The pages from which on small neighboring files of words become one, so that their
+    directory is short.
+    """
 
+    name_file: int = 92_000
+    """A file of names by what they are called, counted generously: they are a sixth less."""
     names: int = 50_000
     """Names that are all fetched; of more than these only what the typed words begin with."""
-    start: int = 32_500
+    start: int = 29_000
     """The directory of names in the first file."""
 
     @property

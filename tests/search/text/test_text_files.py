@@ -4,22 +4,36 @@ from __future__ import annotations
 
 import json
 import random
+from bisect import bisect_right
 from collections.abc import Sequence
 
 import pytest
 
 from cpu_limit import cpu_limit
-from tearsheet.search.division import divide
+from tearsheet.search.division import divide, join_runs
 from tearsheet.search.files import LIMIT, IndexFileTooLarge, file_path, is_named_by
 from tearsheet.search.limits import LIMITS, IndexLimits
+from tearsheet.search.shared_letters import shorten_keys
 from tearsheet.search.text.layout import IndexedPage, Made, TextState
 from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
-from tearsheet.search.text.numbers import BASE, write_fixed, write_short
+from tearsheet.search.text.numbers import (
+    BASE,
+    read_steps,
+    write_fixed,
+    write_short,
+    write_step,
+)
 from tearsheet.search.text.packs import GROUP
 from tearsheet.search.text.page_text import PageText, read_page_text
-from tearsheet.search.text.postings import cut_list, read_entries, replace_entry
+from tearsheet.search.text.postings import (
+    Entries,
+    Postings,
+    cut_entries,
+    read_postings,
+    replace_entry,
+    write_postings,
+)
 
-MOST_AT_ONCE = LIMITS.list
 CHANCE = random.Random(6)
 WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ in range(3000)]
 
@@ -27,7 +41,7 @@ WORDS = ["".join(CHANCE.choices("abcdeimnorst", k=CHANCE.randint(2, 9))) for _ i
 LEVELS = (
     LIMITS,
     IndexLimits(root=600, table=2_000, only_table=2_000, common=60, file=8_000),
-    IndexLimits(root=300, table=150, only_table=150, common=60, file=2_000),
+    IndexLimits(root=300, table=150, only_table=150, common=60, file=2_000, joined=0),
 )
 """Of which the root names all files, or leads to them over one table, or over several."""
 
@@ -136,12 +150,47 @@ def test_a_word_of_very_many_pages_begins_with_those_where_it_weighs_the_most() 
 
     state, files = make_all([light] * 200 + [heavy], limits)
 
-    first, *others = [path for word, path in state.shards if word == "zoidberg"]
-    word, entries, pages = json.loads(files[first])
-    assert (word, pages) == ("zoidberg", 201)
-    assert write_fixed(200, 2) in [entry[:2] for entry in read_entries(entries, 2)]
-    rest = "".join(json.loads(files[path])[1] for path in others)
-    assert len(read_entries(entries, 2)) + len(read_entries(rest, 2)) == 201
+    path = state.shards[bisect_right([word for word, _ in state.shards], "zoidberg") - 1][1]
+    words, steps, places, long = json.loads(files[path])
+    at = words.split().index("zoidberg")
+    first = Postings(steps.split()[at], places.split()[at])
+    assert [(word, pages) for word, pages, _ in long if word == "zoidberg"] == [("zoidberg", 201)]
+    assert 200 in read_postings(first, 2).pages
+    others = [path for word, path in state.lists if word == "zoidberg"]
+    parts = [first, *(Postings(*json.loads(files[path])) for path in others)]
+    pages = [page for part in parts for page in read_postings(part, 2).pages]
+    assert len(others) > 1
+    assert sorted(pages) == [*range(201)]
+
+
+def test_a_root_that_names_its_files_names_those_of_very_common_words() -> None:
+    pages = [write_page(number, words=10, more="zoidberg") for number in range(100)]
+    limits = IndexLimits(file=200)
+
+    state, files = make_all(pages, limits)
+
+    named = json.loads(files[state.root])["files"]
+    assert len(named["lists"]) > 1
+    assert {f"search/{name}" for names in named.values() for name in names} == set(files) - {
+        state.root
+    }
+
+
+def test_what_begins_like_a_word_of_very_many_pages_lies_in_its_file() -> None:
+    pages = [write_page(number, words=30, more="zoidberg zoidbergs") for number in range(200)]
+    pages.append(write_page(200, words=30, more="zoidberging"))
+    limits = IndexLimits(root=1_000, table=400, file=400)
+
+    state, files = make_all(pages, limits)
+
+    words = [json.loads(files[path])[0].split() for _, path in state.shards]
+    assert [some for some in words if "zoidberg" in some and "zoidberging" in some]
+
+
+def test_a_directory_has_as_much_of_a_word_as_tells_it_from_the_one_before() -> None:
+    words = ["ab", "abc", "abd", "b", "cab", "cabin"]
+
+    assert list(shorten_keys(["ab", "abd", "cab", "cabin"], words)) == ["a", "abd", "c", "cabi"]
 
 
 def test_the_root_of_a_large_site_names_its_common_words_the_most_common_first(
@@ -232,30 +281,60 @@ def test_words_are_cut_by_the_letters_they_begin_with() -> None:
     assert divide(words, [1, 1, 9, 1, 1, 1], limit=4) == [(0, 1), (1, 2), (2, 3), (3, 4), (4, 6)]
 
 
-def test_a_long_list_is_cut_between_pages_and_nothing_is_lost() -> None:
-    entries = [
-        write_fixed(page, 2) + ("!$" if page % 2 else "") + write_short(page % 60) + "%"
-        for page in range(BASE**2)
-    ]
-    whole = "".join(entries * 3)
+def test_small_neighbors_are_joined_and_an_edit_moves_cuts_only_near_it() -> None:
+    words = sorted(set(WORDS))
+    sizes = [700 if random.Random(word).random() < 0.05 else 5 for word in words]
+    grown = [size + 300 * (place == 1_000) for place, size in enumerate(sizes)]
 
-    parts = list(cut_list(whole, 2, MOST_AT_ONCE))
+    runs = divide(words, sizes, limit=1_000)
+    joined = join_runs(runs, words, sizes, limit=1_000)
+    after = join_runs(divide(words, grown, limit=1_000), words, grown, limit=1_000)
+
+    assert [at for low, high in joined for at in range(low, high)] == [*range(len(words))]
+    assert len(joined) < 0.93 * len(runs)
+    assert all(sum(sizes[low:high]) <= 1_000 for low, high in joined)
+    moved = set(joined) ^ set(after)
+    assert moved
+    assert all(abs(low - 1_000) < 50 for low, _ in moved)
+
+
+def test_a_long_list_is_cut_between_pages_and_nothing_is_lost() -> None:
+    places = [("!$" if page % 2 else "") + write_short(page % 60) + "%" for page in range(3 * BASE)]
+    whole = Entries([page * 300 for page in range(3 * BASE)], places)
+
+    parts = list(cut_entries(whole, 2, 100))
 
     assert len(parts) > 1
-    assert max(map(len, parts)) <= MOST_AT_ONCE
-    assert "".join(parts) == whole
-    assert [entry for part in parts for entry in read_entries(part, 2)] == entries * 3
+    assert max(part.size(2) for part in parts) <= 100
+    assert [page for part in parts for page in part.pages] == whole.pages
+    assert [some for part in parts for some in part.places] == places
+
+
+def test_what_is_written_of_a_list_is_read_again() -> None:
+    places = [("!$" if page % 2 else "") + write_short(page) + "%" for page in range(60)]
+    whole = Entries([page**3 for page in range(60)], places)
+
+    written = write_postings(whole, 3)
+
+    assert read_postings(written, 3) == whole
+    assert read_postings(Postings("", ""), 3) == Entries([], [])
+
+
+def test_a_step_takes_a_letter_or_two_unless_it_is_very_large() -> None:
+    for step, letters in ((1, 1), (46, 1), (47, 2), (4_186, 2), (4_187, 4), (700_000, 4)):
+        written = write_step(step, 3)
+
+        assert len(written) == letters
+        assert read_steps(write_fixed(5, 3) + written, 3) == [5, 5 + step]
 
 
 def test_a_page_is_put_in_and_taken_out_of_a_list() -> None:
-    first, second = write_fixed(3, 2), write_fixed(90, 2)
+    one = replace_entry(Entries([], []), 90, "!%")
+    two = replace_entry(one, 3, "!$#%")
 
-    one = replace_entry("", second, "!%")
-    two = replace_entry(one, first, "!$#%")
-
-    assert two == f"{first}!$#%{second}!%"
-    assert replace_entry(two, first, "") == one
-    assert replace_entry(one, second, "#%") == f"{second}#%"
+    assert two == Entries([3, 90], ["!$#%", "!%"])
+    assert replace_entry(two, 3, "") == one
+    assert replace_entry(one, 90, "#%") == Entries([90], ["#%"])
 
 
 def test_what_grew_too_large_says_what_to_do() -> None:

@@ -1,12 +1,24 @@
 // Which file of the index begins with which key, in as many levels as there are.
 
 import type { Load } from './results.ts';
-import { digit } from './text/postings.ts';
+import { digit, readNumber } from './text/postings.ts';
 
 /** How a file holds a directory: how many tables lie between it and what is looked for, the first
- *  key of each file (numbers as steps, words without what they share with the one before), and the
- *  digests in their names. */
-export type Encoded = readonly [depth: number, keys: string | readonly number[], digests: string];
+ *  key of each file, and the digests in their names. */
+export type Encoded = readonly [depth: number, keys: string | Steps, digests: string];
+
+/** Numbers, each as a step from the one before. */
+interface Steps {
+  steps: string;
+}
+
+/** Signs that no key has, which tell how many of its letters stand in the one before. */
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&'()*+,-.:;<=>?@[]^_{|}~";
+const ROW = /([A-Z!#-.:-@[\]^_{-~])([^A-Z!#-.:-@[\]^_{-~]*)/g;
+
+/** The letter in front of a step that takes so many letters more. */
+const LARGE = 91;
+const LETTERS = 4;
 
 /** A file, and the first key in it. */
 export interface Entry<Key extends string | number> {
@@ -56,34 +68,22 @@ export class Directory<Key extends string | number> {
 
   /** The files that may hold keys from `low` to `high`, in their order, and `most` of them at most. */
   async between(low: Key, high: Key, most = Number.POSITIVE_INFINITY): Promise<Entry<Key>[]> {
-    return this.#between(this.#top, [low, high], most, () => true);
-  }
-
-  /** The same without the files that go on with the key that the one before begins with. */
-  async firstsBetween(low: Key, high: Key, most: number): Promise<Entry<Key>[]> {
-    return this.#between(
-      this.#top,
-      [low, high],
-      most,
-      (entry, before) => entry.key !== before?.key,
-    );
+    return this.#between(this.#top, [low, high], most);
   }
 
   async #between(
     { depth, entries }: Level<Key>,
     [low, high]: readonly [Key, Key],
     most: number,
-    isWanted: (entry: Entry<Key>, before: Entry<Key> | undefined) => boolean,
-  ) {
-    const found = cut(entries, low, high);
-    const inside = found.filter((entry, at) => isWanted(entry, found[at - 1])).slice(0, most);
+  ): Promise<Entry<Key>[]> {
+    const inside = cut(entries, low, high).slice(0, most);
     if (depth === 0) return inside;
     const below: Entry<Key>[] = [];
     // Side by side: of most keys it is one table, and of hardly any more than two.
     const tables = await Promise.all(inside.map(({ address }) => this.#open(address)));
     for (const table of tables) {
       if (below.length >= most) break;
-      below.push(...(await this.#between(table, [low, high], most - below.length, isWanted)));
+      below.push(...(await this.#between(table, [low, high], most - below.length)));
     }
     return below;
   }
@@ -122,27 +122,39 @@ function decode<Key extends string | number>(
   const name = depth > 0 ? 'tables' : kind;
   // The kind of a directory says of which type its keys are.
   const read = readKeys(keys) as readonly Key[];
-  const entries = read.map((key, at) => {
-    const digest = readDigest(digests.slice(at * DIGEST, (at + 1) * DIGEST));
-    return { key, address: asAddress(`${name}.${digest}.json`) };
-  });
-  return { depth, entries };
+  const addresses = addressesOf(name, digests);
+  return { depth, entries: read.map((key, at) => ({ key, address: addresses[at] ?? '' })) };
 }
 
-function readKeys(keys: string | readonly number[]): readonly (string | number)[] {
-  if (typeof keys === 'string') return keys ? readWords(keys.split(' ')) : [];
-  let last = 0;
-  return keys.map((step) => {
-    last += step;
-    return last;
+/** The files of one name with some digests, which stand one behind the other. */
+export function addressesOf(name: string, digests: string): readonly string[] {
+  return Array.from({ length: digests.length / DIGEST }, (_, at) => {
+    const digest = readDigest(digests.slice(at * DIGEST, (at + 1) * DIGEST));
+    return asAddress(`${name}.${digest}.json`);
   });
+}
+
+function readKeys(keys: string | Steps): readonly (string | number)[] {
+  return typeof keys === 'string' ? readWords(keys) : readSteps(keys);
+}
+
+function readSteps({ steps }: Steps): readonly number[] {
+  const numbers: number[] = [];
+  let last = 0;
+  for (let at = 0; at < steps.length; ) {
+    const first = digit(steps, at++);
+    last += first < LARGE ? first : readNumber(steps, at, LETTERS);
+    if (first === LARGE) at += LETTERS;
+    numbers.push(last);
+  }
+  return numbers;
 }
 
 /** Each tells how many letters it shares with the one before, and the rest. */
-function readWords(rows: readonly string[]): readonly string[] {
+function readWords(rows: string): readonly string[] {
   let last = '';
-  return rows.map((row) => {
-    last = last.slice(0, digit(row, 0)) + row.slice(1);
+  return Array.from(rows.matchAll(ROW), ([, sign = '', rest = '']) => {
+    last = last.slice(0, SIGNS.indexOf(sign)) + rest;
     return last;
   });
 }

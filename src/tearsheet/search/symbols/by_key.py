@@ -15,6 +15,7 @@ from msgspec import Struct
 from tearsheet.search.directory import Directory, Entry, fit_directories
 from tearsheet.search.files import Sink, put
 from tearsheet.search.limits import IndexLimits
+from tearsheet.search.shared_letters import shorten
 from tearsheet.search.sorted_lines import SortedLines
 from tearsheet.search.symbols.encode import Table, as_numbers, encode_members, number_all
 from tearsheet.search.symbols.keys import find_keys
@@ -85,7 +86,7 @@ def write_by_key(
         for run in _sorted_runs(held):
             lines.add(run)
         keyed = ((key, _decode(line)) for key, line in lines.merge())
-        files = list(_write_files(keyed, table, sink, limits.file))
+        files = list(_write_files(keyed, table, sink, limits.name_file))
     directory = fit_directories({KIND: files}, sink, limits.of_start)[KIND]
     return directory, (*directory.tables, *(path for _, path in files))
 
@@ -118,7 +119,7 @@ def _write_files(keyed: Iterable[_Keyed], table: Table, sink: Sink, limit: int) 
     last = ""
     for first, end, lines in _cut(keyed, limit):
         data = _encode(_encode_part(lines, table)).decode()
-        yield _shorten(first, last), put(FILE, data, sink)
+        yield shorten(first, last), put(FILE, data, sink)
         last = end
 
 
@@ -252,13 +253,3 @@ def _encode_members(
         ids=() if form or kind == "page" else tuple(line.id for line in some),
     )
     return encode_members(OwnedRow(row, places[owner]), table, numbers)
-
-
-def _shorten(key: str, before: str) -> str:
-    """As much of a key as tells it from the last one of the file before."""
-    if key == before:
-        return key
-    same = 0
-    while same < len(before) and key[same : same + 1] == before[same]:
-        same += 1
-    return key[: same + 1]

@@ -8,13 +8,20 @@ from itertools import accumulate, chain, groupby
 
 from msgspec import Struct, field, structs
 
-from tearsheet.search.directory import Entry, fit_directories
-from tearsheet.search.division import divide
+from tearsheet.search.directory import Entry, fit_directories, short_digest
+from tearsheet.search.division import divide, join_runs
 from tearsheet.search.files import Sink, file_name, put, write_json
 from tearsheet.search.limits import LIMITS, IndexLimits
+from tearsheet.search.shared_letters import shorten_keys
 from tearsheet.search.text.numbers import width_for
 from tearsheet.search.text.packs import cut_group
-from tearsheet.search.text.postings import cut_list, divide_by_weight
+from tearsheet.search.text.postings import (
+    Postings,
+    cut_entries,
+    divide_by_weight,
+    read_postings,
+    write_postings,
+)
 from tearsheet.search.text.spelling import render_endings
 
 _SMALLEST = 32_000
@@ -47,11 +54,13 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
     sizes: dict[str, int] = field(default_factory=dict)
     """The length of each word's list, sorted by word."""
     shards: tuple[tuple[str, str], ...] = ()
-    """The first word of each shard and its path; a word that fills several is listed for each."""
+    """The first word of each shard and its path."""
+    lists: tuple[tuple[str, str], ...] = ()
+    """The words whose lists are too long for a shard, and the paths of what it leaves out."""
     packs: tuple[tuple[int, str], ...] = ()
     """The first page of each pack and its path."""
     spelling: tuple[tuple[str, str], ...] = ()
-    """The first word of each file of words that can be mistyped, and its path."""
+    """The beginning of each file of words that can be mistyped, and its path."""
     endings: tuple[tuple[str, str], ...] = ()
     """The same for words from their last letter to their first, where there is a directory."""
     tables: tuple[str, ...] = ()
@@ -76,33 +85,69 @@ class TextState(Struct, frozen=True, kw_only=True, array_like=True):
     @property
     def paths(self) -> tuple[str, ...]:
         """The paths of all files."""
-        return (self.root, *self.tables, *chain.from_iterable(self.parts.values()))
+        lists = (path for _, path in self.lists)
+        return (self.root, *self.tables, *lists, *chain.from_iterable(self.parts.values()))
+
+
+class WrittenShard(Struct, frozen=True):
+    """A shard: its first word and its path, and the files of what does not fit into it."""
+
+    first: str
+    path: str
+    lists: tuple[tuple[str, str], ...]
 
 
 def cut_words(
     sizes: Mapping[str, int], pages: int, limits: IndexLimits = LIMITS
 ) -> list[tuple[int, int]]:
     """The words of each shard; on a large site shards are larger, so that they stay few."""
-    lengths = [len(word.encode()) + size + 2 for word, size in sizes.items()]
-    return divide(list(sizes), lengths, min(limits.file, limits.words, max(_SMALLEST, 8 * pages)))
+    lengths = [
+        len(word.encode()) + (limits.best if size > limits.list else size) + 2
+        for word, size in sizes.items()
+    ]
+    limit = min(limits.file, limits.words, max(_SMALLEST, 8 * pages))
+    words = list(sizes)
+    runs = divide(words, lengths, limit)
+    return join_runs(runs, words, lengths, limit) if pages >= limits.joined else runs
 
 
 def write_shard(
-    lists: Sequence[tuple[str, str]], width: int, made: Sink, limits: IndexLimits = LIMITS
-) -> Iterator[tuple[str, str]]:
-    """Write some words with their lists; only a single word may need several files.
+    lists: Sequence[tuple[str, Postings]],
+    sizes: Mapping[str, int],
+    width: int,
+    made: Sink,
+    limits: IndexLimits = LIMITS,
+) -> WrittenShard:
+    """Write some words with their lists.
 
-    The first of these holds the pages where it weighs the most, and says how many there are.
+    Of a word whose list is too long it holds the pages where the word weighs the most, says how
+    many there are, and names the files of all others.
     """
-    first, entries = lists[0]
-    if len(lists) == 1 and len(entries) > limits.list:
-        best, rest, pages = divide_by_weight(entries, width, limits.best)
-        yield first, put("words", write_json([first, best, pages]), made)
-        for part in cut_list(rest, width, limits.list):
-            yield first, put("words", write_json([first, part]), made)
-        return
-    words, listed = zip(*lists, strict=True)
-    yield first, put("words", write_json([" ".join(words), " ".join(listed)]), made)
+    kept: list[tuple[str, Postings]] = []
+    rests: list[tuple[str, str]] = []
+    long: list[tuple[str, int, str]] = []
+    for word, postings in lists:
+        if sizes[word] <= limits.list:
+            kept.append((word, postings))
+            continue
+        entries = read_postings(postings, width)
+        best, others = divide_by_weight(entries, width, limits.best)
+        paths = [
+            put("lists", write_json([part.steps, part.places]), made)
+            for part in (
+                write_postings(some, width) for some in cut_entries(others, width, limits.list)
+            )
+        ]
+        kept.append((word, write_postings(best, width)))
+        rests += [(word, path) for path in paths]
+        long.append((word, len(entries.pages), "".join(map(short_digest, paths))))
+    rows = [
+        " ".join(word for word, _ in kept),
+        " ".join(postings.steps for _, postings in kept),
+        " ".join(postings.places for _, postings in kept),
+    ]
+    path = put("words", write_json([*rows, long] if long else rows), made)
+    return WrittenShard(lists[0][0], path, tuple(rests))
 
 
 def write_packs(
@@ -127,13 +172,19 @@ def with_root(state: TextState, made: Sink, limits: IndexLimits = LIMITS) -> Tex
             "width": width_for(len(state.pages)),
             "words": " ".join(word for word, _ in state.shards),
             "packs": [first for first, _ in state.packs],
-            "files": {kind: [*map(file_name, paths)] for kind, paths in simple.parts.items()},
+            "files": {kind: [*map(file_name, paths)] for kind, paths in _named(simple).items()},
             "products": list(_products(state.pages)),
         }
     )
     if len(root.encode()) <= min(SIMPLE, limits.root):
         return structs.replace(simple, root=put("text", root, made))
     return _with_directories(state, made, limits)
+
+
+def _named(state: TextState) -> dict[str, tuple[str, ...]]:
+    """The files that a root names: who keeps the index for offline use fetches all of these."""
+    lists = tuple(path for _, path in state.lists)
+    return state.parts | ({"lists": lists} if lists else {})
 
 
 def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> TextState:
@@ -143,7 +194,8 @@ def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> Text
         for word, text in render_endings(state.sizes, limits.file)
     )
     whole = structs.replace(state, endings=endings)
-    directories = fit_directories(whole.files, made, limits)
+    files = {**whole.files, "words": _shorten_keys(state.shards, state.sizes)}
+    directories = fit_directories(files, made, limits)
     root = {
         "pages": len(state.pages),
         "width": width_for(len(state.pages)),
@@ -153,6 +205,14 @@ def _with_directories(state: TextState, made: Sink, limits: IndexLimits) -> Text
     }
     tables = chain.from_iterable(directory.tables for directory in directories.values())
     return structs.replace(whole, tables=tuple(tables), root=put("text", write_json(root), made))
+
+
+def _shorten_keys(
+    shards: Sequence[tuple[str, str]], sizes: Mapping[str, int]
+) -> tuple[tuple[str, str], ...]:
+    """The shards after as much of their first words as tells them from the words before."""
+    keys = shorten_keys([first for first, _ in shards], sizes)
+    return tuple((key, path) for key, (_, path) in zip(keys, shards, strict=True))
 
 
 def _describe_common(sizes: Mapping[str, int], width: int, limit: int) -> list[tuple[int, str]]:

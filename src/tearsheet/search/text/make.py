@@ -18,26 +18,33 @@ from tearsheet.search.text.layout import (
     IndexedPage,
     Made,
     TextState,
+    WrittenShard,
     cut_words,
     with_root,
     write_packs,
     write_shard,
 )
-from tearsheet.search.text.numbers import width_for, write_fixed
+from tearsheet.search.text.numbers import width_for
 from tearsheet.search.text.packs import GROUP, pack_limit
 from tearsheet.search.text.page_text import PageText
 from tearsheet.search.text.postings import (
+    Entries,
+    Postings,
     find_changed_words,
-    gather_lists,
-    join_list,
+    gather_lines,
+    join_entries,
+    join_lines,
+    line_size,
+    read_postings,
     replace_entry,
+    write_postings,
 )
 from tearsheet.search.text.spelling import can_be_mistyped, common, render_spelling
 
 Read = Callable[[str], bytes]
 """Reads a file of the index that is updated, by its path."""
 
-Lists = Mapping[str, str]
+Lists = Mapping[str, Entries]
 
 RUN = 32 * GROUP
 """So many pages are in memory at once while all files are made."""
@@ -63,12 +70,13 @@ def make_text_files(
     """Make all files of some pages, whose texts come one after the other and are not kept."""
     with SortedLines(HELD) as lines:
         packs = tuple(_gather_lines(texts, lines, len(pages), sink, limits))
-        sizes = _add_up(lines.merge())
-        shards = tuple(_write_shards(sizes, lines.merge(), len(pages), sink, limits))
+        sizes = _add_up(lines.merge(), width_for(len(pages)))
+        shards = list(_write_shards(sizes, lines.merge(), len(pages), sink, limits))
     state = TextState(
         pages=tuple(pages),
         sizes=sizes,
-        shards=shards,
+        shards=_places_of(shards),
+        lists=_lists_of(shards),
         packs=packs,
         spelling=_write_spelling(sizes, sink, limits),
     )
@@ -81,13 +89,13 @@ def _gather_lines(
     """Take the words of all pages, and write what is shown of them."""
     for first, some in _in_runs(texts):
         yield from _write_run(first, some, pack_limit(pages, limits), sink)
-        lines.add(gather_lists(some, first, width_for(pages)).items())
+        lines.add(gather_lines(some, first, width_for(pages)).items())
 
 
-def _add_up(lines: Iterable[tuple[str, str]]) -> dict[str, int]:
+def _add_up(lines: Iterable[tuple[str, str]], width: int) -> dict[str, int]:
     """The length of each word's list, sorted by word."""
     words = groupby(lines, key=itemgetter(0))
-    return {word: sum(len(entries) for _, entries in parts) for word, parts in words}
+    return {word: sum(line_size(line, width) for _, line in parts) for word, parts in words}
 
 
 def _in_runs(texts: Iterable[PageText]) -> Iterator[tuple[int, list[PageText]]]:
@@ -112,14 +120,23 @@ def _write_shards(
     pages: int,
     sink: Sink,
     limits: IndexLimits,
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[WrittenShard]:
     """Write the lists of all words; those of a shard are in memory, and no others."""
+    width = width_for(pages)
     lists = (
-        (word, "".join(entries for _, entries in parts))
+        (word, join_lines((line for _, line in parts), width))
         for word, parts in groupby(lines, key=itemgetter(0))
     )
     for low, high in cut_words(sizes, pages, limits):
-        yield from write_shard(list(islice(lists, high - low)), width_for(pages), sink, limits)
+        yield write_shard(list(islice(lists, high - low)), sizes, width, sink, limits)
+
+
+def _places_of(shards: Iterable[WrittenShard]) -> tuple[tuple[str, str], ...]:
+    return tuple((shard.first, shard.path) for shard in shards)
+
+
+def _lists_of(shards: Iterable[WrittenShard]) -> tuple[tuple[str, str], ...]:
+    return tuple(chain.from_iterable(shard.lists for shard in shards))
 
 
 def change_text_files(
@@ -141,7 +158,7 @@ def change_text_files(
     limit = pack_limit(len(state.pages), limits)
     old = _OldLists(state, read)
     lists = _change_lists(old, changes, width)
-    changed_sizes = {word: len(entries) for word, entries in lists.items()}
+    changed_sizes = {word: entries.size(width) for word, entries in lists.items()}
     sizes = _resize(state.sizes, changed_sizes)
     pages = list(state.pages)
     for change in changes:
@@ -151,11 +168,13 @@ def change_text_files(
         write_packs(first, _shown(texts), limit, made) for first, texts in groups.items()
     )
     respelt = _is_respelt(state.sizes, changed_sizes)
+    shards = list(_change_shards(old, sizes, lists, made, limits))
     after = structs.replace(
         state,
         pages=tuple(pages),
         sizes=sizes,
-        shards=tuple(_change_shards(old, sizes, lists, made, limits)),
+        shards=_places_of(shards),
+        lists=_lists_of(shards),
         packs=tuple(sorted([*unchanged, *packs])),
         spelling=_write_spelling(sizes, made, limits) if respelt else state.spelling,
         endings=() if respelt else state.endings,
@@ -170,30 +189,41 @@ class _OldLists:
         self.state = state
         self.width = width_for(len(state.pages))
         self._firsts = [word for word, _ in state.shards]
-        self._read = cache(lambda path: _read_shard(read(path)))
+        self._long = [word for word, _ in state.lists]
+        self._read = read
+        self._read_shard = cache(lambda path: _read_shard(read(path)))
 
-    def find(self, word: str) -> str:
+    def find(self, word: str) -> Postings:
         """The list of a word; empty if it has none."""
         if word not in self.state.sizes:
-            return ""
-        low, high = bisect_left(self._firsts, word), bisect_right(self._firsts, word)
-        places = range(low, high) if low < high else range(low - 1, low)
-        parts = [self._read(self.state.shards[place][1])[word] for place in places]
-        return join_list(parts, self.width)
+            return Postings("", "")
+        _, path = self.state.shards[bisect_right(self._firsts, word) - 1]
+        first = self._read_shard(path)[word]
+        rest = self.rest_between(word, f"{word} ")
+        if not rest:
+            return first
+        parts = (first, *(Postings(*json.loads(self._read(path))) for _, path in rest))
+        entries = join_entries(read_postings(part, self.width) for part in parts)
+        return write_postings(entries, self.width)
+
+    def rest_between(self, low: str, high: str | None) -> tuple[tuple[str, str], ...]:
+        """What shards leave out, of the words from one up to but without another."""
+        end = len(self._long) if high is None else bisect_left(self._long, high)
+        return self.state.lists[bisect_left(self._long, low) : end]
 
 
-def _read_shard(data: bytes) -> dict[str, str]:
-    words, lists, *_ = json.loads(data)
-    return dict(zip(words.split(" "), lists.split(" "), strict=True))
+def _read_shard(data: bytes) -> dict[str, Postings]:
+    words, steps, places, *_ = json.loads(data)
+    lists = map(Postings, steps.split(" "), places.split(" "))
+    return dict(zip(words.split(" "), lists, strict=True))
 
 
 def _change_lists(old: _OldLists, changes: Iterable[PageChange], width: int) -> Lists:
-    lists: dict[str, str] = {}
+    lists: dict[str, Entries] = {}
     for change in changes:
-        prefix = write_fixed(change.number, width)
         for word, places in find_changed_words(change.before, change.after).items():
-            before = lists[word] if word in lists else old.find(word)
-            lists[word] = replace_entry(before, prefix, places)
+            before = lists[word] if word in lists else read_postings(old.find(word), width)
+            lists[word] = replace_entry(before, change.number, places)
     return lists
 
 
@@ -216,26 +246,28 @@ def _resize(sizes: Mapping[str, int], changed: Mapping[str, int]) -> dict[str, i
 
 def _change_shards(
     old: _OldLists, sizes: Mapping[str, int], lists: Lists, made: Made, limits: IndexLimits
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[WrittenShard]:
     words, changed = list(sizes), sorted(lists)
     shards_by_bounds = _by_bounds(old.state.shards)
     for low, high in cut_words(sizes, len(old.state.pages), limits):
         bounds = words[low], words[high] if high < len(words) else None
         if bounds in shards_by_bounds and not _is_any_between(changed, *bounds):
-            yield from shards_by_bounds[bounds]
+            yield WrittenShard(words[low], shards_by_bounds[bounds], old.rest_between(*bounds))
         else:
             run = words[low:high]
-            entries = [(word, lists[word] if word in lists else old.find(word)) for word in run]
-            yield from write_shard(entries, old.width, made, limits)
+            postings = [(word, _list_of(word, lists, old)) for word in run]
+            yield write_shard(postings, sizes, old.width, made, limits)
 
 
-def _by_bounds(
-    shards: Sequence[tuple[str, str]],
-) -> dict[tuple[str, str | None], list[tuple[str, str]]]:
-    """The shards by their first word and that of the next shard; those of one word together."""
-    runs = [(first, list(run)) for first, run in groupby(shards, key=itemgetter(0))]
-    following = [*(first for first, _ in runs[1:]), None]
-    return {(first, after): run for (first, run), after in zip(runs, following, strict=True)}
+def _list_of(word: str, lists: Lists, old: _OldLists) -> Postings:
+    return write_postings(lists[word], old.width) if word in lists else old.find(word)
+
+
+def _by_bounds(shards: Sequence[tuple[str, str]]) -> dict[tuple[str, str | None], str]:
+    """The shards by their first word and that of the next shard."""
+    firsts = [first for first, _ in shards]
+    bounds = zip(firsts, [*firsts[1:], None], strict=True)
+    return dict(zip(bounds, (path for _, path in shards), strict=True))
 
 
 def _is_any_between(words: Sequence[str], low: str, high: str | None) -> bool:

@@ -1,27 +1,104 @@
-"""Posting lists: an entry for each page with a word, all in one text."""
+"""Posting lists: the pages with a word as steps from one to the next, and its places on each."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
 
-from tearsheet.search.text.numbers import BASE, DIGITS, write_fixed
+from msgspec import Struct
+
+from tearsheet.search.text.numbers import (
+    BASE,
+    DIGITS,
+    read_fixed,
+    read_steps,
+    write_step,
+    write_steps,
+)
 from tearsheet.search.text.page_text import PageText
 
+_SEPARATOR = " "
+"""Between the parts of a line: it sorts before the letters of all."""
 
-def gather_lists(pages: Iterable[PageText], first: int, width: int) -> dict[str, str]:
-    """The list of every word on some adjacent pages, sorted by word."""
-    lists: defaultdict[str, bytearray] = defaultdict(bytearray)
+
+class Postings(Struct, frozen=True):
+    """The list of a word as its file has it: pages and places apart, since like compresses with
+    like, and pages as steps, most of which are a letter or two.
+    """
+
+    steps: str
+    places: str
+
+
+class Entries(Struct, frozen=True):
+    """The same as it is changed: the numbers of the pages, and the places on each."""
+
+    pages: Sequence[int]
+    places: Sequence[str]
+
+    def size(self, width: int) -> int:
+        """The length of the list with each page in so many letters: an edit adds to it what it
+        adds to the list, wherever that is.
+        """
+        return len(self.pages) * width + sum(map(len, self.places))
+
+    def choose(self, numbers: Iterable[int]) -> Entries:
+        """Some of the entries, by their positions."""
+        some = list(numbers)
+        return Entries([self.pages[at] for at in some], [self.places[at] for at in some])
+
+
+def gather_lines(pages: Iterable[PageText], first: int, width: int) -> dict[str, str]:
+    """The list of every word on some adjacent pages as a line, sorted by word."""
+    numbers: defaultdict[str, list[int]] = defaultdict(list)
+    places: defaultdict[str, bytearray] = defaultdict(bytearray)
     for number, page in enumerate(pages, first):
-        prefix = write_fixed(number, width).encode()
-        for word, places in zip(_words(page), page.places.encode().split(), strict=True):
-            lists[word] += prefix + places
+        for word, found in zip(_words(page), page.places.encode().split(), strict=True):
+            numbers[word].append(number)
+            places[word] += found
     # Popped one by one, so that the lists are never in memory twice.
-    return {word: lists.pop(word).decode() for word in sorted(lists)}
+    return {
+        word: _write_line(numbers.pop(word), places.pop(word).decode(), width)
+        for word in sorted(numbers)
+    }
+
+
+def _write_line(numbers: Sequence[int], places: str, width: int) -> str:
+    """Begins with the first page, so that the lines of a word are sorted by their pages."""
+    return f"{write_steps(numbers, width)} {numbers[-1]} {len(numbers)} {places}"
+
+
+def line_size(line: str, width: int) -> int:
+    """The length of the list in a line, with each page in so many letters."""
+    _, _, count, places = line.split(_SEPARATOR)
+    return int(count) * width + len(places)
+
+
+def join_lines(lines: Iterable[str], width: int) -> Postings:
+    """The list of a word from the lines of adjacent pages."""
+    first, *others = lines
+    steps, before, _, places = first.split(_SEPARATOR)
+    # Most words stand on a page or two.
+    for line in others:
+        more, last, _, found = line.split(_SEPARATOR)
+        steps += write_step(read_fixed(more[:width]) - int(before), width) + more[width:]
+        places += found
+        before = last
+    return Postings(steps, places)
+
+
+def read_postings(postings: Postings, width: int) -> Entries:
+    """The entries of a list."""
+    return Entries(read_steps(postings.steps, width), _split_places(postings.places))
+
+
+def write_postings(entries: Entries, width: int) -> Postings:
+    """A list of some entries, which are in the order of their pages."""
+    return Postings(write_steps(entries.pages, width), "".join(entries.places))
 
 
 def find_changed_words(before: PageText, after: PageText) -> dict[str, str]:
@@ -31,80 +108,75 @@ def find_changed_words(before: PageText, after: PageText) -> dict[str, str]:
     return changed | dict.fromkeys(old.keys() - new.keys(), "")
 
 
-def replace_entry(entries: str, prefix: str, places: str) -> str:
+def replace_entry(entries: Entries, page: int, places: str) -> Entries:
     """A list with the entry of one page replaced; without positions the entry is removed."""
-    listed = read_entries(entries, len(prefix))
-    at = bisect_left(listed, prefix)
-    present = at < len(listed) and listed[at].startswith(prefix)
-    listed[at : at + present] = [prefix + places] if places else []
-    return "".join(listed)
+    pages, found = list(entries.pages), list(entries.places)
+    at = bisect_left(pages, page)
+    present = at < len(pages) and pages[at] == page
+    pages[at : at + present] = [page] if places else []
+    found[at : at + present] = [places] if places else []
+    return Entries(pages, found)
 
 
-def join_list(parts: Iterable[str], width: int) -> str:
+def join_entries(parts: Iterable[Entries]) -> Entries:
     """A list from its parts, the entries in the order of their pages."""
-    first, *others = parts
-    if not others:
-        return first
-    entries = chain.from_iterable(read_entries(part, width) for part in (first, *others))
-    return "".join(sorted(entries))
+    pairs = chain.from_iterable(zip(part.pages, part.places, strict=True) for part in parts)
+    ordered = sorted(pairs)
+    return Entries([page for page, _ in ordered], [places for _, places in ordered])
 
 
-def divide_by_weight(entries: str, width: int, limit: int) -> tuple[str, str, int]:
-    """The entries of a list that weigh the most, the others, and how many there are of both."""
-    listed = read_entries(entries, width)
-    weights = [_heaviest(entry, width) for entry in listed]
+def divide_by_weight(entries: Entries, width: int, limit: int) -> tuple[Entries, Entries]:
+    """The entries of a list that weigh the most, and the others."""
+    weights = [_heaviest(places) for places in entries.places]
     best: set[int] = set()
     size = 0
-    for at in sorted(range(len(listed)), key=lambda at: (-weights[at], at)):
-        size += len(listed[at])
+    for at in sorted(range(len(weights)), key=lambda at: (-weights[at], at)):
+        size += width + len(entries.places[at])
         if size > limit:
             break
         best.add(at)
-    first = "".join(entry for at, entry in enumerate(listed) if at in best)
-    rest = "".join(entry for at, entry in enumerate(listed) if at not in best)
-    return first, rest, len(listed)
+    others = (at for at in range(len(weights)) if at not in best)
+    return entries.choose(sorted(best)), entries.choose(others)
 
 
-def _heaviest(entry: str, width: int) -> int:
+def _heaviest(places: str) -> int:
     """The weight of the section that weighs the most in an entry."""
-    return max(_WEIGHT[place[-1]] for place in _place().findall(entry, width))
+    return max(_WEIGHT[place[-1]] for place in _place().findall(places))
 
 
-def cut_list(entries: str, width: int, limit: int) -> Iterator[str]:
+def cut_entries(entries: Entries, width: int, limit: int) -> Iterator[Entries]:
     """A list split into parts of a limited size."""
-    if len(entries) <= limit:
-        yield entries
-        return
-    part = ""
-    for entry in read_entries(entries, width):
-        if len(part) + len(entry) > limit:
-            yield part
-            part = ""
-        part += entry
-    yield part
+    low, size = 0, 0
+    for at, places in enumerate(entries.places):
+        size += width + len(places)
+        if size > limit and at > low:
+            yield entries.choose(range(low, at))
+            low, size = at, width + len(places)
+    yield entries.choose(range(low, len(entries.pages)))
 
 
-def read_entries(entries: str, width: int) -> list[str]:
-    """The entries of a list, each with its page before its positions."""
-    return _entry(width).findall(entries)
+def _split_places(places: str) -> list[str]:
+    """The places of each page: those of one end with a letter that says so."""
+    return _places().findall(places)
 
 
 @cache
 def _place() -> re.Pattern[str]:
-    short, long = _any_of(DIGITS[: BASE // 2]), _any_of(DIGITS[BASE // 2 :])
-    return re.compile(f"(?:{short}|{long}.).")
+    return re.compile(f"{_section()}.")
+
+
+@cache
+def _places() -> re.Pattern[str]:
+    section = _section()
+    return re.compile(f"(?:{section}{_any_of(DIGITS[::2])})*+{section}{_any_of(DIGITS[1::2])}")
 
 
 _WEIGHT = {letter: place >> 1 for place, letter in enumerate(DIGITS)}
 
 
-@cache
-def _entry(width: int) -> re.Pattern[str]:
+def _section() -> str:
     short, long = _any_of(DIGITS[: BASE // 2]), _any_of(DIGITS[BASE // 2 :])
-    section = f"(?:{short}|{long}.)"
-    return re.compile(
-        f".{{{width}}}(?:{section}{_any_of(DIGITS[::2])})*+{section}{_any_of(DIGITS[1::2])}"
-    )
+    return f"(?:{short}|{long}.)"
 
 
 def _any_of(letters: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from tearsheet.search.division import divide
 from tearsheet.search.files import write_json
-from tearsheet.search.shared_letters import count_shared
+from tearsheet.search.shared_letters import count_shared, shorten
 from tearsheet.search.text.numbers import DIGITS
 
 # JavaScript counts characters beyond the BMP as two, so shared prefixes would differ. Written as
@@ -16,7 +16,8 @@ _MISTYPED = re.compile("(?=.{3})(?!(?:.*[0-9]){3})[^\U00010000-\U0010ffff]*\\Z",
 
 
 def render_spelling(sizes: Mapping[str, int], limit: int) -> list[tuple[str, str]]:
-    """The sorted words, in files that can be decoded independently; each after its first word.
+    """The sorted words, in files that can be decoded independently; each after as much of
+    its first word as tells it from the one before.
 
     Of each word stands there how many letters it shares with the one before, how common it
     is, and the rest of its letters.
@@ -42,7 +43,7 @@ def _render_files(commonness: Mapping[str, int], limit: int) -> list[tuple[str, 
         len(word.encode()) - same + 3 for word, same in zip(words, count_shared(words), strict=True)
     ]
     return [
-        (words[low], _render(words[low:high], commonness))
+        (shorten(words[low], words[low - 1] if low else ""), _render(words[low:high], commonness))
         for low, high in divide(words, lengths, limit)
     ]
 

@@ -68,12 +68,12 @@ function keep(tables: Map<string, SymbolTable>, key: string, table: SymbolTable)
   tables.set(key, table);
 }
 
-function keyOf({ words, light = [] }: Question): string {
-  return `${words} ${light.join(' ')}`;
+function keyOf({ words, light = [], kinds }: Question): string {
+  return `${words} ${light.join(' ')} ${kinds.length > 0}`;
 }
 
 /** Where names lie that may answer, those that are most likely meant first. */
-function rangesOf({ words, light }: Question): Range[] {
+function rangesOf({ words, light, kinds }: Question): Range[] {
   const typed = foldQuery(words, light);
   const telling = typed.filter(({ isLight }) => !isLight);
   const asked = telling.length > 0 ? telling : typed;
@@ -85,11 +85,14 @@ function rangesOf({ words, light }: Question): Range[] {
   const [first, second, ...others] = looked;
   if (first && !second) return [begin(longestOf(first), MOST_BEGUN), ...singular(first)];
   const together = begin(join(looked), 1);
-  // More than three words are a sentence, or the title that has it.
-  if (!first || !second || others.length > 1) return [together];
+  // More than three words are a sentence, or the title that has it: the text finds it by its words.
+  const isToldByText = kinds.length === 0;
+  if (!first || !second || others.length > 1) return isToldByText ? [] : [together];
   const owned = pair(join([second, ...others]), first.text);
-  // Of two words either may be the owner of what is called like the other; of three the first.
-  return others.length > 0 ? [together, owned] : [together, pair(first.text, second.text), owned];
+  // Of two words either may be the owner of what is called like the other; of three the first, or
+  // they are a title.
+  if (others.length > 0) return isToldByText ? [owned] : [together, owned];
+  return [together, pair(first.text, second.text), owned];
 }
 
 function join(words: readonly Typed[]): string {

@@ -6,7 +6,15 @@ import { CommonWords } from './CommonWords.ts';
 import { factorsOf } from './factors.ts';
 import type { Asked, Meanings, Understood } from './meanings.ts';
 import type { Passages } from './passages.ts';
-import { addAllUp, type Meaning, rank, shareOf, sum, TELLING } from './ranking.ts';
+import {
+  addAllUp,
+  type Meaning,
+  powerOnLargeSite,
+  rank,
+  shareOf,
+  sum,
+  TELLING,
+} from './ranking.ts';
 import { understandRarest } from './rarest.ts';
 import { IN_TITLE, readLeft } from './reading.ts';
 import type { Root } from './root.ts';
@@ -42,7 +50,8 @@ export class FewPages {
     const texts = await passages.openAll(few);
     const read = readLeft(meant, asked, this.#common, texts);
     if (!areBest(new Set(texts.keys()), read.meanings, read.left, factors)) return undefined;
-    const ranked = rank(read.meanings, factors).pages.filter(({ page }) => texts.has(page));
+    const power = powerOnLargeSite(asked.length);
+    const ranked = rank(read.meanings, factors, power).pages.filter(({ page }) => texts.has(page));
     const found = await passages.choose(await passages.locateAll(ranked), read, question);
     return { found, count: ranked.length, correction: '' };
   }
@@ -70,13 +79,14 @@ function areBest(
   factors: Float32Array,
 ): boolean {
   const { scores, told, rarities, all } = addAllUp(meanings, factors.length);
+  const power = powerOnLargeSite(meanings.length);
   const missing = left.map((number) => rarities[number] ?? 0);
   const score = sum(missing.map((rarity) => rarity * IN_TITLE));
   const tells = sum(missing.map((rarity) => rarity ** TELLING));
   const value = (page: number, more: number, toldMore: number) =>
     ((scores[page] ?? 0) + more) *
     (factors[page] ?? 0) *
-    shareOf((told[page] ?? 0) + toldMore, all);
+    shareOf((told[page] ?? 0) + toldMore, all, power);
   const best = Math.max(...[...pages].map((page) => value(page, 0, 0)));
   return factors.every((_, page) => pages.has(page) || value(page, score, tells) <= best);
 }

@@ -6,7 +6,7 @@ import type { FewPages } from './FewPages.ts';
 import { factorsOf } from './factors.ts';
 import { type Asked, Meanings, readAsked, type Understood } from './meanings.ts';
 import { Passages } from './passages.ts';
-import { ALL, type Ranking, rank } from './ranking.ts';
+import { ALL, powerOnLargeSite, type Ranking, rank } from './ranking.ts';
 import { openDirectories, type Root } from './root.ts';
 import { Shards } from './shards.ts';
 
@@ -56,8 +56,10 @@ export class TextIndex {
     const all = question.products.length > 0;
     let meant = await opened.meanings.understand(asked, all);
     const factors = factorsOf(opened.root, question);
-    let ranking = rank(meant.meanings, factors);
-    if (ranking.covered < LITTLE && !meant.correction) {
+    const power = opened.few && powerOnLargeSite(asked.length);
+    let ranking = rank(meant.meanings, factors, power);
+    // On a large site most words that do not meet are no mistakes, and to look for one costs files.
+    if (ranking.covered < LITTLE && !meant.correction && !opened.few) {
       const nearer = await tryNear(opened.meanings, asked, factors);
       if (nearer) [meant, ranking] = nearer;
     }

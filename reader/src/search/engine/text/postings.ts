@@ -5,23 +5,53 @@ export type Places = readonly number[];
 
 const HALF = 46;
 const BASE = 92;
+/** The letter in front of a step that takes as many letters as the first number. */
+const LONG = BASE - 1;
 
-/** Reads the places out of their letters: `width` of them tell the page. */
-export function readPlaces(list: string, width: number): Places {
+/** The places of a word, as its file has them: the pages in steps, and the places on all of them. */
+export interface List {
+  steps: string;
+  places: string;
+}
+
+/** Reads the places out of their letters: `width` of them tell the first page, a step each other. */
+export function readPlaces({ steps, places: letters }: List, width: number): Places {
   const places: number[] = [];
   let at = 0;
-  while (at < list.length) {
-    let page = 0;
-    for (let left = width; left > 0; left--) page = page * BASE + digit(list, at++);
+  for (const page of readPages(steps, width)) {
     for (let last = 0; !last; ) {
-      const first = digit(list, at++);
-      const section = first < HALF ? first : HALF + (first - HALF) * BASE + digit(list, at++);
-      const weight = digit(list, at++);
+      const first = digit(letters, at++);
+      const section = first < HALF ? first : HALF + (first - HALF) * BASE + digit(letters, at++);
+      const weight = digit(letters, at++);
       last = weight & 1;
       places.push(page, section, weight >> 1);
     }
   }
   return places;
+}
+
+/** Reads the numbers of pages: the first takes `width` letters, each other is a step. */
+function* readPages(steps: string, width: number): Generator<number> {
+  if (!steps) return;
+  let last = readNumber(steps, 0, width);
+  yield last;
+  for (let at = width; at < steps.length; ) {
+    const first = digit(steps, at++);
+    if (first < HALF) last += first + 1;
+    else if (first < LONG) last += 1 + HALF + (first - HALF) * BASE + digit(steps, at++);
+    else {
+      last += readNumber(steps, at, width);
+      at += width;
+    }
+    yield last;
+  }
+}
+
+/** Reads a number of so many letters. */
+export function readNumber(letters: string, at: number, width: number): number {
+  let value = 0;
+  for (let left = 0; left < width; left++) value = value * BASE + digit(letters, at + left);
+  return value;
 }
 
 /** The value of a letter: its place among the printable signs without the two JSON writes otherwise. */

@@ -45,6 +45,9 @@ export interface Ranking {
 const ELSEWHERE = 0.4;
 /** A page loses for the words that it lacks: its score counts by its share of them to this power. */
 const COMPLETENESS = 0.8;
+/** Of two words on a large site it loses more: among very many pages there is always one that has the
+ *  rarer of them in its title. */
+const COMPLETENESS_OF_TWO = 0.9;
 /** In that share a rare word counts more than a common one, but less than in the score. */
 export const TELLING = 0.5;
 /** Of so many pages the sections are looked at; the rest is only counted. */
@@ -63,12 +66,16 @@ interface Tally {
 }
 
 /** Ranks pages by the words that they have; each that is missing costs them. */
-export function rank(meanings: readonly Meaning[], factors: Float32Array): Ranking {
+export function rank(
+  meanings: readonly Meaning[],
+  factors: Float32Array,
+  power = COMPLETENESS,
+): Ranking {
   const factor = (page: number) => factors[page] ?? 0;
   const tally = addAllUp(meanings, factors.length);
   const { rarities, all } = tally;
   const { wanted, covered } = choose(tally, all, factor);
-  const share = (page: number) => shareOf(tally.told[page] ?? 0, all);
+  const share = (page: number) => shareOf(tally.told[page] ?? 0, all, power);
   const value = (page: number) => (tally.scores[page] ?? 0) * factor(page) * share(page);
   wanted.sort((one, other) => value(other) - value(one) || one - other);
   const best = wanted.slice(0, LOOKED_AT);
@@ -96,8 +103,13 @@ export function addAllUp(meanings: readonly Meaning[], pageCount: number) {
 }
 
 /** What a page counts that has so much of what all words tell. */
-export function shareOf(told: number, all: number): number {
-  return (told / (all || 1)) ** COMPLETENESS;
+export function shareOf(told: number, all: number, power: number): number {
+  return (told / (all || 1)) ** power;
+}
+
+/** To which power the share of so many words counts on a large site. */
+export function powerOnLargeSite(words: number): number {
+  return words === 2 ? COMPLETENESS_OF_TWO : COMPLETENESS;
 }
 
 function choose({ told }: Tally, all: number, factor: (page: number) => number) {

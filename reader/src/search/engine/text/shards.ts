@@ -1,8 +1,8 @@
 // The words of the site with their places, fetched in neighborhoods as they are asked for.
 
-import { type Entry, findFirst } from '../Directory.ts';
+import { addressesOf, type Entry, findFirst } from '../Directory.ts';
 import type { Load } from '../results.ts';
-import { type Places, readPlaces } from './postings.ts';
+import { type List, type Places, readPlaces } from './postings.ts';
 import type { Directories, Root } from './root.ts';
 import { readSpelling, type Spelt } from './spelling.ts';
 
@@ -15,11 +15,25 @@ const MOST_WORDS = 24;
 /** A mistyped word is looked for in so many files at each of its ends. */
 const MOST_NEAR = 2;
 
+/** A file of words as it is written: they, their pages and places, and of each word on so many pages
+ *  that these are only the best, on how many it stands and the digests of the files with the others. */
+type Written = readonly [
+  words: string,
+  steps: string,
+  places: string,
+  long?: readonly (readonly [word: string, pages: number, digests: string])[],
+];
+
 interface Shard {
   words: readonly string[];
-  lists: readonly string[];
-  /** On how many pages a word stands of which this holds only the best. */
-  pages?: number;
+  lists: readonly List[];
+  long: ReadonlyMap<string, Long>;
+}
+
+/** Of a word on very many pages: on how many, and where those are that its file leaves out. */
+interface Long {
+  pages: number;
+  others: readonly string[];
 }
 
 /** The places of a word, and on how many pages it stands where these are only the best. */
@@ -51,22 +65,30 @@ export class Shards {
     const key = all ? `${word} ` : word;
     const known = this.#places.get(key);
     if (known) return known;
-    let list = '';
-    let pages: number | undefined;
-    const { words } = this.#directories;
-    const files = await (all ? words.between(word, word) : words.between(word, word, 1));
-    for (const shard of await this.#open(files)) {
-      const at = findFirst(shard.words, (other) => other >= word);
-      if (shard.words[at] !== word) continue;
-      list += shard.lists[at];
-      pages ??= shard.pages;
-    }
-    const places = readPlaces(list, this.#root.width);
-    const found = pages === undefined || all ? { places } : { places, pages };
+    const found = await this.#find(word, all);
     const [oldest] = this.#places.keys();
     if (oldest !== undefined && this.#places.size >= KEPT) this.#places.delete(oldest);
     this.#places.set(key, found);
     return found;
+  }
+
+  async #find(word: string, all: boolean): Promise<Found> {
+    const [shard] = await this.#open(await this.#directories.words.between(word, word, 1));
+    const at = shard ? findFirst(shard.words, (other) => other >= word) : 0;
+    const list = shard?.lists[at];
+    if (!list || shard.words[at] !== word) return { places: [] };
+    const { width } = this.#root;
+    const places = readPlaces(list, width);
+    const long = shard.long.get(word);
+    if (!long) return { places };
+    if (!all) return { places, pages: long.pages };
+    const others = await Promise.all(long.others.map((address) => this.#list(address)));
+    return { places: places.concat(...others.map((one) => readPlaces(one, width))) };
+  }
+
+  async #list(address: string): Promise<List> {
+    const [steps, places] = (await this.#load(address)) as readonly [string, string];
+    return { steps, places };
   }
 
   /** Whether the places of a word need not be fetched. */
@@ -78,12 +100,12 @@ export class Shards {
   async beginningWith(beginning: string, fits = (_: string) => true): Promise<string[]> {
     const found = new Map<string, number>();
     const end = `${beginning}\uffff`;
-    const files = await this.#directories.words.firstsBetween(beginning, end, MOST_SHARDS);
+    const files = await this.#directories.words.between(beginning, end, MOST_SHARDS);
     for (const { words, lists } of await this.#open(files)) {
       let at = findFirst(words, (word) => word > beginning);
       for (; words[at]?.startsWith(beginning); at++) {
         const word = words[at] ?? '';
-        if (fits(word)) found.set(word, (found.get(word) ?? 0) + (lists[at]?.length ?? 0));
+        if (fits(word)) found.set(word, lists[at]?.places.length ?? 0);
       }
     }
     const sorted = [...found].sort((one, other) => other[1] - one[1]);
@@ -131,16 +153,26 @@ export class Shards {
   #shard(address: string): Promise<Shard> {
     let shard = this.#shards.get(address);
     if (!shard) {
-      shard = this.#load(address).then((file) => {
-        const [words, lists, pages] = file as [words: string, lists: string, pages?: number];
-        const read = { words: words.split(' '), lists: lists.split(' ') };
-        return pages === undefined ? read : { ...read, pages };
-      });
+      shard = this.#load(address).then((file) => readShard(file as Written));
       this.#shards.set(address, shard);
       shard.catch(() => this.#shards.delete(address));
     }
     return shard;
   }
+}
+
+function readShard([words, steps, places, long = []]: Written): Shard {
+  const pages = steps.split(' ');
+  return {
+    words: words.split(' '),
+    lists: places.split(' ').map((some, at) => ({ steps: pages[at] ?? '', places: some })),
+    long: new Map(
+      long.map(([word, count, digests]) => [
+        word,
+        { pages: count, others: addressesOf('lists', digests) },
+      ]),
+    ),
+  };
 }
 
 /** A word from its last letter to its first; no word that can be mistyped has letters of two parts. */
