@@ -10,7 +10,7 @@ process.env.NODE_ENV ??= 'production';
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (reason) => console.error(reason));
 
-const { answerLines } = await import('./prerender-worker/worker.ts');
+const { answerLines } = await import('./prerender-worker/worker.mjs');
 
 const { argv, exit, stdin } = process;
 const answers = Number(argv[3]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { Refusal } from './confine.ts';
-import { answer } from './worker.ts';
+import { Refusal } from './confine.mjs';
+import { answer, confineInTime } from './worker.mjs';
 
 const prerender = {
   async renderPart({ part }: { part: string }) {
@@ -46,6 +46,25 @@ test('a part that was refused something fails, even if it goes on', async () => 
       { html: 'Shy' },
     ],
   });
+});
+
+test("the process is confined once, before the first part that is not the reader's own", async () => {
+  const done: string[] = [];
+  const renders = {
+    async renderPart({ part }: { part: string }) {
+      done.push(part);
+      return { html: part, css: '' };
+    },
+  };
+  const take = confineInTime(() => {
+    done.push('confined');
+    return () => [];
+  });
+  const parts = ['Frame', 'NavigationRows', 'NavigationRow', 'Island', 'Theme', 'Frame'];
+
+  await answer(JSON.stringify({ id: 1, parts: parts.map((part) => ({ part })) }), renders, take);
+
+  expect(done).toEqual([...parts.slice(0, 3), 'confined', ...parts.slice(3)]);
 });
 
 test.each(['rubbish', '[]', '{"id":4}', '{"id":4,"parts":3}'])(

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from tearsheet.output.manifest import (
     MANIFEST,
     Manifest,
+    ManifestRoot,
     copy_manifest,
-    find_divided,
     is_untouched,
     load_manifest,
     open_manifest,
+    read_manifest,
     update_manifest,
     write_manifest,
 )
@@ -106,8 +107,8 @@ def test_what_was_touched_leads_to_the_manifest_of_all(tmp_path: Path) -> None:
     for folder, manifest in ((edited, SITE), (whole, after)):
         folder.mkdir()
         write_manifest(folder, manifest, LOW)
-    before = find_divided(edited, SITE)
-    assert before
+    before = read_manifest(edited)
+    assert isinstance(before, ManifestRoot)
 
     assert update_manifest(edited, after, before, {"a1.md", "a1/index.html", "new.css"})
 
@@ -119,8 +120,8 @@ def test_a_manifest_is_not_changed_where_redirects_are_others_or_a_part_is_lost(
     tmp_path: Path,
 ) -> None:
     write_manifest(tmp_path, SITE, LOW)
-    before = find_divided(tmp_path, SITE)
-    assert before
+    before = read_manifest(tmp_path)
+    assert isinstance(before, ManifestRoot)
 
     assert not update_manifest(tmp_path, Manifest(FILES, {}), before, {"a1.md"})
     for part in (tmp_path / PARTS).iterdir():

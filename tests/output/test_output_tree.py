@@ -7,25 +7,30 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.output.manifest import load_manifest, tree_digest
+from tearsheet.output.manifest import KnownFolders, folders_of, load_manifest, tree_digest
 from tearsheet.output.manifest_parts import DIVISION, PARTS, FileDivision
-from tearsheet.output.output_tree import open_tree, put_in_place, spare_of
+from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place, spare_of
 from tearsheet.output.policies import Policies
 
 LOW = FileDivision(most_files=4, files_of_a_part=2)
 POLICIES = Policies(page="", frame="", editing="", worker="")
 
 
-def put(dist: Path, pages: dict[str, str], division: FileDivision = LOW) -> int:
-    """Put a site in place, and say how many files were written."""
-    tree = open_tree(dist)
+def put(
+    dist: Path,
+    pages: dict[str, str],
+    division: FileDivision = LOW,
+    known: KnownFolders | None = None,
+) -> OutputTree:
+    """Put a site in place, and return its folder."""
+    tree = open_tree(dist, known)
     tree.division = division
     tree.drop(tree.present.keys() - pages.keys())
     for path, text in pages.items():
         tree.write(path, text.encode(), blake2b(text.encode(), digest_size=12).hexdigest())
     tree.finish(("en",), redirects={}, policies=POLICIES, placeholders={})
     put_in_place(tree)
-    return tree.written
+    return tree
 
 
 def inode_by_part(folder: Path) -> dict[str, int]:
@@ -38,9 +43,9 @@ def test_an_edit_is_written_alone_and_exchanged(tmp_path: Path, division: FileDi
     site = {f"page-{number}/index.html": "one" for number in range(30)}
     put(dist, site, division)
 
-    written = put(dist, site | {"page-3/index.html": "two"}, division)
+    tree = put(dist, site | {"page-3/index.html": "two"}, division)
 
-    assert written == 1
+    assert tree.written == 1
     assert (dist / "page-3/index.html").read_text() == "two"
     assert list(load_manifest(dist).files) == sorted(site)
     assert tree_digest(dist) == tree_digest(spare_of(dist))
@@ -67,7 +72,33 @@ def test_a_spare_folder_whose_parts_were_edited_is_written_anew(tmp_path: Path) 
     for part in (spare_of(dist) / PARTS).iterdir():
         part.unlink()
 
-    written = put(dist, site)
+    tree = put(dist, site)
 
-    assert written == len(site)
+    assert tree.written == len(site)
     assert list(load_manifest(dist).files) == sorted(site)
+
+
+@pytest.mark.parametrize("division", [DIVISION, LOW], ids=["whole", "divided"])
+def test_folders_that_are_known_need_not_be_found_again(
+    tmp_path: Path, division: FileDivision
+) -> None:
+    dist = tmp_path / "dist"
+    site = {f"page-{number}/inner/index.html": "one" for number in range(9)}
+    edited = {**site, "new/deeper/index.html": "one", "page-3/index.html": "one"}
+    del edited["page-3/inner/index.html"], edited["page-4/inner/index.html"]
+    first = put(dist, site, division)
+    known = KnownFolders(tree_digest(dist), first.find_folders())
+
+    second = put(dist, edited, division, known)
+
+    assert second.written == 2
+    assert second.find_folders() == folders_of(edited)
+
+
+def test_folders_of_another_build_are_not_believed(tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    put(dist, {"page/index.html": "one"})
+
+    tree = put(dist, {"page/index.html": "two"}, known=KnownFolders("of another build", ["gone"]))
+
+    assert tree.find_folders() == ["", "page"]

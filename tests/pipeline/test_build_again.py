@@ -24,6 +24,7 @@ from tearsheet.pipeline.offline_lists import find_offline_lists
 from tearsheet.pipeline.options import BuildOptions
 from tearsheet.pipeline.page_states import FOLDER as STATES
 from tearsheet.pipeline.state import FILE as STATE
+from tearsheet.pipeline.stored_content import FOLDER as READ_CONTENT
 from tearsheet.pipeline.untouched import count_untouched_pages
 from tearsheet.progress import Progress
 from tearsheet.project import SHARED_READER, ReaderFolders
@@ -581,6 +582,20 @@ def test_states_of_pages_that_are_damaged_or_gone_are_made_again(
     rendered, changed = build_changes(built)
 
     assert rendered == 4
+    assert changed == {"one/index.html", "one.md"}
+
+
+@pytest.mark.parametrize("damage", [b"", b"not what was read", None])
+def test_content_that_was_stored_and_is_damaged_is_read_again(
+    built: SmallSite, damage: bytes | None
+) -> None:
+    for part in (built.cache / READ_CONTENT).iterdir():
+        part.unlink() if damage is None else part.write_bytes(damage)
+    built.page("one", "Changed.", title="One")
+
+    rendered, changed = build_changes(built)
+
+    assert rendered == 1
     assert changed == {"one/index.html", "one.md"}
 
 

@@ -8,16 +8,20 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from read_only_sites import find_built
 from small_site import SmallSite, manifest_of, site_files
+from tearsheet.output.output_paths import document_path
 from tearsheet.search.files import LIMIT, START, find_index_files
 from tearsheet.search.state import FILE as STATE
+from tearsheet.search.state import SearchState
 from tearsheet.search.symbols import make
 from tearsheet.search.symbols.make import find_rows
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.symbols.rows import HeldRows
+from tearsheet.search.text.page_text import read_page_text
 
 
 def index_files(site: SmallSite) -> dict[str, bytes]:
@@ -115,6 +119,15 @@ def test_pages_come_and_go(built: SmallSite, tmp_path: Path) -> None:
     assert "/p005/" in shown_texts(built)
     assert "/p20/" not in shown_texts(built)
     assert index_files(built) == index_files(build_anew(built, tmp_path / "anew"))
+
+
+def test_the_text_of_a_rendered_page_is_the_one_that_is_read_of_its_document() -> None:
+    site = find_built("leaflet")
+    state = msgspec.msgpack.decode((site.cache / STATE).read_bytes(), type=SearchState)
+
+    for page in state.text.pages:
+        document = site.text(document_path(page.address))
+        assert read_page_text(page.address, document).digest == page.text
 
 
 def test_who_renders_and_in_what_order_makes_no_difference(built: SmallSite) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -170,3 +171,25 @@ def test_a_site_that_is_edited_back_is_what_it_was(tmp_path: Path) -> None:
     site.build()
 
     assert site_files(site.out) == before
+
+
+def test_a_site_whose_manifest_is_damaged_is_made_again(tmp_path: Path) -> None:
+    site = replace(copy_site("leaflet", tmp_path), limits=LIMITS)
+    page = site.content / "joy-ui" / "react-switch" / "page.md"
+    site.build()
+    for folder in (site.out, spare_of(site.out)):
+        for part in (folder / PARTS).iterdir():
+            spoil(part)
+
+    page.write_text(f"{page.read_text()}\nA sentence that is new.\n")
+    site.build()
+
+    assert b"A sentence that is new." in (site.out / SWITCH).read_bytes()
+    assert load_manifest(site.out) == load_manifest(spare_of(site.out))
+
+
+def spoil(file: Path) -> None:
+    """Change a file as a disk does it, which nobody sees from outside."""
+    seen = file.stat()
+    file.write_bytes(b"?" * seen.st_size)
+    os.utime(file, ns=(seen.st_atime_ns, seen.st_mtime_ns))

@@ -12,11 +12,11 @@ from tearsheet.page.render import PageRecord
 from tearsheet.pipeline.encoded_page import PageFacts, PageState, encode_state
 from tearsheet.pipeline.page_states import (
     FOLDER,
-    DamagedStates,
     PageStates,
     StoredStates,
-    forget_other_parts,
+    forget_other_states,
 )
+from tearsheet.pipeline.stored_parts import DamagedParts
 
 ADDRESSES = [f"/page-{number}/" for number in range(500)]
 FACTS = PageFacts("digest", 10, 5)
@@ -70,7 +70,7 @@ def test_pages_that_come_and_go_leave_most_parts_as_they_are(tmp_path: Path) -> 
     states = known.reuse(ADDRESSES[1:])
     states.add("/new/", encode_state(state_of("/new/")), FACTS)
     parts = states.store()
-    forget_other_parts(tmp_path, parts)
+    forget_other_states(tmp_path, parts)
 
     assert len(parts_in(tmp_path) - before) <= 2
     again = PageStates(StoredStates(tmp_path, parts), states.facts)
@@ -98,5 +98,5 @@ def test_a_part_that_is_damaged_or_gone_is_noticed(tmp_path: Path, damage: bytes
     for file in (tmp_path / FOLDER).iterdir():
         file.unlink() if damage is None else file.write_bytes(damage)
 
-    with pytest.raises(DamagedStates):
+    with pytest.raises(DamagedParts):
         states["/page-7/"]

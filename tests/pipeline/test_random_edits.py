@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import shutil
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,22 +13,38 @@ from random_edits import EDITS
 
 from small_site import SmallSite, copy_site, site_files
 from tearsheet.errors import ContentErrors
+from tearsheet.output import manifest
+from tearsheet.output.manifest_parts import FileDivision
+from tearsheet.pipeline.limits import Limits
 
 pytestmark = pytest.mark.long
 
 TOGETHER = 4
 """So many edits at most are made before the site is built and compared."""
 
-SAMPLE = 8
-"""So many kinds of edits are made among all other tests; `make edits` makes every kind."""
+SAMPLE = 4
+"""So many kinds of edits of each size of site are made among all other tests; `make edits` makes
+every kind."""
+
+LOW = FileDivision(most_files=2, files_of_a_part=20)
+LARGE = Limits(addresses=2, links=2, manifest=LOW, offline_list=LOW)
 
 
-@pytest.fixture(scope="module")
-def meadow(tmp_path_factory: pytest.TempPathFactory) -> SmallSite:
-    """A site with a file of every kind, built once and edited by one test after the other."""
+@pytest.fixture(scope="module", params=["small", "large"])
+def meadow(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[SmallSite]:
+    """A site with a file of every kind, built once and edited by one test after the other.
+
+    By its limits, it may be one of too many files to look at each.
+    """
     site = copy_site("meadow", tmp_path_factory.mktemp("meadow"))
-    site.build()
-    return site
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "large":
+            patch.setattr(manifest, "MOST_LOOKED_AT", 3)
+            site = replace(site, limits=LARGE)
+        site.build()
+        yield site
 
 
 def test_a_retitled_blog_is_called_so_by_its_posts_and_lists(meadow: SmallSite) -> None:
@@ -63,7 +81,7 @@ def copy_site_cold(site: SmallSite, folder: Path) -> SmallSite:
     """The same content in another folder, of which nobody has built a page."""
     shutil.copytree(site.content, folder / "content")
     # It takes nothing but what no edit touches: other steps may be stale as well.
-    return SmallSite(folder / "content", folder)
+    return SmallSite(folder / "content", folder, limits=site.limits)
 
 
 def outcome(site: SmallSite) -> dict[str, bytes] | list[str]:

@@ -8,7 +8,7 @@ import pytest
 from described_pages import written_page
 from msgspec.structs import replace
 
-from tearsheet.search import index
+from tearsheet.search import index, index_sources
 from tearsheet.search.searched_site import SearchedSite
 from tearsheet.search.symbols.named_page import NamedPage
 from tearsheet.search.text.page_text import read_page_text
@@ -20,7 +20,7 @@ def test_pages_stand_by_their_addresses_and_by_product_where_it_changes_too_ofte
     site = _mixed_site()
 
     assert _products(site) == [[0, "a", 1], [1, "b", 1], [2, "a", 1], [3, "b", 1]]
-    monkeypatch.setattr(index, "MOST_RUNS", 2)
+    monkeypatch.setattr(index_sources, "MOST_RUNS", 2)
     assert _products(site) == [[0, "a", 1], [2, "b", 1]]
 
 

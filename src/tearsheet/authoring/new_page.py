@@ -12,7 +12,7 @@ from tearsheet.authoring.content_folder import load_text, reject_demo_folder, re
 from tearsheet.authoring.draft import Draft, Sheet
 from tearsheet.authoring.navigation_rows import NewRow, find_row, place_row
 from tearsheet.authoring.page_template import NewPage, render_page
-from tearsheet.content.belonging import find_product
+from tearsheet.content.belonging import Belonging
 from tearsheet.content.scan import PAGE_FILE
 from tearsheet.content.structure import NAVIGATION_FILE
 from tearsheet.derived.api_entries import find_entry
@@ -45,7 +45,7 @@ def draft_page(site: Site, request: PageRequest) -> Draft:
     file = page_file(site.root, request.address)
     reject_demo_folder(site.root, request.address)
     reject_existing([file])
-    product = find_product(request.address, {product.id: product for product in site.products})
+    product = Belonging({product.id: product for product in site.products}).find(request.address)
     entry = _documented(request.address, product)
     post = _is_post(site, request)
     page = NewPage(

@@ -46,7 +46,7 @@ def are_settled(numbers: list[int], began: int) -> bool:
     return all(changed < began - SETTLED_NANOSECONDS for changed in numbers[2::_NUMBERS])
 
 
-def look_as(paths: list[str], stored: bytes) -> bool:
+def look_as(paths: list[str], stored: bytes | memoryview) -> bool:
     """Whether all files and folders look as they did; ends at the first that does not.
 
     Raises:

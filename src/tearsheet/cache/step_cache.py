@@ -63,6 +63,11 @@ class StepCache(Struct, frozen=True):
             self.keep(step, key, value)
         return value
 
+    def forget(self, step: str, key: str) -> None:
+        """Remove a result that no later build of this site will use."""
+        if self.prunes:
+            self._file(step, key).unlink(missing_ok=True)
+
     def forget_others(self, step: str, keys: set[str]) -> None:
         """Prune the results of a step that this build did not use."""
         folder = self.folder / step

@@ -106,10 +106,10 @@ def run_build(
     # takes a tenth of its time and finds nothing.
     gc.disable()
     from tearsheet.content.scan import scan_content
-    from tearsheet.pipeline.freshness import count_fresh_pages
+    from tearsheet.pipeline.freshness import count_fresh_pages, scan_since
 
     start = time.perf_counter()
-    scan = scan_content(content)
+    scan = scan_content(content) if fresh else scan_since(content, cache)
     pages = None if fresh else count_fresh_pages(content, out, cache, scan)
     if pages is not None:
         print(_say_unchanged(pages, time.perf_counter() - start))

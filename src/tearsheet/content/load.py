@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tearsheet.content.author_file import AUTHOR_FILE, read_authors
-from tearsheet.content.belonging import identify_product
+from tearsheet.content.belonging import Belonging
 from tearsheet.content.memory import Memory, read_content
 from tearsheet.content.message_file import MESSAGE_FILE, read_messages
 from tearsheet.content.page_file import add_picture, add_title, find_setting, split_page
@@ -142,13 +142,14 @@ def _load_pages(
 ) -> tuple[Page, ...]:
     names = [author.name for author in authors]
     by_id = {product.id: product for product in structure.products}
+    belonging = Belonging(by_id)
     pages = []
     for path, read in memory.files.items():
         if path.rpartition("/")[2] != PAGE_FILE:
             continue
         mistakes += read.mistakes
         if read.settings is not None:
-            page = _page(root, path, read.settings, by_id)
+            page = _page(root, path, read.settings, belonging)
             # A product that could not be read may be the one that a page names.
             if not structure.refused_products:
                 mistakes += _unknown_product(page, by_id)
@@ -158,10 +159,10 @@ def _load_pages(
     return tuple(pages)
 
 
-def _page(root: Path, path: str, settings: PageSettings, products: Mapping[str, Product]) -> Page:
+def _page(root: Path, path: str, settings: PageSettings, belonging: Belonging) -> Page:
     folder = path.rpartition("/")[0]
     address = f"/{folder}/" if folder else "/"
-    identity = identify_product(address, settings.product_id, products)
+    identity = belonging.identify(address, settings.product_id)
     return Page(
         address=address,
         source=root / path,
@@ -182,7 +183,7 @@ def _unknown_product(page: Page, products: Mapping[str, Product]) -> Iterator[Mi
 def _misplaced_settings(page: Page) -> Iterator[Mistake]:
     """The mistakes of settings that a page cannot have in its folder."""
     settings = page.settings
-    if page.address.startswith(BLOG):
+    if page.address.startswith(BLOG) or not (settings.date or settings.authors or settings.tags):
         return
     of_posts = {"date": settings.date, "authors": settings.authors, "tags": settings.tags}
     for key, value in of_posts.items():

@@ -20,6 +20,11 @@ class Memory(Struct, frozen=True):
     files: Mapping[str, ReadFile] = field(default_factory=dict)
     structure: Structure | None = None
 
+    def find_placing(self) -> dict[str, tuple[str, ...]]:
+        """What pages place with two colons, by their addresses; few place anything."""
+        placing = ((path, read.placed) for path, read in self.files.items() if read.placed)
+        return {_address_of(path): placed for path, placed in placing}
+
 
 def read_content(root: Path, scan: Scan, memory: Memory) -> tuple[Memory, list[Mistake]]:
     """Bring a memory up to date: open what is new or looks different, forget what is gone.
@@ -40,7 +45,7 @@ def read_content(root: Path, scan: Scan, memory: Memory) -> tuple[Memory, list[M
 
 def find_rewritten(before: Memory, after: Memory) -> frozenset[str] | None:
     """The pages whose text changed; None when anything else changed, too."""
-    if before.structure is not after.structure or [*before.files] != [*after.files]:
+    if before.structure is not after.structure or before.files.keys() != after.files.keys():
         return None
     rewritten: list[str] = []
     for path, read in after.files.items():
@@ -50,5 +55,9 @@ def find_rewritten(before: Memory, after: Memory) -> frozenset[str] | None:
             continue
         if read.settings is None or (read.settings, read.placed) != (old.settings, old.placed):
             return None
-        rewritten.append(f"/{path.removesuffix(PAGE_FILE)}")
+        rewritten.append(_address_of(path))
     return frozenset(rewritten)
+
+
+def _address_of(path: str) -> str:
+    return f"/{path.removesuffix(PAGE_FILE)}"

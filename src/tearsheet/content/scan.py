@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 from tearsheet.cache.stamps import SETTLED_NANOSECONDS
+from tearsheet.content.same_stamps import look_again
 from tearsheet.errors import MachineError, Mistake, Place
 
 PAGE_FILE = "page.md"
@@ -52,6 +53,17 @@ class Scan(Struct, frozen=True):
     """In nanoseconds since the epoch."""
     folders: tuple[str, ...]
     """All that were looked into, by their relative path."""
+    numbers: bytes = b""
+    """Of the stamps of the folders, where they were looked at before the files."""
+
+
+class SettledScan(Struct, frozen=True):
+    """What an earlier scan found, which made no mistakes."""
+
+    files: Sequence[str]
+    folders: tuple[str, ...]
+    numbers: bytes
+    """Of the stamps of the folders, which were settled."""
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
@@ -93,6 +105,18 @@ def scan_content(root: Path) -> Scan:
         if mistake:
             mistakes.append(Mistake(Place(root / path), *mistake))
     return Scan(files, tuple(mistakes), began, tuple(folders))
+
+
+def scan_again(root: Path, before: SettledScan) -> Scan | None:
+    """What `scan_content` would find, without listing; None where a folder looks different."""
+    began, look = time.time_ns(), os.stat
+    try:
+        if not look_again([f"{root}/{folder}" for folder in before.folders], before.numbers):
+            return None
+        files = {path: stamp_of(look(f"{root}/{path}")) for path in before.files}
+    except OSError:
+        return None
+    return Scan(files, (), began, before.folders, before.numbers)
 
 
 def _walk(

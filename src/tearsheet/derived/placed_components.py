@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 
 from tearsheet.content.load import LoadedSite
 from tearsheet.content.read_file import names_placed
 from tearsheet.derived.changelogs import LIST_FILTER, changelog_address
-from tearsheet.derived.playgrounds import text_path
 from tearsheet.model.page import Page
 from tearsheet.model.product import Provider
 
@@ -17,14 +16,17 @@ def find_placed_components(loaded: LoadedSite) -> dict[str, Provider | None]:
     providers = {product.id: product.provider for product in loaded.site.products}
     changelogs = {changelog_address(product) for product in loaded.site.products}
     found: dict[str, Provider | None] = {}
+    placing = loaded.memory.find_placing()
     for page in loaded.site.pages:
-        for name in _placed_on(page, loaded, changelogs):
+        for name in _placed_on(page, placing, changelogs):
             found.setdefault(name, providers.get(page.product))
     return found
 
 
-def _placed_on(page: Page, loaded: LoadedSite, changelogs: Container[str]) -> Iterable[str]:
+def _placed_on(
+    page: Page, placing: Mapping[str, tuple[str, ...]], changelogs: Container[str]
+) -> Iterable[str]:
     if page.generated:
         return (LIST_FILTER,) if page.address in changelogs else ()
-    read = loaded.memory.files.get(text_path(page))
-    return names_placed(read.placed, "component") if read else ()
+    placed = placing.get(page.address)
+    return names_placed(placed, "component") if placed else ()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from types import MappingProxyType
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tearsheet.errors import Mistake, Place, suggest
 from tearsheet.markdown.all_features import PLACING, TEXT_FEATURES, load_placing
@@ -11,19 +16,38 @@ from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.features.footnote import render_footnotes
 from tearsheet.markdown.features.html import check_closed
 from tearsheet.markdown.features.playground import render_playground_section
+from tearsheet.markdown.highlighting import FencedCode, fill_marks, highlight_blocks
 from tearsheet.markdown.markdown_copy import render_twin
-from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering
+from tearsheet.markdown.rendering import DirectiveRenderer, NodeRenderer, Rendering, escape
 from tearsheet.markdown.tree import Node, TooDeep, parse_markdown
 from tearsheet.model.article import Article
 from tearsheet.model.source import PageSource
 
 
+class _Sketch(Struct, frozen=True):
+    """An article with marks in place of its code, which is still to be highlighted."""
+
+    article: Article
+    blocks: Sequence[FencedCode] = ()
+
+
 def render_article(source: PageSource) -> Article:
     """Render the text of a page; its mistakes are part of the result."""
+    return render_articles([source])[0]
+
+
+def render_articles(sources: Iterable[PageSource]) -> list[Article]:
+    """Render the texts of some pages, whose code is highlighted together."""
+    sketches = [_sketch(source) for source in sources]
+    highlighted = iter(highlight_blocks([it for sketch in sketches for it in sketch.blocks]))
+    return [_finish(sketch, list(islice(highlighted, len(sketch.blocks)))) for sketch in sketches]
+
+
+def _sketch(source: PageSource) -> _Sketch:
     try:
         document = parse_markdown(source.text)
     except TooDeep as error:
-        return _too_deep(source, error.line)
+        return _Sketch(_too_deep(source, error.line))
     page = Rendering(source=source, document=document, nodes=_NODES, directives=_NAMES)
     html = page.children(document.root) + render_footnotes(page)
     playground, played = render_playground_section(page)
@@ -31,7 +55,7 @@ def render_article(source: PageSource) -> Article:
     check_closed(page)
     if not page.counters.get("level"):
         page.refuse(document.root, "The page has no title.", 'Begin with a line "# Title".')
-    return Article(
+    article = Article(
         html=html,
         markdown=render_twin(document, page.edits) + played + api_twin(page),
         headings=tuple(page.headings),
@@ -39,6 +63,19 @@ def render_article(source: PageSource) -> Article:
         frames=tuple(page.frames),
         links=tuple(page.links),
         mistakes=tuple(page.mistakes),
+    )
+    return _Sketch(article, page.blocks)
+
+
+def _finish(sketch: _Sketch, highlighted: Sequence[str]) -> Article:
+    """The article with its code in place of the marks."""
+    article, blocks = sketch.article, sketch.blocks
+    if not blocks:
+        return article
+    return replace(
+        article,
+        html=fill_marks(article.html, highlighted.__getitem__),
+        outline=fill_marks(article.html, lambda number: escape(blocks[number].code)),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
@@ -12,6 +13,9 @@ from tearsheet.markdown.directives import Directive
 from tearsheet.markdown.tree import MarkdownTree, Node
 from tearsheet.model.article import Heading, Island, IsolatedFrame, LinkUse
 from tearsheet.model.source import PageSource
+
+if TYPE_CHECKING:
+    from tearsheet.markdown.highlighting.blocks import FencedCode
 
 MAIN = "main-content"
 """The id of the element around the article, which no heading may take."""
@@ -48,6 +52,8 @@ class Rendering(Struct):
     islands: list[Island] = field(default_factory=list)
     frames: list[IsolatedFrame] = field(default_factory=list)
     links: list[LinkUse] = field(default_factory=list)
+    blocks: list[FencedCode] = field(default_factory=list)
+    """Its code, which is highlighted last."""
     mistakes: list[Mistake] = field(default_factory=list)
     edits: list[tuple[int, int, str]] = field(default_factory=list)
     """The edits that turn the text into the Markdown copy: start byte, end byte, new text."""
@@ -134,7 +140,14 @@ _LINE = re.compile(r"^(?=[^\n])", re.MULTILINE)
 
 def escape(text: str) -> str:
     """Escape a text for use between tags."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    # Of hundreds of texts on a page few have one of them, and to look is quicker than to call.
+    if "&" in text:
+        text = text.replace("&", "&amp;")
+    if "<" in text:
+        text = text.replace("<", "&lt;")
+    if ">" in text:
+        text = text.replace(">", "&gt;")
+    return text
 
 
 def attribute(text: str) -> str:

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
+from msgspec import Struct, field
 from pyromark import Markdown, Options
 
 from tearsheet.markdown.directives import Directive, MarkedText, find_marker, mark_directives
@@ -34,17 +35,14 @@ class TooDeep(Exception):
         """Of the text, counted from zero."""
 
 
-class Node:
-    """A node of the tree: its kind, the parser's value, its children and its byte range."""
+class Node(Struct, eq=False):
+    """A node of the tree: its kind, the parser's value, its byte range and its children."""
 
-    __slots__ = ("children", "end", "kind", "start", "value")
-
-    def __init__(self, kind: str, value: Any, start: int, end: int) -> None:
-        self.kind = kind
-        self.value = value
-        self.start = start
-        self.end = end
-        self.children: list[Node] = []
+    kind: str
+    value: Any
+    start: int
+    end: int
+    children: list[Node] = field(default_factory=list)
 
 
 class MarkdownTree:

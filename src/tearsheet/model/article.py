@@ -78,6 +78,9 @@ class Article(Struct, frozen=True, kw_only=True):
     html: str
     markdown: str
     """The Markdown copy: directives written as plain Markdown, links absolute."""
+    outline: str = ""
+    """The HTML without highlighting, whose tags are most of it: for what only reads an article.
+    Empty if it is the same."""
     headings: tuple[Heading, ...] = ()
     islands: tuple[Island, ...] = ()
     """The islands in the page itself."""

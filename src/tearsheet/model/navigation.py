@@ -72,30 +72,33 @@ def walk(tree: Iterable[NavigationItem]) -> Iterator[NavigationItem]:
     # A list of iterators instead of recursion: trees may be deeper than Python's stack.
     waiting = [iter(tree)]
     while waiting:
-        item = next(waiting[-1], None)
-        if item is None:
+        for item in waiting[-1]:
+            yield item
+            if item.children:
+                waiting.append(iter(item.children))
+                break
+        else:
             waiting.pop()
-            continue
-        yield item
-        waiting.append(iter(item.children))
 
 
 def walk_with_parents(
     tree: Iterable[NavigationItem],
 ) -> Iterator[tuple[NavigationItem, tuple[NavigationItem, ...]]]:
-    """Yield every row with the chain of its parents, the outermost first."""
-    parents: list[NavigationItem] = []
-    waiting = [iter(tree)]
+    """Yield every row with the chain of its parents, the outermost first.
+
+    Rows of one group come with the same tuple.
+    """
+    parents: tuple[NavigationItem, ...] = ()
+    waiting = [(parents, iter(tree))]
     while waiting:
-        item = next(waiting[-1], None)
-        if item is None:
+        parents, rows = waiting[-1]
+        for item in rows:
+            yield item, parents
+            if item.children:
+                waiting.append(((*parents, item), iter(item.children)))
+                break
+        else:
             waiting.pop()
-            if parents:
-                parents.pop()
-            continue
-        yield item, tuple(parents)
-        parents.append(item)
-        waiting.append(iter(item.children))
 
 
 def plan_of(item: NavigationItem, parents: Sequence[NavigationItem]) -> Plan | None:

@@ -32,6 +32,11 @@ ZSTANDARD_LEVEL = 19
 
 _QUICK_LEVEL = 1
 
+_PAGE_WINDOW, _WINDOW = 16, 22
+"""Windows of Brotli, as powers of two."""
+_MARGIN = 16
+"""In bytes: so much less than its name says a window holds."""
+
 _LAST_BLOCK = b"\x03"
 """Of a file that Brotli compressed: the last one, and empty."""
 
@@ -44,6 +49,19 @@ def is_compressible(name: str, data: bytes) -> bool:
 def compress_brotli(data: bytes, quality: int) -> bytes:
     """Compress for all current browsers."""
     return bytes(brotli.compress(data, mode=brotli.MODE_TEXT, quality=quality))
+
+
+def compress_document(data: bytes) -> bytes:
+    """Compress a page for all current browsers.
+
+    Within a window that holds just the page, the encoder looks for repetitions in another way:
+    up to an eighth quicker, and no larger. A longer page would lose some.
+    """
+    window = _PAGE_WINDOW if len(data) <= (1 << _PAGE_WINDOW) - _MARGIN else _WINDOW
+    compressed = brotli.compress(
+        data, mode=brotli.MODE_TEXT, quality=DOCUMENT_QUALITY, lgwin=window
+    )
+    return bytes(compressed)
 
 
 def begin_brotli(head: bytes, quality: int) -> bytes:

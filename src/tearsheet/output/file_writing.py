@@ -23,7 +23,7 @@ def link_new(folder: str, path: str, other: str) -> None:
         try:
             os.link(f"{folder}/{path}", target)
         except FileNotFoundError:
-            os.makedirs(target.rpartition("/")[0], exist_ok=True)
+            _make_folder(target.rpartition("/")[0])
             os.link(f"{folder}/{path}", target)
     except OSError as error:
         raise disk_error(error, Path(target)) from error
@@ -43,7 +43,7 @@ def write_new(folder: str, path: str, data: bytes) -> None:
         try:
             handle = os.open(target, _NEW, 0o644)
         except FileNotFoundError:
-            os.makedirs(target.rpartition("/")[0], exist_ok=True)
+            _make_folder(target.rpartition("/")[0])
             handle = os.open(target, _NEW, 0o644)
         except FileExistsError:
             os.unlink(target)
@@ -57,3 +57,13 @@ def write_new(folder: str, path: str, data: bytes) -> None:
             os.close(handle)
     except OSError as error:
         raise disk_error(error, Path(target)) from error
+
+
+def _make_folder(folder: str) -> None:
+    # Most pages have a folder of their own in one that is there: no need to look at all above.
+    try:
+        os.mkdir(folder)
+    except FileExistsError:
+        pass
+    except FileNotFoundError:
+        os.makedirs(folder, exist_ok=True)

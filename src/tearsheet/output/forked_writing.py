@@ -31,10 +31,9 @@ def write_in_fork(tree: OutputTree, work: Callable[[], _Result]) -> Iterator[Cal
 
 
 def _write(tree: OutputTree, work: Callable[[], Any]) -> _Written:
-    before = dict(tree.present)
-    bytes_written = tree.bytes_written
+    bytes_written, tree.touched = tree.bytes_written, set()
     result = work()
-    files = {path: digest for path, digest in tree.present.items() if before.get(path) != digest}
+    files = {path: tree.present[path] for path in tree.touched}
     return _Written(
         result=result,
         files=files,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, MutableMapping, Sequence
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
@@ -22,10 +22,13 @@ from tearsheet.output.manifest_parts import (
     change_parts,
     divide,
     link_parts,
+    part_path,
     remove_other_parts,
     write_parts,
 )
 from tearsheet.output.policies import Policies
+from tearsheet.output.present_files import PresentFiles
+from tearsheet.processes.forked_check import holds_for_all
 
 MANIFEST = ".manifest.json"
 _MANY = 1 << 16
@@ -59,13 +62,25 @@ class ManifestRoot(Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     policies: Policies | None
     placeholders: dict[str, str]
+    redirects_digest: str = ""
+    """By which a build tells that they are the same without reading the parts."""
 
 
-class DividedManifest(Struct, frozen=True):
-    """What a build knows of the divided manifest that it takes the place of."""
+class FinishedFolder(Struct, frozen=True, kw_only=True):
+    """A folder with a finished build, of which a build changes some files."""
 
-    parts: tuple[str, ...]
-    redirects: Mapping[str, str]
+    files: MutableMapping[str, str]
+    """Their digests; those in parts are read when they are asked for."""
+    root: ManifestRoot | None = None
+    """Of a divided manifest."""
+
+
+class KnownFolders(Struct, frozen=True):
+    """The folders of the files of a finished build."""
+
+    tree: str
+    """The digest of its manifest."""
+    folders: Sequence[str]
 
 
 def load_manifest(folder: Path) -> Manifest:
@@ -116,14 +131,24 @@ def is_finished(folder: Path) -> bool:
     return True
 
 
-def find_divided(folder: Path, manifest: Manifest) -> DividedManifest | None:
-    """The parts of a manifest that was loaded from a folder; None if it is one file."""
-    if not (folder / PARTS).exists():
+def find_finished(folder: Path) -> FinishedFolder | None:
+    """Open a folder to change some of its files; None if the build in it was not finished."""
+    try:
+        stored = read_manifest(folder)
+        if isinstance(stored, Manifest):
+            return FinishedFolder(files=dict(stored.files))
+        if not {part_path(digest) for digest in stored.parts} <= {*list_parts(folder)}:
+            return None
+    except (OSError, ValueError):
         return None
-    stored = read_manifest(folder)
-    return (
-        None if isinstance(stored, Manifest) else DividedManifest(stored.parts, manifest.redirects)
-    )
+    parts = ManifestParts(folder, stored.parts)
+    return FinishedFolder(files=PresentFiles(parts, stored.files), root=stored)
+
+
+def list_parts(folder: Path) -> list[str]:
+    """The paths of the files in the folder of the parts."""
+    inside = folder / PARTS
+    return sorted(f"{PARTS}/{name}" for name in os.listdir(inside)) if inside.exists() else []
 
 
 def read_manifest(folder: Path) -> Manifest | ManifestRoot:
@@ -157,10 +182,10 @@ def write_manifest(folder: Path, manifest: Manifest, division: FileDivision = DI
 
 
 def update_manifest(
-    folder: Path, manifest: Manifest, before: DividedManifest, touched: Iterable[str]
+    folder: Path, manifest: Manifest, before: ManifestRoot, touched: Iterable[str]
 ) -> bool:
     """Write a divided manifest by what was touched since `before`; False if that is impossible."""
-    if before.redirects != manifest.redirects:
+    if before.redirects_digest != _digest_of(manifest.redirects):
         return False
     try:
         parts = change_parts(folder, before.parts, manifest.files, touched)
@@ -199,8 +224,15 @@ def _write_root(folder: Path, digests: tuple[str, ...], manifest: Manifest) -> N
         languages=manifest.languages,
         policies=manifest.policies,
         placeholders=manifest.placeholders,
+        redirects_digest=_digest_of(manifest.redirects),
     )
     _write(folder, root)
+
+
+def _digest_of(redirects: Mapping[str, str]) -> str:
+    import msgspec
+
+    return blake2b(msgspec.json.encode(redirects, order="sorted"), digest_size=12).hexdigest()
 
 
 def _write(folder: Path, stored: Manifest | ManifestRoot) -> None:
@@ -251,11 +283,9 @@ def count_names(root: Path, folders: Iterable[str], files: Collection[str]) -> i
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        parts = _parts_of(root)
-        for folder in (*folders, *parts):
-            _reject_younger(f"{root}/{folder}", finished)
-        listed = (f"{folder}/{name}" for folder in parts for name in os.listdir(root / folder))
-        looked_at = (*choose_looked_at(files), *listed)
+        if not _are_older(root, [*folders, *_parts_of(root)], finished):
+            return None
+        looked_at = (*choose_looked_at(files), *list_parts(root))
         return _count_names((f"{root}/{path}" for path in looked_at), finished)
     except (OSError, _Younger):
         return None
@@ -268,25 +298,28 @@ def are_folders_untouched(root: Path, folders: Iterable[str]) -> bool:
     """
     try:
         finished = (root / MANIFEST).stat().st_mtime_ns
-        for folder in (*folders, *_parts_of(root)):
-            _reject_younger(f"{root}/{folder}", finished)
-    except (OSError, _Younger):
+        return _are_older(root, [*folders, *_parts_of(root)], finished)
+    except OSError:
         return False
-    return True
 
 
 def _parts_of(root: Path) -> tuple[str, ...]:
     return (PARTS,) if os.path.lexists(root / PARTS) else ()
 
 
+def _are_older(root: Path, folders: Sequence[str], finished: int) -> bool:
+    """Whether folders are at most as young as the manifest, and none is a symlink."""
+    look = os.lstat
+
+    def check(begin: int, end: int) -> bool:
+        seen = (look(f"{root}/{folder}") for folder in folders[begin:end])
+        return all(S_ISDIR(it.st_mode) and it.st_mtime_ns <= finished for it in seen)
+
+    return holds_for_all(check, len(folders))
+
+
 class _Younger(Exception):
-    """A folder or a file that is younger than the manifest."""
-
-
-def _reject_younger(folder: str, finished: int) -> None:
-    status = os.lstat(folder)
-    if not S_ISDIR(status.st_mode) or status.st_mtime_ns > finished:
-        raise _Younger
+    """A file that is younger than the manifest."""
 
 
 def _count_names(files: Iterable[str], finished: int) -> int:

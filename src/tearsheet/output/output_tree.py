@@ -12,7 +12,7 @@ import ctypes
 import errno
 import os
 import shutil
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,12 +24,13 @@ from tearsheet.output.disk_errors import DiskFull, disk_error
 from tearsheet.output.file_writing import write_new
 from tearsheet.output.manifest import (
     MANIFEST,
-    DividedManifest,
+    KnownFolders,
     Manifest,
+    ManifestRoot,
     are_folders_untouched,
     copy_manifest,
     count_names,
-    find_divided,
+    find_finished,
     find_manifest,
     folders_of,
     is_finished,
@@ -40,6 +41,7 @@ from tearsheet.output.manifest import (
 )
 from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.output.policies import Policies
+from tearsheet.output.present_files import DamagedManifest
 from tearsheet.output.relative_path import is_relative_path, reject_outside
 
 _AT_FDCWD = -100
@@ -51,7 +53,7 @@ class OutputTree(Struct):
 
     seen: Path
     spare: Path
-    present: dict[str, str]
+    present: MutableMapping[str, str]
     """The files in the spare folder, with their digests."""
     later: Path | None = None
     """On a first build, the folder that becomes the spare one: written files are linked there."""
@@ -67,8 +69,8 @@ class OutputTree(Struct):
     that are linked into the other folder already."""
     folders: Sequence[str] = ()
     """Those of its files when it was opened."""
-    before: DividedManifest | None = None
-    """What its files stood in then, if that was divided."""
+    before: ManifestRoot | None = None
+    """Of the manifest then, if that was divided."""
     division: FileDivision = DIVISION
     """Of the manifest."""
 
@@ -86,7 +88,7 @@ class OutputTree(Struct):
 
     def adopt(self, files: Mapping[str, str], bytes_written: int) -> None:
         """Record files by their digests that another process has written to this folder alone."""
-        self.present |= files
+        self.present.update(files)
         self.touched.update(files)
         self.written += len(files)
         self.bytes_written += bytes_written
@@ -108,9 +110,28 @@ class OutputTree(Struct):
         """Remove files."""
         for path in unwanted:
             _remove(self.spare, path)
-            del self.present[path]
+            self.present.pop(path, None)
             self.touched.add(path)
         self.removed += len(unwanted)
+
+    def list_files(self, folder: str) -> list[str]:
+        """The paths of the files in one folder, without those in folders below it."""
+        try:
+            with os.scandir(self.spare / folder) as listing:
+                return [f"{folder}/{entry.name}" for entry in listing if not entry.is_dir()]
+        except FileNotFoundError:
+            return []
+
+    def find_folders(self) -> list[str]:
+        """The folders of its files, as they are now."""
+        if not self.folders:
+            return folders_of(self.present)
+        came = [path for path in self.touched if path in self.present]
+        folders = {*self.folders, *folders_of(came)}
+        gone = folders_of(self.touched.difference(came))
+        # A folder is removed with its last file.
+        folders.difference_update(it for it in gone if it and not (self.spare / it).is_dir())
+        return sorted(folders)
 
     def finish(
         self,
@@ -142,45 +163,61 @@ class OutputTree(Struct):
             write_manifest(self.spare, replace(manifest, files=files), self.division)
 
 
-def open_tree(seen: Path) -> OutputTree:
-    """Open the spare folder beside the live one; an unfinished or modified one is cleared."""
+def open_tree(seen: Path, known: KnownFolders | None = None) -> OutputTree:
+    """Open the spare folder beside the live one; an unfinished or modified one is cleared.
+
+    Where the folders of a site are `known`, its files need not be listed.
+    """
     # Symlinks and dots are resolved first: the spare goes beside the real folder.
     seen = seen.resolve()
     spare = spare_of(seen)
-    manifest, opened = find_manifest(spare), tree_digest(spare)
     # Left behind by an interrupted first build.
     shutil.rmtree(_later_of(seen), ignore_errors=True)
     try:
         if spare.is_symlink():
             # No build made it, and its target does not belong to the site.
             spare.unlink()
-        folders = _folders_in(spare, manifest) if manifest else []
-        names = count_names(spare, folders, manifest.files) if manifest else None
-        if manifest is None or names is None:
+        tree = _open_untouched(seen, spare, known)
+        if tree is None:
             shutil.rmtree(spare, ignore_errors=True)
             spare.mkdir(parents=True)
             return OutputTree(seen, spare, {}, _begin_later(seen))
-        before = find_divided(spare, manifest)
         # A folder without a manifest is unfinished.
         (spare / MANIFEST).unlink()
     except OSError as error:
         raise disk_error(error, spare) from error
+    return tree
+
+
+def _open_untouched(seen: Path, spare: Path, known: KnownFolders | None) -> OutputTree | None:
+    """The spare folder as its build has left it; None if it is in any other state."""
+    finished, digest = find_finished(spare), tree_digest(spare)
+    if finished is None:
+        return None
+    try:
+        is_known = known is not None and known.tree == digest
+        folders = known.folders if known and is_known else _folders_in(spare, finished.files)
+        names = count_names(spare, folders, finished.files)
+    except DamagedManifest:
+        return None
+    if names is None:
+        return None
     return OutputTree(
         seen,
         spare,
-        dict(manifest.files),
-        opened=opened,
+        finished.files,
+        opened=digest,
         shares=names > 1,
         folders=folders,
-        before=before,
+        before=finished.root,
     )
 
 
-def _folders_in(root: Path, manifest: Manifest) -> list[str]:
+def _folders_in(root: Path, files: Iterable[str]) -> list[str]:
     """The folders of a build's files, none of which may be elsewhere: they are looked into."""
-    folders = folders_of(manifest.files)
+    folders = folders_of(files)
     if not all(is_relative_path(folder) for folder in folders if folder):
-        for path in manifest.files:
+        for path in files:
             reject_outside(path, str(root))
     return folders
 
@@ -264,7 +301,7 @@ def _find_changes(tree: OutputTree) -> Collection[str] | None:
     before = find_manifest(tree.seen)
     if before is None:
         return None
-    untouched = is_untouched(tree.seen, _folders_in(tree.seen, before), before.files)
+    untouched = is_untouched(tree.seen, _folders_in(tree.seen, before.files), before.files)
     return _find_others(before.files, tree.present) if untouched else None
 
 

@@ -115,6 +115,11 @@ class Document(Struct, frozen=True):
 
     html: str
     own: str
+    """To be read only: without highlighting and structured data, and without what follows."""
+    data: str
+    """The structured data in its head."""
+    resources: str
+    """The scripts, styles and fonts in its head, which are the same on many pages."""
 
 
 _SLOT = re.compile(r"<!--slot:([a-z-]+)-->")
@@ -132,7 +137,6 @@ def render_document(
     contents = render_contents(article.headings) if page.settings.contents else ""
     slots = {
         "navigation": mark_active(view.navigation, page.address),
-        "article": article.html,
         "contents": contents,
         "neighbors": _neighbors(page_frame),
         "page-links": page_frame.feedback + _page_links(page_frame),
@@ -140,27 +144,38 @@ def render_document(
     image = page_frame.head.image.url if page_frame.head.image else None
     writers = page_frame.byline.authors if page_frame.byline else ()
     islands = tuple(islands)
-    text = place_styles(name_modules(article.html, islands), islands)
-    text = place_message(text, page_frame.message)
-    slots["article"] = _byline(page_frame.byline) + _tabs(page_frame.tabs, page.address) + text
+    slots["article"] = text = _text(article.html, page, islands, page_frame)
+    outline = _text(article.outline, page, islands, page_frame) if article.outline else text
     structured = render_structured_data(shared.settings, page, page_frame.trail, image, writers)
     frame = _keep_page(view.frame, page_frame.counterparts)
     body = _SLOT.sub(lambda slot: slots.get(slot[1], ""), frame)
     head = (
         f'<!DOCTYPE html>\n<html lang="{shared.language}" dir="ltr"{_data_home(shared)}>\n<head>\n'
-        f"{render_head(shared.head, page_frame.head)}{shared.measuring}{shared.notice}"
+        f"{render_head(shared.head, page_frame.head)}"
+    )
+    resources = (
+        f"{shared.measuring}{shared.notice}"
         f"{_late_styles(shared.assets.condensed_font if page.settings.condensed_font else '')}"
         f"{_resources(shared.assets, islands, shared.assets.browser, _has_code(text))}"
         f"{render_report_address(islands, page_frame.report)}"
-        f'<script type="application/ld+json">'
-        f"{structured}</script>\n"
-        f'</head>\n<body id="top"{_layout(page)}>\n'
     )
-    del slots["navigation"]
+    data = f'<script type="application/ld+json">{structured}</script>\n'
+    begin = f'</head>\n<body id="top"{_layout(page)}>\n'
+    around = slots["contents"] + slots["neighbors"] + slots["page-links"]
     return Document(
-        html=f"{head}{body}\n</body>\n</html>\n",
-        own=f"{head}{''.join(slots.values())}\n</body>\n</html>\n",
+        html=f"{head}{resources}{data}{begin}{body}\n</body>\n</html>\n",
+        own=f"{head}{begin}<main>{outline}</main>{around}\n</body>\n</html>\n",
+        data=structured,
+        resources=resources,
     )
+
+
+def _text(html: str, page: Page, islands: tuple[Prerendered, ...], page_frame: PageFrame) -> str:
+    """What the main part of a page holds."""
+    if "<live-part " in html:
+        html = place_styles(name_modules(html, islands), islands)
+    text = place_message(html, page_frame.message)
+    return _byline(page_frame.byline) + _tabs(page_frame.tabs, page.address) + text
 
 
 def _keep_page(frame: str, counterparts: Mapping[str, str]) -> str:

@@ -25,6 +25,7 @@ _TAG = re.compile(
 )
 CODE_BEGINS, CODE_ENDS = '<pre tabindex="0"><code>', "</code></pre>"
 _WANTED = re.compile(r"\b(?:id|href|src)\b", re.IGNORECASE)
+_LINK_ALONE = re.compile(r'(?: class="anchor")? href="([^"&]*)"')
 _ATTRIBUTE = re.compile(r"""([^\s"'<>/=]++)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?""")
 
 
@@ -100,6 +101,9 @@ def _without_lines(block: str) -> str:
 
 
 def _read_attributes(written: str) -> dict[str, str]:
+    # Most are links as Markdown has them.
+    if link := _LINK_ALONE.fullmatch(written):
+        return {"href": link[1]}
     attributes: dict[str, str] = {}
     for name, double, single, bare in _ATTRIBUTE.findall(written):
         value = double or single or bare

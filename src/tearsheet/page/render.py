@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field, structs
@@ -10,15 +11,15 @@ from msgspec import field as struct_field
 
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.errors import Mistake, Place
-from tearsheet.markdown.article import render_article
+from tearsheet.markdown.article import render_articles
 from tearsheet.markdown.features.live_part import number_part
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.article import Article, Island
 from tearsheet.model.blog import BLOG_ADDRESS
+from tearsheet.model.reference_page import ReferencePage
 from tearsheet.model.source import PageSource
 from tearsheet.output.compression import (
-    DOCUMENT_QUALITY,
-    compress_brotli,
+    compress_document,
     compress_gzip_quickly,
     is_compressible,
 )
@@ -28,7 +29,6 @@ from tearsheet.page.asset_addresses import find_addresses
 from tearsheet.page.dead_anchor import dead_anchor
 from tearsheet.page.document import (
     Document,
-    SharedPageParts,
     render_document,
     render_frame,
 )
@@ -123,7 +123,7 @@ def render_batch(pages: Iterable[LoadedPage], target: RenderTarget) -> list[Rend
     All of them go through one stage before the next: the code and data of a stage stay
     in the processor's cache, which makes a batch an eighth faster.
     """
-    drafts = [_draft(page) for page in pages]
+    drafts = _draft(list(pages))
     ready = [draft for draft in drafts if not draft.missing]
     documents = [_document(draft) for draft in ready]
     files = [_files(*pair) for pair in zip(ready, documents, strict=True)]
@@ -142,20 +142,30 @@ def render_batch(pages: Iterable[LoadedPage], target: RenderTarget) -> list[Rend
     return [*(_waiting(draft) for draft in drafts if draft.missing), *finished]
 
 
-def _draft(page: LoadedPage) -> _Draft:
-    article = _render(page.source)
+def _draft(pages: Sequence[LoadedPage]) -> list[_Draft]:
+    written = (page.source for page in pages if page.source.reference is None)
+    # What follows consumes these one by one, in the same order.
+    articles = iter(render_articles(written))
+    return [
+        _ask(page, _render_facts(page.source, page.source.reference))
+        if page.source.reference
+        else _ask(page, next(articles))
+        for page in pages
+    ]
+
+
+def _ask(page: LoadedPage, article: Article) -> _Draft:
+    """The draft of a page, with what it still lacks."""
     wanted = (*article.islands, *(frame.island for frame in article.frames))
     missing = dict.fromkeys(part for part in wanted if part not in page.source.prerendered)
     return _Draft(page, article, tuple(missing))
 
 
-def _render(source: PageSource) -> Article:
-    if source.reference is None:
-        return render_article(source)
+def _render_facts(source: PageSource, reference: ReferencePage) -> Article:
     # Imported lazily, as whatever an author's page does without.
     from tearsheet.markdown.reference.article import render_reference
 
-    return render_reference(source.reference, source.page.settings, source.host)
+    return render_reference(reference, source.page.settings, source.host)
 
 
 def _waiting(draft: _Draft) -> RenderedPage:
@@ -175,7 +185,7 @@ def _text(draft: _Draft, document: Document, target: RenderTarget) -> PageText |
     page = draft.page.source.page
     if not target.searched or not NamedPage(page=page).is_searched:
         return None
-    return read_page_text(page.address, document.html)
+    return read_page_text(page.address, document.own)
 
 
 def _with_text(record: PageRecord, text: PageText | None) -> PageRecord:
@@ -241,7 +251,7 @@ def _add_compressed(files: dict[str, bytes], encoding: str) -> None:
 
 def _compress(data: bytes, encoding: str) -> bytes:
     if encoding == BROTLI:
-        return compress_brotli(data, DOCUMENT_QUALITY)
+        return compress_document(data)
     return compress_gzip_quickly(data)
 
 
@@ -250,7 +260,7 @@ def _record(
 ) -> PageRecord:
     view = page.inputs.view.value
     # Frame and navigation are checked once, for all the pages that show them.
-    inspection = inspect_page(document.own, leave_out=view.links, taken=view.ids)
+    inspection = _inspect(document, leave_out=view.links, taken=view.ids)
     place = Place(page.source.page.source)
     path = document_path(page.source.page.address)
     links = dict.fromkeys((*inspection.links, *_frame_links(article, files)))
@@ -277,14 +287,38 @@ def _record(
         feed=_feed(page, article),
         bytes_html=len(files[path]),
         bytes_brotli=len(files.get(f"{path}.br", b"")),
-        needs=_needs(files, page.inputs.shared.value),
+        needs=_needs(page, document, article, files),
     )
 
 
-def _needs(files: Mapping[str, bytes], shared: SharedPageParts) -> tuple[str, ...]:
-    documents = (data.decode() for path, data in files.items() if path.endswith(".html"))
-    addresses = set[str]().union(*map(find_addresses, documents))
-    return tuple(sorted(addresses - shared.assets.of_every_page))
+def _inspect(document: Document, leave_out: frozenset[str], taken: frozenset[str]) -> Inspection:
+    shared = _inspect_resources(document.resources)
+    own = inspect_page(document.own, leave_out=leave_out, taken=taken.union(shared.ids))
+    return Inspection(
+        ids=(*shared.ids, *own.ids),
+        links=(*(link for link in shared.links if link not in leave_out), *own.links),
+        findings=(*shared.findings, *own.findings),
+    )
+
+
+# Pages with the same islands have the same.
+_inspect_resources = lru_cache(maxsize=16)(inspect_page)
+
+
+def _needs(
+    page: LoadedPage, document: Document, article: Article, files: Mapping[str, bytes]
+) -> tuple[str, ...]:
+    frames = (files[f"{frame.address.strip('/')}/index.html"].decode() for frame in article.frames)
+    view = page.inputs.view.value
+    addresses = set[str]().union(
+        *map(find_addresses, (document.own, document.data, *frames)),
+        *map(_find_shared_addresses, (document.resources, view.frame, view.navigation)),
+    )
+    return tuple(sorted(addresses - page.inputs.shared.value.assets.of_every_page))
+
+
+# Adjacent pages have the same frame and navigation.
+_find_shared_addresses = lru_cache(maxsize=16)(find_addresses)
 
 
 def _feed(page: LoadedPage, article: Article) -> str | None:

@@ -17,6 +17,7 @@ from tearsheet.model.notice import Notice, find_notice, today
 from tearsheet.model.page import PageProps
 from tearsheet.model.product import Product, offered_products, offered_stylings
 from tearsheet.model.site import Site, SiteSettings, navigation_of
+from tearsheet.model.texts import TEXTS
 from tearsheet.page.navigation_branches import DividedNavigation, divide_navigation
 from tearsheet.page.navigation_rows import row_at_rest, row_views, sample_row
 
@@ -115,7 +116,7 @@ def _render_shell(
     renderer: ShellRenderer,
 ) -> Shell:
     tree = navigation_of(site, product)
-    frame = _frame_part(site, name, product, titles, dict(renderer.props.translations))
+    frame = _frame_part(site, name, product, titles, _find_translated(renderer.props))
     shown_titles = [title_of(item, titles) for item in walk(tree)]
     inputs = msgspec.json.encode((frame, tree, shown_titles), enc_hook=_leave_out)
     key = digest(renderer.made_by, inputs)
@@ -125,6 +126,11 @@ def _render_shell(
         lambda: msgspec.msgpack.encode(_make_shell(name, frame, tree, titles, renderer)),
     )
     return msgspec.msgpack.decode(stored, type=Shell)
+
+
+def _find_translated(props: PageProps) -> dict[str, str]:
+    """The texts that are not those which the reader has itself: each part takes its own copy."""
+    return {name: text for name, text in props.translations.items() if TEXTS.get(name) != text}
 
 
 def _leave_out(_file: object) -> str:
@@ -139,7 +145,7 @@ def _make_shell(
     titles: Mapping[str, str],
     renderer: ShellRenderer,
 ) -> Shell:
-    translations = dict(renderer.props.translations)
+    translations = _find_translated(renderer.props)
     resting = [row_at_rest(item, titles) for item in tree]
     views = [
         (position, view)

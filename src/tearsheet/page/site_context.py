@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 import msgspec
@@ -35,7 +37,7 @@ from tearsheet.derived.planned_pages import PlannedPage, write_planned_page
 from tearsheet.derived.redirects import Redirections, find_redirections
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.errors import ContentError
-from tearsheet.model.navigation import comparable, walk_with_parents
+from tearsheet.model.navigation import NavigationItem, comparable, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.run_facts import RunFacts
@@ -139,17 +141,21 @@ class SiteContext(Struct, frozen=True, dict=True):
     @cached_property
     def trails(self) -> Mapping[str, tuple[Crumb, ...]]:
         """The parents of each page that are pages themselves, by the page's address."""
-        pages = {comparable(page.address): page for page in self.site.pages}
         trails: dict[str, tuple[Crumb, ...]] = {}
         for product in self.site.products:
-            for item, parents in walk_with_parents(product.navigation):
-                parent_pages = [pages.get(comparable(parent.pathname)) for parent in parents]
-                trails[comparable(item.pathname)] = tuple(
-                    Crumb(name=page.settings.title, address=page.address)
-                    for page in parent_pages
-                    if page
-                )
+            rows = walk_with_parents(product.navigation)
+            # One trail for each group: few rows are groups.
+            for parents, group in groupby(rows, key=itemgetter(1)):
+                trail = tuple(self._crumbs(parents))
+                trails.update((comparable(item.pathname), trail) for item, _ in group)
         return trails
+
+    def _crumbs(self, rows: Iterable[NavigationItem]) -> Iterator[Crumb]:
+        for row in rows:
+            path = comparable(row.pathname)
+            page = self.pages.get(path if path == "/" else f"{path}/")
+            if page:
+                yield Crumb(name=page.settings.title, address=page.address)
 
     @cached_property
     def lists(self) -> Mapping[str, BlogList]:

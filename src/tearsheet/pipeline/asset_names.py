@@ -21,11 +21,12 @@ Names = Mapping[str, tuple[str, ...]]
 """The paths that a file refers to, by its own path."""
 
 
-def find_names(bundle: ReaderBundle, icons: Icons, steps: StepCache) -> Names:
+def find_names(bundle: ReaderBundle, icons: Icons) -> Names:
     """The files that each file of the bundle, and the table of icons, refer to."""
+    # Beside the files: whoever has these need not read them again, and it goes with them.
+    steps = StepCache(bundle.client.parent)
     key = digest(bundle.code_digest)
     stored = steps.remember(STEP, key, lambda: msgspec.json.encode(_read(bundle.client)))
-    steps.forget_others(STEP, {key})
     names = msgspec.json.decode(stored, type=dict[str, tuple[str, ...]])
     parts = tuple(path for path in icons.files if path.startswith("assets/"))
     return {**names, icons.table.lstrip("/"): parts} if icons.table else names

@@ -25,6 +25,7 @@ from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
 from tearsheet.output.forked_writing import write_in_fork
 from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
+from tearsheet.output.present_files import DamagedManifest
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, PageRecord, RenderTarget
 from tearsheet.page.site_context import SiteContext
@@ -33,26 +34,34 @@ from tearsheet.pipeline.assembly import SiteParts
 from tearsheet.pipeline.checks import check_rewritten, check_site
 from tearsheet.pipeline.edits import breaks_others
 from tearsheet.pipeline.exclusive_build import exclusive_build
-from tearsheet.pipeline.freshness import BuiltSite, forget_stamps, write_stamps
-from tearsheet.pipeline.offline_lists import find_offline_lists, write_offline_lists
-from tearsheet.pipeline.opened_site import find_paths, open_site
+from tearsheet.pipeline.freshness import (
+    BuiltSite,
+    find_known_folders,
+    forget_stamps,
+    write_stamps,
+)
+from tearsheet.pipeline.offline_lists import list_offline_lists, write_offline_lists
+from tearsheet.pipeline.opened_site import OpenedSite, find_paths, open_site
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.page_states import DamagedStates, PageStates, StoredStates
+from tearsheet.pipeline.page_states import PageStates, StoredStates
 from tearsheet.pipeline.pages import render_pages
 from tearsheet.pipeline.refused import find_refused
 from tearsheet.pipeline.rendered_texts import RenderedTexts
 from tearsheet.pipeline.searched_site import find_searched_site
 from tearsheet.pipeline.site_policies import make_policies
-from tearsheet.pipeline.state import State, forget_state, memory_of, save_state
+from tearsheet.pipeline.state import State, forget_state, save_state
+from tearsheet.pipeline.stored_content import KnownContent, store_content
+from tearsheet.pipeline.stored_parts import DamagedParts
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
+from tearsheet.search.files import FOLDER as SEARCH
 from tearsheet.search.files import find_index_files
 from tearsheet.search.index import (
-    SearchWork,
     WrittenSearch,
     is_worth_a_process,
     write_search,
 )
+from tearsheet.search.index_sources import SearchWork
 from tearsheet.search.text.page_text import PageText
 
 if TYPE_CHECKING:
@@ -75,6 +84,8 @@ class BuildRun(Struct, frozen=True, kw_only=True):
 
     options: BuildOptions
     scan: Scan
+    content: KnownContent
+    """What the last build has read of it."""
     loaded: LoadedSite
     parts: SiteParts
     code_digest: str
@@ -108,7 +119,7 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
             reset(options)
         try:
             return _build(options, progress, scan)
-        except DamagedStates:
+        except (DamagedParts, DamagedManifest):
             # It is noticed where it is asked for, and always before the site is put in place.
             forget_state(options.cache)
             return _build(options, progress, scan)
@@ -116,8 +127,8 @@ def build_site(options: BuildOptions, progress: Progress, scan: Scan | None = No
 
 def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summary:
     opened = open_site(options, progress, scan)
-    with closing(opened.parts) as parts, closing(RenderedTexts(options.cache)) as texts:
-        run = _begin_run(options, opened.scan, opened.state, opened.loaded, parts)
+    with closing(opened.parts), closing(RenderedTexts(options.cache)) as texts:
+        run = _begin_run(options, opened)
         with closing(run.known.reuse(run.reused)) as states:
             _render(run, states, texts, progress)
             written = _write(run, states, texts, progress)
@@ -129,10 +140,9 @@ def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summ
             return _summarise(run, states, progress)
 
 
-def _begin_run(
-    options: BuildOptions, scan: Scan, state: State, loaded: LoadedSite, parts: SiteParts
-) -> BuildRun:
-    tree = open_tree(options.out) if options.write else None
+def _begin_run(options: BuildOptions, opened: OpenedSite) -> BuildRun:
+    state, loaded, parts = opened.state, opened.loaded, opened.parts
+    tree = open_tree(options.out, find_known_folders(options.cache)) if options.write else None
     if tree:
         tree.division = options.limits.manifest
         forget_stamps(options.cache)
@@ -142,11 +152,12 @@ def _begin_run(
     pages = parts.context.site.pages
     # After another commit, the last-changed day of pages may differ although their files do not.
     comparable = known and state.commit == parts.context.changes.commit
-    rewritten = find_rewritten(memory_of(state), loaded.memory) if comparable else None
+    rewritten = find_rewritten(opened.known.memory, loaded.memory) if comparable else None
     reused = frozenset(_find_reused(parts.context, known, rewritten))
     return BuildRun(
         options=options,
-        scan=scan,
+        scan=opened.scan,
+        content=opened.known,
         loaded=loaded,
         parts=parts,
         code_digest=state.code_digest,
@@ -156,7 +167,7 @@ def _begin_run(
         search=state.search,
         proven=state.proven,
         dirty=tuple(page for page in pages if page.address not in reused),
-        only_texts=rewritten is not None and known.keys() == parts.context.pages.keys(),
+        only_texts=rewritten is not None and known.facts.keys() == parts.context.pages.keys(),
     )
 
 
@@ -169,12 +180,13 @@ def _find_reused(
     context: SiteContext, known: PageStates, rewritten: frozenset[str] | None
 ) -> Iterator[str]:
     """The addresses of the pages that are as the last build rendered them."""
-    for page in context.site.pages:
-        address = page.address
-        if address not in known:
-            continue
-        is_same = rewritten is not None and address not in rewritten
-        if is_same or make_inputs(context, page).digest == known[address].key:
+    candidates = known.facts.keys() & context.pages.keys()
+    if rewritten is not None:
+        yield from candidates - rewritten
+        candidates &= rewritten
+    # In this order each part of the states is read once.
+    for address in sorted(candidates):
+        if make_inputs(context, context.pages[address]).digest == known[address].key:
             yield address
 
 
@@ -218,7 +230,11 @@ def _write(
         _drop_old_files(run, states, run.tree, rest, search)
         limits = run.options.limits
         write_offline_lists(
-            run.parts.context, states.facts, run.tree, run.options.cache, limits.offline_list
+            run.parts.context,
+            states.facts,
+            run.tree,
+            limits.offline_list,
+            edited=_edited_documents(run, states) if same else None,
         )
         tree = run.tree.finish(
             run.loaded.site.language_prefixes,
@@ -229,6 +245,14 @@ def _write(
     return WrittenSite(tree=tree, search=search.state)
 
 
+def _edited_documents(run: BuildRun, states: PageStates) -> list[str] | None:
+    """The pages whose documents may be others, if no list got another row by that."""
+    addresses = [page.address for page in run.dirty]
+    pairs = [(run.known.facts[address], states.facts[address]) for address in addresses]
+    same = all((one.needs, one.frames) == (other.needs, other.frames) for one, other in pairs)
+    return addresses if same else None
+
+
 def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bool) -> None:
     """Store the state for the next build, which renders the others again if this one fails."""
     if run.tree is None:
@@ -236,8 +260,7 @@ def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bo
     state = State(
         code_digest=run.code_digest,
         root=str(run.options.content),
-        files=run.loaded.memory.files,
-        structure=run.loaded.memory.structure,
+        content=store_content(run.options.cache, run.loaded.memory, run.content, run.scan),
         pages=states.facts,
         parts=states.store(),
         proven=proven,
@@ -246,7 +269,7 @@ def _save(run: BuildRun, states: PageStates, written: WrittenSite, *, proven: bo
         search=written.search,
         expires=_expiry(run),
     )
-    save_state(run.options.cache, state, run.scan)
+    save_state(run.options.cache, state)
 
 
 def _expiry(run: BuildRun) -> datetime.date | None:
@@ -268,6 +291,7 @@ def _search_run(run: BuildRun, states: PageStates, texts: Mapping[str, PageText]
         texts=texts,
         cache=run.options.cache,
         state=run.search if run.known else "",
+        rendered=[page.address for page in run.dirty],
         only_texts=run.only_texts,
         same_places=same,
     )
@@ -301,11 +325,11 @@ def _drop_old_files(
         for page in run.dirty:
             before, now = run.known[page.address].record.files, states[page.address].record.files
             tree.drop(before.keys() - now.keys())
-        tree.drop(find_index_files(tree.present) - search.paths)
+        tree.drop(find_index_files(tree.list_files(SEARCH)) - search.paths)
         return
     if tree.opened:
         pages = (path for record in states.records.values() for path in record.files)
-        wanted = {*rest, *search.paths, *find_offline_lists(tree.present), *pages}
+        wanted = {*rest, *search.paths, *list_offline_lists(tree), *pages}
         tree.drop(tree.present.keys() - wanted)
 
 
@@ -407,6 +431,7 @@ def _put_in_place(run: BuildRun, written: WrittenSite, progress: Progress) -> No
         site = BuiltSite(
             tree=written.tree,
             files=run.tree.present,
+            folders=run.tree.find_folders(),
             pages=len(context.site.pages),
             commit=context.changes.checked_out,
             expires=_expiry(run),

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 from tearsheet.cache.code_digests import engine_digest, reader_digest
 from tearsheet.cache.hashing import blake2b
-from tearsheet.cache.stamps import pack_stamps, read_stamps
+from tearsheet.cache.stamps import BYTES_OF_STAMP, pack_stamps, read_stamps
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
-from tearsheet.content.scan import Scan, Stamp, settle, stamp_of
+from tearsheet.content.scan import (
+    Scan,
+    SettledScan,
+    Stamp,
+    scan_again,
+    scan_content,
+    settle,
+    stamp_of,
+)
 from tearsheet.output.manifest import (
     MANIFEST,
+    KnownFolders,
     choose_looked_at,
-    folders_of,
     is_untouched,
+    list_parts,
     tree_digest,
 )
 from tearsheet.output.manifest_parts import PARTS
@@ -39,7 +48,8 @@ class BuiltSite(Struct, frozen=True, kw_only=True):
 
     tree: str
     """The digest of its folder."""
-    files: Iterable[str]
+    files: Collection[str]
+    folders: Sequence[str]
     pages: int
     commit: str | None
     """The commit of the content."""
@@ -78,19 +88,43 @@ def count_fresh_pages(content: Path, out: Path, cache: Path, scan: Scan) -> int 
 
 def write_stamps(content: Path, out: Path, cache: Path, scan: Scan, site: BuiltSite) -> None:
     """Store what a finished site was built from."""
-    folders = [f"{content}/{folder}" for folder in scan.folders]
-    files = (settle(stamp, scan) for stamp in scan.files.values())
-    manifest = read_stamps([f"{out}/{MANIFEST}"])
-    numbers = _numbers([*files, *_settled(folders, scan)]) + pack_stamps(manifest)
-    written = [MANIFEST, *site.files, *_list_parts(out)]
-    looked_at = [MANIFEST, *choose_looked_at(written[1:])]
+    files = _numbers(settle(stamp, scan) for stamp in scan.files.values())
+    folders = scan.numbers or _numbers(_settled(content, scan))
+    manifest = pack_stamps(read_stamps([f"{out}/{MANIFEST}"]))
+    parts = list_parts(out)
+    filled = [*site.folders, *([PARTS] if parts else [])]
+    looked_at = [MANIFEST, *choose_looked_at(site.files), *parts]
     stamps = SiteStamps(
         [str(site.pages), _end(site.expires), site.tree],
-        [[*scan.files], [*scan.folders], looked_at, folders_of(written)],
+        [[*scan.files], [*scan.folders], looked_at, filled],
         _circumstances(content, out, site.commit),
-        numbers,
+        files + folders + manifest,
     )
     save_site_stamps(str(cache), stamps)
+
+
+def scan_since(content: Path, cache: Path) -> Scan:
+    """Scan the content, of which a large part is known where the last build ended well.
+
+    Raises:
+        MachineError: there is no such folder.
+    """
+    stored = load_site_stamps(str(cache))
+    if stored:
+        begin = len(stored.files) * BYTES_OF_STAMP
+        numbers = stored.numbers[begin : begin + len(stored.folders) * BYTES_OF_STAMP]
+        before = SettledScan(stored.files, tuple(stored.folders), numbers)
+        if scan := scan_again(content, before):
+            return scan
+    return scan_content(content)
+
+
+def find_known_folders(cache: Path) -> KnownFolders | None:
+    """The folders of the site that was built last; None if that build did not end."""
+    stored = load_site_stamps(str(cache))
+    if stored is None:
+        return None
+    return KnownFolders(stored.tree, [folder for folder in stored.filled if folder != PARTS])
 
 
 def forget_stamps(cache: Path) -> None:
@@ -106,14 +140,11 @@ def _numbers(stamps: Iterable[Stamp]) -> bytes:
     return pack_stamps([number for stamp in stamps for number in stamp.numbers])
 
 
-def _settled(folders: Iterable[str], scan: Scan) -> Iterator[Stamp]:
+def _settled(content: Path, scan: Scan) -> Iterator[Stamp]:
+    """The stamps of the folders of the content."""
     # One that was changed after it had been listed is as young as one that is not settled.
-    return (settle(stamp_of(os.stat(folder)), scan) for folder in folders)
-
-
-def _list_parts(out: Path) -> list[str]:
-    folder = out / PARTS
-    return sorted(f"{PARTS}/{file.name}" for file in folder.iterdir()) if folder.exists() else []
+    look = os.stat
+    return (settle(stamp_of(look(f"{content}/{folder}")), scan) for folder in scan.folders)
 
 
 def _end(expires: datetime.date | None) -> str:

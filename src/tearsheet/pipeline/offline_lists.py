@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct, structs
 
-from tearsheet.cache.step_cache import StepCache, content_digest, steps_folder
 from tearsheet.model.product import Product, in_order
 from tearsheet.output.compressed_file import compress_text
 from tearsheet.output.manifest_parts import FileDivision, part_of
@@ -21,35 +19,23 @@ from tearsheet.pipeline.asset_names import Names, find_names, reach
 from tearsheet.pipeline.encoded_page import PageFacts
 from tearsheet.pipeline.limits import OFFLINE_DIVISION
 from tearsheet.pipeline.measured_files import HISTORIES
+from tearsheet.pipeline.offline_edits import edit_lists
+from tearsheet.pipeline.offline_list_files import (
+    DIGITS,
+    Document,
+    ListPart,
+    OfflineTable,
+    ProductList,
+    ProductRow,
+    name_list,
+)
 from tearsheet.pipeline.package_versions import PATH as PACKAGE_VERSIONS
+from tearsheet.search.files import FOLDER as SEARCH
 from tearsheet.search.files import find_index_files
 
+HOME = "/"
 _INDEX = "index.html"
 _BROTLI = ".br"
-_LENGTH = 12
-"""Characters of a digest: enough to tell versions of one address apart."""
-
-
-class ProductList(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All files of a product; those of a large one stand in parts."""
-
-    id: str
-    name: str
-    address: str
-    pages: int
-    documents: dict[str, tuple[str, int]]
-    """The files without a hash in their name: the digest of this version, and the bytes sent."""
-    files: dict[str, int]
-    """The files with a hash in their name: the bytes sent."""
-    parts: tuple[str, ...] = ()
-    """The addresses of the files with the rest of the documents and files."""
-
-
-class ListPart(msgspec.Struct, frozen=True):
-    """Some files of a product."""
-
-    documents: dict[str, tuple[str, int]]
-    files: dict[str, int]
 
 
 class _Site(Struct, frozen=True, kw_only=True):
@@ -65,17 +51,66 @@ def write_offline_lists(
     context: SiteContext,
     facts: Mapping[str, PageFacts],
     tree: OutputTree,
-    cache: Path,
     division: FileDivision = OFFLINE_DIVISION,
+    *,
+    edited: Sequence[str] | None = None,
 ) -> None:
-    """Update the lists in a folder that already has all other files."""
-    lists = _render_lists(context, facts, tree, cache, division) if context.shared.home else {}
-    written = set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
-    tree.drop(find_offline_lists(tree.present) - written)
+    """Update the lists in a folder that already has all other files.
+
+    If nothing but the documents of some pages has changed, these are the `edited`.
+    """
+    if edited is not None and context.shared.home:
+        documents = _documents_by_product(context, facts, tree, edited)
+        if lists := edit_lists(tree, documents, _search_transfer_size(tree)):
+            tree.drop(lists.replaced & list_offline_lists(tree) - _write(lists.files, tree))
+            return
+    all_lists = _render_lists(context, facts, tree, division) if context.shared.home else {}
+    written = _write(all_lists, tree)
+    tree.drop(list_offline_lists(tree) - written)
+
+
+def _write(lists: Mapping[str, bytes], tree: OutputTree) -> set[str]:
+    return set[str]().union(*(compress_text(*file).write(tree) for file in lists.items()))
+
+
+def _documents_by_product(
+    context: SiteContext, facts: Mapping[str, PageFacts], tree: OutputTree, pages: Iterable[str]
+) -> dict[str, dict[str, Document]]:
+    """The documents of some pages, by the products that list them."""
+    products = {product.id for product in context.site.products}
+    found: dict[str, dict[str, Document]] = {}
+    for address in pages:
+        documents = dict(_describe_documents(tree, address, facts[address]))
+        # Every page links to the home page.
+        for product in products if address == HOME else (context.pages[address].product,):
+            found.setdefault(product, {}).update(documents)
+    return found
+
+
+def _describe_documents(
+    tree: OutputTree, address: str, facts: PageFacts
+) -> Iterator[tuple[str, Document]]:
+    page = document_path(address)
+    for path in (page, *facts.frames):
+        size = facts.bytes_brotli if path == page else 0
+        yield _address_of(path), _describe(tree, path, size)
+
+
+def _address_of(path: str) -> str:
+    return f"/{path.removesuffix(_INDEX)}"
+
+
+def _describe(tree: OutputTree, path: str, known_size: int) -> Document:
+    return tree.present[path][:DIGITS], known_size or _transfer_size(tree, path)
+
+
+def list_offline_lists(tree: OutputTree) -> set[str]:
+    """The lists in a folder, with their compressed siblings."""
+    return find_offline_lists(tree.list_files(LISTS_FOLDER))
 
 
 def find_offline_lists(paths: Iterable[str]) -> set[str]:
-    """The files of a site that are such lists, with their compressed siblings."""
+    """Those of some files that are such lists, with their compressed siblings."""
     inside = (path for path in paths if path.startswith(f"{LISTS_FOLDER}/"))
     return {path for path in inside if not path.startswith((PAGE, AWAY))}
 
@@ -84,10 +119,9 @@ def _render_lists(
     context: SiteContext,
     facts: Mapping[str, PageFacts],
     tree: OutputTree,
-    cache: Path,
     division: FileDivision,
 ) -> dict[str, bytes]:
-    names = find_names(context.bundle, context.icons, StepCache(steps_folder(cache)))
+    names = find_names(context.bundle, context.icons)
     site = _Site(context=context, facts=facts, tree=tree, names=names)
     lists: dict[str, bytes] = {}
     rows = []
@@ -96,10 +130,10 @@ def _render_lists(
         parts = dict(_divide(listed, division))
         addresses = tuple(f"/{path}" for path in parts)
         first = structs.replace(listed, documents={}, files={}, parts=addresses)
-        path, data = _name(product.id, first if parts else listed)
+        path, data = name_list(product.id, first if parts else listed)
         lists |= {**parts, path: data}
         rows.append(_row(listed, path))
-    table = {"products": rows, "search": _search_transfer_size(tree)}
+    table = OfflineTable(rows, _search_transfer_size(tree))
     return lists | {LISTS: msgspec.json.encode(table)}
 
 
@@ -112,12 +146,7 @@ def _divide(listed: ProductList, division: FileDivision) -> Iterator[tuple[str, 
             parts[part_of(path, count)].documents[path] = document
         for path, size in listed.files.items():
             parts[part_of(path, count)].files[path] = size
-    return (_name(listed.id, part) for part in parts)
-
-
-def _name(product: str, content: ProductList | ListPart) -> tuple[str, bytes]:
-    data = msgspec.json.encode(content)
-    return f"{LISTS_FOLDER}/{product}.{content_digest(data)[:_LENGTH]}.json", data
+    return (name_list(listed.id, part) for part in parts)
 
 
 def _products(site: _Site) -> list[Product]:
@@ -127,16 +156,16 @@ def _products(site: _Site) -> list[Product]:
     return [product for product in products if product.id in shown]
 
 
-def _row(listed: ProductList, path: str) -> dict[str, str | int]:
+def _row(listed: ProductList, path: str) -> ProductRow:
     documents = sum(size for _, size in listed.documents.values())
-    return {
-        "id": listed.id,
-        "name": listed.name,
-        "address": listed.address,
-        "list": f"/{path}",
-        "pages": listed.pages,
-        "bytes": documents + sum(listed.files.values()),
-    }
+    return ProductRow(
+        id=listed.id,
+        name=listed.name,
+        address=listed.address,
+        list=f"/{path}",
+        pages=listed.pages,
+        bytes=documents + sum(listed.files.values()),
+    )
 
 
 def _list_product(site: _Site, product: Product) -> ProductList:
@@ -146,7 +175,7 @@ def _list_product(site: _Site, product: Product) -> ProductList:
     # The sizes of pages are already recorded, which is quicker than reading them from disk.
     known_sizes: dict[str, int] = {}
     # Every page links to the home page.
-    for address in dict.fromkeys([*pages, "/"]):
+    for address in dict.fromkeys([*pages, HOME]):
         facts = site.facts.get(address)
         if facts is not None:
             documents.update((document_path(address), *facts.frames))
@@ -159,10 +188,7 @@ def _list_product(site: _Site, product: Product) -> ProductList:
         address=product.address,
         pages=len(pages),
         documents={
-            f"/{path.removesuffix(_INDEX)}": (
-                site.tree.present[path][:_LENGTH],
-                known_sizes.get(path) or _transfer_size(site.tree, path),
-            )
+            _address_of(path): _describe(site.tree, path, known_sizes.get(path, 0))
             for path in sorted(documents)
         },
         files={f"/{path}": _transfer_size(site.tree, path) for path in _reach(site, needed)},
@@ -182,8 +208,10 @@ def _reach(site: _Site, needed: Iterable[str]) -> Iterator[str]:
 
 
 def _search_transfer_size(tree: OutputTree) -> int:
-    names = find_index_files(tree.present)
-    return sum(_transfer_size(tree, path) for path in names if path.endswith(".json"))
+    names = find_index_files(tree.list_files(SEARCH))
+    paths = (path for path in names if path.endswith(".json"))
+    sent = (small if (small := f"{path}{_BROTLI}") in names else path for path in paths)
+    return sum((tree.spare / path).stat().st_size for path in sent)
 
 
 def _transfer_size(tree: OutputTree, path: str) -> int:

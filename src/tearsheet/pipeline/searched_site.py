@@ -39,9 +39,9 @@ def find_searched_site(
         products=context.site.products,
         texts=texts,
         listings=frozenset(
-            page.address
-            for page in context.site.pages
-            if not _LISTS.isdisjoint(placed_on(context, page))
+            address
+            for address, placed in context.memory.find_placing().items()
+            if not _LISTS.isdisjoint(placed)
         ),
         name_page=partial(_name_page, context, records),
     )

@@ -1,4 +1,4 @@
-"""The state that one build stores for the next: the files read, and the state of each page."""
+"""The state that one build stores for the next: what it read, and the state of each page."""
 
 from __future__ import annotations
 
@@ -8,16 +8,13 @@ from pathlib import Path
 from zlib import crc32
 
 import msgspec
-from msgspec import Struct, field, structs
-from msgspec.structs import replace
+from msgspec import Struct, field
 
-from tearsheet.content.memory import Memory
-from tearsheet.content.read_file import ReadFile
-from tearsheet.content.scan import Scan, settle
-from tearsheet.content.structure import Structure
 from tearsheet.model.notice import today
-from tearsheet.pipeline.encoded_page import PageFacts, decode_hook
-from tearsheet.pipeline.page_states import Parts, forget_other_parts
+from tearsheet.pipeline.encoded_page import PageFacts
+from tearsheet.pipeline.page_states import forget_other_states
+from tearsheet.pipeline.stored_content import StoredContent, forget_other_content
+from tearsheet.pipeline.stored_parts import Parts
 
 FILE = "state.msgpack"
 _CHECK = 4
@@ -29,8 +26,7 @@ class State(Struct, frozen=True, kw_only=True):
     code_digest: str
     """Of the engine, the reader and the options; a different one invalidates the rest."""
     root: str
-    files: Mapping[str, ReadFile] = field(default_factory=dict)
-    structure: Structure | None = None
+    content: StoredContent = StoredContent()
     pages: Mapping[str, PageFacts] = field(default_factory=dict)
     parts: Parts = ()
     """Of the states of these pages."""
@@ -54,7 +50,7 @@ def load_state(cache: Path, code_digest: str, root: Path) -> State:
         checksum, data = stored[:_CHECK], stored[_CHECK:]
         if checksum != _checksum(data):
             return empty
-        state = msgspec.msgpack.decode(data, type=State, dec_hook=decode_hook)
+        state = msgspec.msgpack.decode(data, type=State)
     except (OSError, msgspec.MsgspecError, ValueError, TypeError):
         return empty
     if state.expires and today() >= state.expires:
@@ -64,17 +60,18 @@ def load_state(cache: Path, code_digest: str, root: Path) -> State:
     return state
 
 
-def save_state(cache: Path, state: State, scan: Scan) -> None:
+def save_state(cache: Path, state: State) -> None:
     """Store the state for the next build."""
     cache.mkdir(parents=True, exist_ok=True)
     draft = cache / f"{FILE}.draft"
-    data = msgspec.msgpack.encode(_settled(state, scan), enc_hook=str)
+    data = msgspec.msgpack.encode(state)
     with draft.open("wb") as file:
         file.write(_checksum(data))
         file.write(data)
     draft.replace(cache / FILE)
     # Only now does nobody need them.
-    forget_other_parts(cache, state.parts)
+    forget_other_states(cache, state.parts)
+    forget_other_content(cache, state.content)
 
 
 def forget_state(cache: Path) -> None:
@@ -82,21 +79,6 @@ def forget_state(cache: Path) -> None:
     (cache / FILE).unlink(missing_ok=True)
 
 
-def memory_of(state: State) -> Memory:
-    """The files that were read from the content folder."""
-    return Memory(state.files, state.structure)
-
-
 def _checksum(data: bytes | memoryview) -> bytes:
     # A flipped byte in a text would still decode. A digest would take four times as long.
     return crc32(data).to_bytes(_CHECK, "big")
-
-
-def _settled(state: State, scan: Scan) -> State:
-    files = {path: _settled_file(read, scan) for path, read in state.files.items()}
-    return replace(state, files=files)
-
-
-def _settled_file(read: ReadFile, scan: Scan) -> ReadFile:
-    stamp = settle(read.stamp, scan)
-    return read if stamp is read.stamp else structs.replace(read, stamp=stamp)

@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 
 from tearsheet.cache.known_code import find_code_digest
-from tearsheet.cache.stamps import BYTES_OF_STAMP, load_stamped, look_as, save_stamped
+from tearsheet.cache.stamps import BYTES_OF_STAMP, load_stamped, save_stamped
 from tearsheet.content.commit import find_commit
 from tearsheet.content.license_key import told_key_digest
+from tearsheet.content.same_stamps import look_again
 from tearsheet.model.clock import now
+from tearsheet.processes.forked_check import holds_for_all
 
 FILE = "stamps"
 VERSION = "5"
@@ -75,7 +77,7 @@ def count_untouched_pages(content: str, out: str, cache: str) -> int | None:
     stored = load_site_stamps(cache)
     try:
         # What changes most often comes first.
-        if stored is None or not look_as(stamped_paths(content, out, stored), stored.numbers):
+        if stored is None or not look_again(stamped_paths(content, out, stored), stored.numbers):
             return None
         same = _are_circumstances_the_same(content, out, stored) and _is_older(out, stored)
         return int(stored.pages) if same else None
@@ -112,5 +114,9 @@ def _is_older(out: str, stamps: SiteStamps) -> bool:
     """Whether each file of the site, and each folder, is at most as young as its manifest."""
     look = os.lstat
     finished = look(f"{out}/{stamps.written[0]}").st_mtime_ns
-    paths = (*stamps.filled, *stamps.written)
-    return all(look(f"{out}/{path}").st_mtime_ns <= finished for path in paths)
+    paths = [*stamps.filled, *stamps.written]
+
+    def are_older(begin: int, end: int) -> bool:
+        return all(look(f"{out}/{path}").st_mtime_ns <= finished for path in paths[begin:end])
+
+    return holds_for_all(are_older, len(paths))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -37,7 +38,7 @@ def call_in_fork(work: Callable[[], _Result]) -> Iterator[Callable[[], _Result]]
 
     fork = multiprocessing.get_context("fork")
     ours, theirs = fork.Pipe(duplex=False)
-    process = fork.Process(target=_answer, args=(work, ours, theirs))
+    process = fork.Process(target=_answer, args=(work, ours, theirs, os.getpid()))
     process.start()
     theirs.close()
     try:
@@ -48,12 +49,12 @@ def call_in_fork(work: Callable[[], _Result]) -> Iterator[Callable[[], _Result]]
         process.join()
 
 
-def _answer(work: Callable[[], Any], ours: Connection, theirs: Connection) -> None:
+def _answer(work: Callable[[], Any], ours: Connection, theirs: Connection, parent: int) -> None:
     import signal
 
     # Whoever presses Ctrl-C ends the other process, which ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _end_with_parent()
+    _end_with(parent)
     ours.close()
     try:
         answer = True, work()
@@ -62,7 +63,7 @@ def _answer(work: Callable[[], Any], ours: Connection, theirs: Connection) -> No
     theirs.send(answer)
 
 
-def _end_with_parent() -> None:
+def _end_with(parent: int) -> None:
     import ctypes
     from signal import SIGTERM
 
@@ -70,6 +71,9 @@ def _end_with_parent() -> None:
     prctl = getattr(ctypes.CDLL(None), "prctl", None)
     if prctl:
         prctl(_PR_SET_PDEATHSIG, SIGTERM)
+    # It may have ended before that.
+    if os.getppid() != parent:
+        os._exit(1)
 
 
 def _receive(answers: Connection) -> Any:

@@ -20,7 +20,8 @@ from tearsheet.pipeline.assembly import share_parts
 from tearsheet.pipeline.exclusive_build import exclusive_build
 from tearsheet.pipeline.freshness import site_digest
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.state import load_state, memory_of
+from tearsheet.pipeline.state import load_state
+from tearsheet.pipeline.stored_content import load_content
 from tearsheet.progress import Progress, ProofSummary
 from tearsheet.project import ReaderFolders
 from tearsheet.proving.browser import find_browser, look_at_all
@@ -96,7 +97,8 @@ def prove_demos(
 
 def _open_run(options: BuildOptions, selection: PageSelection | None) -> _ProofRun:
     engine = site_digest()
-    memory = memory_of(load_state(options.cache, engine, options.content))
+    state = load_state(options.cache, engine, options.content)
+    memory = load_content(options.cache, state.content).memory
     loaded = load_site(options.content, scan_content(options.content), memory)
     # The results of pages that are left out stay.
     cache = StepCache(steps_folder(options.cache), prunes=selection is None)

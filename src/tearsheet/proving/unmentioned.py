@@ -23,7 +23,8 @@ from tearsheet.model.reference import Component
 from tearsheet.model.site import Site
 from tearsheet.pipeline.freshness import site_digest
 from tearsheet.pipeline.options import BuildOptions
-from tearsheet.pipeline.state import load_state, memory_of
+from tearsheet.pipeline.state import load_state
+from tearsheet.pipeline.stored_content import load_content
 from tearsheet.proving.mentions import Mentions, find_mentions
 
 COMMON = frozenset(
@@ -89,7 +90,11 @@ def find_unmentioned(
 ) -> tuple[list[Unmentioned], list[Mistake]]:
     """What pages forget, and which exceptions in their settings are idle."""
     state = load_state(options.cache, site_digest(), options.content)
-    loaded = load_site(options.content, scan_content(options.content), memory_of(state))
+    loaded = load_site(
+        options.content,
+        scan_content(options.content),
+        load_content(options.cache, state.content).memory,
+    )
     cache_of_steps = StepCache(steps_folder(options.cache), prunes=False)
     site, demos = loaded.site, load_demos(loaded.site, loaded.memory.files)
     _, generated = add_generated_pages(loaded, cache_of_steps)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
@@ -72,7 +71,7 @@ def digest_in(path: str) -> str:
 
 def write_json(value: object) -> str:
     """Compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()
 
 
 def file_name(path: str) -> str:
@@ -81,7 +80,7 @@ def file_name(path: str) -> str:
 
 
 def find_index_files(paths: Iterable[str]) -> set[str]:
-    """The files of a site that belong to the index, with their compressed siblings."""
+    """Those of some files that belong to the index, with their compressed siblings."""
     inside = (path for path in paths if path.startswith(f"{FOLDER}/"))
     return {path for path in inside if path.startswith(START) or _NAMED.fullmatch(path)}
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -25,6 +24,7 @@ from tearsheet.output.forked_writing import write_in_fork
 from tearsheet.output.output_tree import OutputTree
 from tearsheet.processes.forked_call import can_fork
 from tearsheet.search.files import (
+    FOLDER,
     START,
     Sink,
     divide_start,
@@ -33,7 +33,14 @@ from tearsheet.search.files import (
     render_start,
     write_json,
 )
-from tearsheet.search.kept_texts import AllTexts, KeptTexts, keep_texts
+from tearsheet.search.index_sources import (
+    SearchWork,
+    Sources,
+    find_changes,
+    find_searched_pages,
+    find_sources,
+    keep_all_texts,
+)
 from tearsheet.search.names import (
     FindText,
     Names,
@@ -46,40 +53,18 @@ from tearsheet.search.searched_site import SearchedSite
 from tearsheet.search.state import (
     SearchState,
     SymbolState,
-    load_search_state,
     save_search_state,
 )
-from tearsheet.search.text.layout import IndexedPage, Made, TextState
-from tearsheet.search.text.make import PageChange, change_text_files, make_text_files
+from tearsheet.search.text.layout import Made, TextState
+from tearsheet.search.text.make import change_text_files, make_text_files
 from tearsheet.search.text.packs import GROUP
 from tearsheet.search.text.page_text import PageText
 from tearsheet.search.writing import Writing
 
-MOST_CHANGES = 200
-"""If more pages changed, a full rebuild of the index is quicker than an update."""
-
 MANY = 500
 """Names and texts of fewer pages are written sooner than a second process has started."""
 
-MOST_RUNS = 500
-"""So often the product may change from page to page."""
-
 START_STEP = "search-start"
-
-
-class SearchWork(Struct, frozen=True, kw_only=True):
-    """The inputs of the index."""
-
-    site: SearchedSite
-    texts: Mapping[str, PageText]
-    """The texts of the pages that were just rendered."""
-    cache: Path
-    state: str
-    """The digest of the index state that the last build stored."""
-    only_texts: bool
-    """Whether only the texts of the pages just rendered have changed."""
-    same_places: bool
-    """Whether these pages have the same ids as before."""
 
 
 class WrittenSearch(Struct, frozen=True):
@@ -88,16 +73,6 @@ class WrittenSearch(Struct, frozen=True):
     paths: frozenset[str]
     state: str
     """The digest of the state that is stored for the next build."""
-
-
-class _Sources(Struct, frozen=True):
-    """The last index, and the texts of all pages."""
-
-    before: SearchState | None
-    pages: Sequence[IndexedPage]
-    texts: AllTexts
-    kept: KeptTexts
-    steps: StepCache
 
 
 class _TextPart(Struct, frozen=True):
@@ -109,7 +84,7 @@ class _TextPart(Struct, frozen=True):
 def write_search(work: SearchWork, tree: OutputTree) -> WrittenSearch:
     """Update the index in a folder."""
     steps = StepCache(steps_folder(work.cache))
-    sources = _find_sources(work, tree, steps)
+    sources = find_sources(work, tree, steps)
     is_new = sources.before is None and is_worth_a_process(len(sources.pages))
     state = (_make if is_new else _update)(work, sources, tree)
     _write_start(tree, _render_start(work.site, state), steps)
@@ -121,24 +96,24 @@ def is_worth_a_process(pages: int) -> bool:
     return pages >= MANY and can_fork()
 
 
-def _update(work: SearchWork, sources: _Sources, tree: OutputTree) -> SearchState:
+def _update(work: SearchWork, sources: Sources, tree: OutputTree) -> SearchState:
     with Writing(tree) as sink:
         text = _update_text(sources, tree, sink) or _make_text(sources, sink)
         symbols = _update_symbols(work, sources, text, sink)
-        keep_texts(sources.steps, sources.pages, sources.texts)
+        keep_all_texts(sources)
     return SearchState(text=text.state, symbols=symbols)
 
 
-def _make(work: SearchWork, sources: _Sources, tree: OutputTree) -> SearchState:
+def _make(work: SearchWork, sources: Sources, tree: OutputTree) -> SearchState:
     """Make all files: two processes share in them."""
     with write_in_fork(tree, lambda: _make_all_symbols(work, sources, tree)) as receive:
         with Writing(tree) as sink:
             text = _make_text(sources, sink)
-            keep_texts(sources.steps, sources.pages, sources.texts)
+            keep_all_texts(sources)
         return SearchState(text=text.state, symbols=receive())
 
 
-def _make_all_symbols(work: SearchWork, sources: _Sources, tree: OutputTree) -> SymbolState:
+def _make_all_symbols(work: SearchWork, sources: Sources, tree: OutputTree) -> SymbolState:
     names = _find_all_names(work, sources)
     with Writing(tree) as sink:
         symbols = _make_symbols(work.site, names, sink)
@@ -148,34 +123,12 @@ def _make_all_symbols(work: SearchWork, sources: _Sources, tree: OutputTree) -> 
 
 def make_search(site: SearchedSite, texts: Mapping[str, PageText]) -> dict[str, bytes]:
     """The index of the pages with a text, by the paths of its files."""
-    pages = [page for page in _searched_pages(site) if page.address in texts]
+    pages = [page for page in find_searched_pages(site) if page.address in texts]
     made: Made = {}
     text = make_text_files(pages, (texts[page.address] for page in pages), made)
     symbols = _make_symbols(site, find_names(site, site.pages.values(), _text_in(texts)), made)
     start = _render_start(site, SearchState(text=text, symbols=symbols))
     return {**made, START: start}
-
-
-def _searched_pages(site: SearchedSite) -> list[IndexedPage]:
-    """The searchable pages by address; those of a product together where it changes too often.
-
-    The text's root says from which page on they are of which product.
-    """
-    pages = [
-        _searched(site, site.pages[address], digest)
-        for address, digest in sorted(site.texts.items())
-    ]
-    changes = sum(_kind_of(one) != _kind_of(other) for one, other in pairwise(pages))
-    return sorted(pages, key=_kind_of) if changes > MOST_RUNS else pages
-
-
-def _kind_of(page: IndexedPage) -> tuple[str, bool]:
-    return page.product, page.generated
-
-
-def _searched(site: SearchedSite, page: Page, text: str) -> IndexedPage:
-    is_listing = page.generated or page.address in site.listings
-    return IndexedPage(address=page.address, product=page.product, text=text, generated=is_listing)
 
 
 def _render_start(site: SearchedSite, state: SearchState) -> bytes:
@@ -187,23 +140,14 @@ def _render_start(site: SearchedSite, state: SearchState) -> bytes:
     return render_start(state.table, products, msgspec.Raw(state.symbols.start))
 
 
-def _find_sources(work: SearchWork, tree: OutputTree, steps: StepCache) -> _Sources:
-    before = load_search_state(work.cache, work.state)
-    if before and not all(path in tree.present for path in before.paths):
-        before = None
-    pages = _searched_pages(work.site)
-    kept = KeptTexts(steps, before.text.pages if before else pages)
-    return _Sources(before, pages, AllTexts(work.texts, kept, tree.spare), kept, steps)
-
-
-def _make_text(sources: _Sources, sink: Sink) -> _TextPart:
+def _make_text(sources: Sources, sink: Sink) -> _TextPart:
     texts = map(sources.texts.find, sources.pages)
     return _TextPart(make_text_files(sources.pages, texts, sink), same_headings=False)
 
 
-def _update_text(sources: _Sources, tree: OutputTree, sink: Sink) -> _TextPart | None:
+def _update_text(sources: Sources, tree: OutputTree, sink: Sink) -> _TextPart | None:
     """Update the files of the last build; None when that is impossible or not worth it."""
-    changes = _find_changes(sources)
+    changes = find_changes(sources)
     if sources.before is None or changes is None:
         return None
     if not changes:
@@ -224,25 +168,6 @@ def _update_text(sources: _Sources, tree: OutputTree, sink: Sink) -> _TextPart |
     return _TextPart(state, same_headings=same)
 
 
-def _find_changes(sources: _Sources) -> list[PageChange] | None:
-    old = sources.before.text.pages if sources.before else ()
-    if [*map(_place, old)] != [*map(_place, sources.pages)]:
-        return None
-    changes: list[PageChange] = []
-    for number, (before, after) in enumerate(zip(old, sources.pages, strict=True)):
-        if before.text == after.text:
-            continue
-        previous = sources.kept.find(before)
-        if previous is None or len(changes) == MOST_CHANGES:
-            return None
-        changes.append(PageChange(number=number, before=previous, after=sources.texts.find(after)))
-    return changes
-
-
-def _place(page: IndexedPage) -> tuple[str, str, bool]:
-    return page.address, page.product, page.generated
-
-
 def _read(folder: Path, path: str) -> bytes:
     data = (folder / path).read_bytes()
     if not is_named_by(path, data):
@@ -250,9 +175,7 @@ def _read(folder: Path, path: str) -> bytes:
     return data
 
 
-def _update_symbols(
-    work: SearchWork, sources: _Sources, text: _TextPart, sink: Sink
-) -> SymbolState:
+def _update_symbols(work: SearchWork, sources: Sources, text: _TextPart, sink: Sink) -> SymbolState:
     if sources.before and text.same_headings and work.only_texts and work.same_places:
         return sources.before.symbols
     names = _update_names(work, sources) or _find_all_names(work, sources)
@@ -261,7 +184,7 @@ def _update_symbols(
     return symbols
 
 
-def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
+def _update_names(work: SearchWork, sources: Sources) -> Names | None:
     """All names, with those of the rendered pages replaced; None when all have to be read."""
     if sources.before is None or not work.only_texts:
         return None
@@ -272,7 +195,7 @@ def _update_names(work: SearchWork, sources: _Sources) -> Names | None:
     return stored | find_names(work.site, rendered, _text_in(work.texts))
 
 
-def _find_all_names(work: SearchWork, sources: _Sources) -> Names:
+def _find_all_names(work: SearchWork, sources: Sources) -> Names:
     indexed = {page.address: page for page in sources.pages}
 
     def text_of(page: Page) -> PageText | None:
@@ -310,5 +233,5 @@ def _write_start(tree: OutputTree, data: bytes, steps: StepCache) -> None:
 
 def _paths(state: SearchState, tree: OutputTree) -> frozenset[str]:
     paths = [START, *state.paths]
-    siblings = (f"{path}{end}" for path in paths for end in SUFFIXES.values())
-    return frozenset((*paths, *(path for path in siblings if path in tree.present)))
+    siblings = {f"{path}{end}" for path in paths for end in SUFFIXES.values()}
+    return frozenset((*paths, *siblings.intersection(tree.list_files(FOLDER))))

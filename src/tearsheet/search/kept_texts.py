@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -72,6 +72,21 @@ def keep_texts(steps: StepCache, pages: Sequence[IndexedPage], texts: AllTexts) 
             bundle_texts = [texts.find(page) for page in bundle]
             steps.keep(STEP, key, msgspec.msgpack.encode(bundle_texts))
     steps.forget_others(STEP, set(bundles))
+
+
+def keep_edited(
+    steps: StepCache,
+    before: Sequence[IndexedPage],
+    pages: Sequence[IndexedPage],
+    texts: AllTexts,
+    edited: Iterable[int],
+) -> None:
+    """Cache the texts of bundles in which pages were edited, in place of those from before."""
+    for start in sorted({number // BUNDLE * BUNDLE for number in edited}):
+        bundle = pages[start : start + BUNDLE]
+        found = [texts.find(page) for page in bundle]
+        steps.keep(STEP, bundle_key(bundle), msgspec.msgpack.encode(found))
+        steps.forget(STEP, bundle_key(before[start : start + BUNDLE]))
 
 
 def bundle_key(pages: Sequence[IndexedPage]) -> str:

@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING, Self
 from tearsheet.cache.step_cache import content_digest
 from tearsheet.output.compressed_file import CompressedFile, compress_text
 from tearsheet.output.output_tree import OutputTree
+from tearsheet.processes.executors import count_processors
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 FEW = 8
 """So many files, as after an edit, are compressed sooner than threads have been imported."""
+
+BUSY = 2
+"""So many processors are kept busy by whoever makes the files and the process that builds: there
+threads would only take turns, which costs an eighth more."""
 
 MOST_WAITING = 32
 """So many files are being compressed at once; whoever makes more of them waits."""
@@ -58,7 +63,7 @@ class Writing:
     def _begin(self, file: CompressedFile) -> Callable[[], _Forms]:
         """What returns the copies of a file; where there are many, threads have begun them."""
         self._taken += 1
-        if self._taken <= FEW:
+        if self._taken <= FEW or count_processors() <= BUSY:
             return partial(_make, file)
         if self._threads is None:
             from concurrent.futures import ThreadPoolExecutor

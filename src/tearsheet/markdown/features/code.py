@@ -8,11 +8,11 @@ from tearsheet.errors import ContentError
 from tearsheet.markdown.directives import restore
 from tearsheet.markdown.highlighting import (
     Fence,
+    FencedCode,
     check_marked_lines,
-    find_marks,
-    highlight_lines,
+    highlight_block,
+    mark_block,
     read_fence,
-    render_lines,
 )
 from tearsheet.markdown.rendering import Feature, Rendering, attribute, escape
 from tearsheet.markdown.tree import Node
@@ -53,7 +53,7 @@ def _hide_check_options(node: Node, page: Rendering) -> None:
 
 
 def render_fence(node: Node, page: Rendering, fence: Fence | None, attributes: str = "") -> str:
-    """The figure of one block of code."""
+    """The figure of one block of code, which is highlighted when the page is finished."""
     code = "".join([str(part.value) for part in node.children])
     code = restore(code, page.document.directives)
     if fence is None:
@@ -62,13 +62,13 @@ def render_fence(node: Node, page: Rendering, fence: Fence | None, attributes: s
         check_marked_lines(fence, code.count("\n"), page.place(node))
     except ContentError as error:
         page.note(error)
-    return render_code(code, fence, attributes)
+    page.blocks.append(FencedCode(code.removesuffix("\n"), fence))
+    return figure(mark_block(len(page.blocks) - 1), fence.language, fence.title, attributes)
 
 
 def render_code(code: str, fence: Fence, attributes: str = "") -> str:
     """The figure of some code from any source."""
-    code = code.removesuffix("\n")
-    lines = render_lines(highlight_lines(code, fence.language), find_marks(fence, code))
+    lines = highlight_block(FencedCode(code.removesuffix("\n"), fence))
     return figure(lines, fence.language, fence.title, attributes)
 
 

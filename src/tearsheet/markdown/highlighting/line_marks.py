@@ -31,6 +31,9 @@ def render_lines(lines: Iterable[str], marks: Mapping[int, Iterable[LineMark]]) 
 
 def find_marks(fence: Fence, code: str) -> dict[int, tuple[LineMark, ...]]:
     """Find the marked lines, from the fence and, in a diff, from their first character."""
+    # Most blocks have none.
+    if fence.language != "diff" and not (fence.marked or fence.added or fence.removed):
+        return {}
     by_mark = {
         LineMark.MARKED: fence.marked,
         LineMark.ADDED: fence.added,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from heapq import nsmallest
+from heapq import nlargest
 from itertools import accumulate, chain, groupby
 
 from msgspec import Struct, field, structs
@@ -229,7 +229,10 @@ def _about_pages(size: int, width: int) -> int:
 def _most_common(sizes: Mapping[str, int], limit: int) -> Iterator[str]:
     """The words with the longest lists, the longest first."""
     # Of one letter each, there would be so many.
-    words = nsmallest(limit // 2, sizes, key=lambda word: (-sizes[word], word))
+    most = limit // 2
+    shortest = min(nlargest(most, sizes.values()), default=0)
+    long = (word for word, size in sizes.items() if size >= shortest)
+    words = sorted(long, key=lambda word: (-sizes[word], word))[:most]
     ends = accumulate(len(word.encode()) + 1 for word in words)
     return (word for word, end in zip(words, ends, strict=True) if end <= limit)
 

@@ -20,6 +20,9 @@ _FEW = 2
 
 _VALUE = {letter: value for value, letter in enumerate(DIGITS)}
 
+SHORT = DIGITS[:_SHORT]
+"""The letters of numbers that are written in one."""
+
 
 @lru_cache(4096)
 def write_fixed(number: int, width: int) -> str:

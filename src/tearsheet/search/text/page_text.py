@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from operator import itemgetter
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tearsheet.cache.hashing import blake2b
 from tearsheet.search.files import write_json
-from tearsheet.search.text.numbers import DIGITS, LARGEST_SHORT, write_short
+from tearsheet.search.text.numbers import DIGITS, LARGEST_SHORT, SHORT, write_short
 from tearsheet.search.text.sections import Section, read_keywords, read_sections
 from tearsheet.search.text.words import count_words, read_words
 
@@ -28,6 +28,8 @@ _MOST_SECTIONS = 6
 """The maximum number of sections per word and page; of more the best are kept."""
 _LAST = dict(zip(DIGITS[::2], DIGITS[1::2], strict=True))
 """The letter of a weight in the last place of a word, by the one in others."""
+_PLACE = re.compile(f"[{re.escape(SHORT)}].|...", re.DOTALL)
+"""A section, in one letter or two, and the weight of a word there."""
 _MOST_SHOWN = 60_000
 """In bytes: the displayed text of one page in a pack, which must stay within a file's limit."""
 _MOST_IN_HEADINGS = 30_000
@@ -68,7 +70,7 @@ def read_page_text(address: str, html: str) -> PageText:
     words = sorted(places)
     return PageText(
         words=" ".join(words),
-        places=" ".join([_write_places(places[word]) for word in words]),
+        places=" ".join([_end_places(place) for place in map(places.__getitem__, words)]),
         shown=_write_shown(address, passages),
         headings=tuple(
             (section.level, section.id, section.heading)
@@ -97,16 +99,20 @@ def _shown_id(section: Section) -> str:
     return section.id if len(section.id) <= _LONGEST_ID else ""
 
 
-def _find_places(passages: Iterable[Passage], keywords: str) -> dict[str, list[str]]:
+def _find_places(passages: Iterable[Passage], keywords: str) -> dict[str, str]:
     """The passages of each word, with its weight there."""
-    places: defaultdict[str, list[str]] = defaultdict(list)
+    places: dict[str, str] = {}
     for number, passage in enumerate(passages):
         weights = _weigh_passage(passage)
         if number == 0:
             _add(weights, set(read_words(keywords)), _KEYWORD)
         written = _write_place(number)
         for word, weight in weights.items():
-            places[word].append(written[weight])
+            # Most words of a page stand in one passage: a list for each would be the larger part.
+            if word in places:
+                places[word] += written[weight]
+            else:
+                places[word] = written[weight]
     return places
 
 
@@ -129,7 +135,7 @@ def _weigh_passage(passage: Passage) -> dict[str, int]:
 
 def _weigh(section: Section) -> dict[str, int]:
     """The weight of each word in a section, independent of other sections."""
-    counts = count_words(section.text)
+    counts = count_words(section.written)
     # Lengths are rounded to powers of two, so that one more word changes no other weight.
     length = min(_LONGEST, 1 << sum(counts.values()).bit_length())
     weights = dict.fromkeys(read_words(section.code), _CODE)
@@ -154,13 +160,17 @@ def _saturated(count: int, length: int) -> int:
     return max(1, round(_BODY * count / (count + norm)))
 
 
-def _write_places(places: list[str]) -> str:
-    """The places of a word, of which the last is marked."""
-    if len(places) > _MOST_SECTIONS:
-        # Their order is that of the sections, and their last letters that of the weights.
-        places = sorted(sorted(places, key=itemgetter(-1), reverse=True)[:_MOST_SECTIONS])
-    written = "".join(places)
-    return written[:-1] + _LAST[written[-1]]
+def _end_places(places: str) -> str:
+    """The places of a word: not too many, and the last of them marked."""
+    if len(places) > 2 * _MOST_SECTIONS:
+        places = _choose_places(_PLACE.findall(places))
+    return places[:-1] + _LAST[places[-1]]
+
+
+def _choose_places(places: list[str]) -> str:
+    # Their order is that of the sections, and their last letters that of the weights.
+    best = sorted(places, key=itemgetter(-1), reverse=True)[:_MOST_SECTIONS]
+    return "".join(sorted(best))
 
 
 @cache

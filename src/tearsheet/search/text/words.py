@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import chain
 from unicodedata import category, normalize
@@ -32,9 +32,15 @@ def read_words(text: str) -> Iterator[str]:
     return chain.from_iterable(map(_forms, _fold(text).translate(_SEPARATED).split()))
 
 
-def count_words(text: str) -> dict[str, int]:
-    """The count of each word in a text."""
-    return Counter(read_words(text))
+def count_words(written: Iterable[str]) -> dict[str, int]:
+    """The count of each word in a text that was split where it has spaces."""
+    return Counter(chain.from_iterable(map(_words_in, written)))
+
+
+@lru_cache(KNOWN // 2)
+def _words_in(written: str) -> tuple[str, ...]:
+    """The words between two spaces, which prose repeats with its commas and periods."""
+    return tuple(read_words(written))
 
 
 @lru_cache(KNOWN)

@@ -2,8 +2,12 @@
 
 import { isBuiltin, registerHooks } from 'node:module';
 
-/** Node's modules that reach no file, no network and no process; React itself is made with some. */
-const HARMLESS: ReadonlySet<string> = new Set([
+/**
+ * Node's modules that reach no file, no network and no process; React itself is made with some.
+ *
+ * @type {ReadonlySet<string>}
+ */
+const HARMLESS = new Set([
   'assert',
   'async_hooks',
   'buffer',
@@ -19,23 +23,32 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'util',
 ]);
 
-const CONNECTING = ['fetch', 'WebSocket', 'EventSource'] as const;
+const CONNECTING = ['fetch', 'WebSocket', 'EventSource'];
 
 /** Where the implementation of `fetch` looks for what connects it, under the names of its versions. */
 const DISPATCHERS = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'];
 
 /** What a demo used that demos cannot have. */
 export class Refusal extends Error {
-  override name = 'Refusal';
+  /** @override */
+  name = 'Refusal';
 }
 
-/** Throws, and takes note: a demo may catch what is thrown, and is refused all the same. */
-type Refuse = (what: string) => never;
+/**
+ * @typedef {(what: string) => never} Refuse
+ *   Throws, and takes note: a demo may catch what is thrown, and is refused all the same.
+ */
 
-/** Takes everything away from the code that is loaded from now on; returns who empties the notes. */
-export function confine(): () => readonly Refusal[] {
-  const refusals: Refusal[] = [];
-  const refuse: Refuse = (what) => {
+/**
+ * Takes everything away from the code that is loaded from now on; returns who empties the notes.
+ *
+ * @returns {() => readonly Refusal[]}
+ */
+export function confine() {
+  /** @type {Refusal[]} */
+  const refusals = [];
+  /** @type {Refuse} */
+  const refuse = (what) => {
     const refusal = new Refusal(`A demo cannot use ${what}.`);
     refusals.push(refusal);
     throw refusal;
@@ -49,7 +62,8 @@ export function confine(): () => readonly Refusal[] {
   return () => refusals.splice(0);
 }
 
-function refuseModules(refuse: Refuse): void {
+/** @param {Refuse} refuse */
+function refuseModules(refuse) {
   registerHooks({
     resolve: (name, context, next) => {
       const isRefused = isBuiltin(name) && !HARMLESS.has(name.replace(/^node:/, ''));
@@ -58,7 +72,8 @@ function refuseModules(refuse: Refuse): void {
   });
 }
 
-function refuseConnections(refuse: Refuse): void {
+/** @param {Refuse} refuse */
+function refuseConnections(refuse) {
   for (const name of CONNECTING) {
     // No arrow: some of them are called with `new`.
     replace(name, function connect() {
@@ -71,20 +86,29 @@ function refuseConnections(refuse: Refuse): void {
   }
 }
 
-/** The functions of the console, without the streams that it keeps as well. */
-function printingConsole(): object {
+/**
+ * The functions of the console, without the streams that it keeps as well.
+ *
+ * @returns {object}
+ */
+function printingConsole() {
   const functions = Object.entries(console).flatMap(([name, print]) =>
     typeof print === 'function' && name !== 'Console'
-      ? [[name, (...words: unknown[]) => Reflect.apply(print, null, words)]]
+      ? [[name, (/** @type {unknown[]} */ ...words) => Reflect.apply(print, null, words)]]
       : [],
   );
   return Object.freeze(Object.fromEntries(functions));
 }
 
-/** What libraries ask of `process` that run on both sides; its other functions are refused. */
-function harmlessProcess(refuse: Refuse): object {
+/**
+ * What libraries ask of `process` that run on both sides; its other functions are refused.
+ *
+ * @param {Refuse} refuse
+ * @returns {object}
+ */
+function harmlessProcess(refuse) {
   const { hrtime, nextTick, stderr, version, versions } = process;
-  const print = (text: unknown) => stderr.write(String(text));
+  const print = (/** @type {unknown} */ text) => stderr.write(String(text));
   const stream = Object.freeze({ write: print, isTTY: false });
   const kept = { env: { NODE_ENV: process.env.NODE_ENV }, versions: { ...versions } };
   const self = Object.assign(Object.create(null), refusedFunctions(process, refuse), {
@@ -92,7 +116,7 @@ function harmlessProcess(refuse: Refuse): object {
     argv: Object.freeze([]),
     cwd: () => '/',
     emit: () => false,
-    emitWarning: (warning: unknown) => print(`${warning}\n`),
+    emitWarning: (/** @type {unknown} */ warning) => print(`${warning}\n`),
     env: Object.freeze(kept.env),
     hrtime,
     listeners: () => [],
@@ -118,25 +142,34 @@ const LISTENING = [
   'removeListener',
 ];
 
-function refusedFunctions(real: object, refuse: Refuse): object {
+/**
+ * @param {object} real
+ * @param {Refuse} refuse
+ * @returns {object}
+ */
+function refusedFunctions(real, refuse) {
   const described = Object.entries(Object.getOwnPropertyDescriptors(real));
   return Object.fromEntries(
     described
       .filter(([, { value }]) => typeof value === 'function')
       .map(([name]) => [
         name,
-        (asked: unknown) =>
+        (/** @type {unknown} */ asked) =>
           refuse(typeof asked === 'string' ? `process.${name}("${asked}")` : `process.${name}()`),
       ]),
   );
 }
 
-function replace(name: string, value: unknown): void {
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function replace(name, value) {
   Object.defineProperty(globalThis, name, { value, configurable: true, enumerable: false });
 }
 
 /** What one demo puts in place of a global every later one would find. */
-function holdGlobals(): void {
+function holdGlobals() {
   for (const [name, { value, get }] of Object.entries(
     Object.getOwnPropertyDescriptors(globalThis),
   )) {
