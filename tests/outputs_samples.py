@@ -41,7 +41,7 @@ def a_page(
     )
     return Page(
         address=address,
-        source=Path("page.md"),
+        file="page.md",
         settings=settings,
         product=product,
         category="core",

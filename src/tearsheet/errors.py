@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A file and, if known, a line in it, counted from one."""
 
     file: Path

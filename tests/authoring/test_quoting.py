@@ -57,6 +57,6 @@ def read(text: str) -> PageSource:
     parts = split_page(text, FILE)
     settings = read_settings(parts, FILE, [])
     assert isinstance(settings, PageSettings)
-    page = Page(address="/a/", source=FILE, settings=settings, product="docs", category="docs")
+    page = Page(address="/a/", file=str(FILE), settings=settings, product="docs", category="docs")
     text, first_line = add_title(parts, settings.title)
     return PageSource(page=page, text=text, first_line=first_line, folder=Path())

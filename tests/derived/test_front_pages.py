@@ -54,8 +54,8 @@ def page(address: str, title: str, day: int = 0, tag: str = "") -> Page:
         date=datetime.date(2026, 1, day) if day else None,
         tags=(tag,) if tag else (),
     )
-    source = Path(f"content{address}page.md")
-    return Page(address=address, source=source, settings=settings, product="toys", category="core")
+    file = f"content{address}page.md"
+    return Page(address=address, file=file, settings=settings, product="toys", category="core")
 
 
 def site_of(*pages: Page, drawings: Mapping[str, str] | None = None) -> Site:

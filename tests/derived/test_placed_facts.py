@@ -48,7 +48,7 @@ def component(name: str, *variables: CssVariable) -> Component:
 
 PAGE = Page(
     address="/toys/kite/",
-    source=Path("toys/kite/page.md"),
+    file="toys/kite/page.md",
     settings=PageSettings(title="Kite", description="Flies."),
     product="toys",
     category="core",

@@ -92,7 +92,7 @@ def test_the_page_that_names_a_component_has_it_beside() -> None:
     settings = PageSettings(title="Menu", description="", components=("Dropdown",))
     page = Page(
         address="/base-ui/react-menu/",
-        source=Path("page.md"),
+        file="page.md",
         settings=settings,
         product="base-ui",
         category="core",

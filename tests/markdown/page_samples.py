@@ -155,7 +155,7 @@ def a_source(text: str, *, first_line: int = 1, api: tuple[ApiEntry, ...] = ()) 
     return PageSource(
         page=Page(
             address="/joy-ui/react-switch/",
-            source=FILE,
+            file=str(FILE),
             settings=PageSettings(title="Switch", description="Turns one setting on or off."),
             product="joy-ui",
             category="core",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from tearsheet.model.house_message import HouseMessage
@@ -17,9 +16,13 @@ def message(name: str, href: str = "/elsewhere/") -> HouseMessage:
 
 def page(address: str, *, sponsor: bool = True, **more: Any) -> Page:
     settings = PageSettings(title="T", description="D.", sponsor=sponsor)
-    source = Path("page.md")
     return Page(
-        address=address, source=source, settings=settings, product="docs", category="docs", **more
+        address=address,
+        file="page.md",
+        settings=settings,
+        product="docs",
+        category="docs",
+        **more,
     )
 
 

@@ -49,7 +49,7 @@ def divided(tree: tuple[NavigationItem, ...] = TREE, most_rows: int = FEW) -> Di
 
 def put_together(rows: list[dict[str, Any]], navigation: DividedNavigation) -> list[dict[str, Any]]:
     """Rows with those that are fetched in their places."""
-    files = {f"/{branch.path}": branch.rows for branch in navigation.branches}
+    files = {f"/{branch.path}": json.loads(branch.rows) for branch in navigation.branches}
     whole = []
     for row in rows:
         inside = files[row["rows"]] if "rows" in row else row["children"]

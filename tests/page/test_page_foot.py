@@ -165,7 +165,8 @@ def test_an_api_page_leads_to_the_newest_source_of_its_descriptions(site: SmallS
     loaded = load_site(site.content, scan_content(site.content), Memory()).site
     page = Page(
         address="/joy-ui/api/lamp/",
-        source=site.content / "joy-ui/product.yaml",
+        file="joy-ui/product.yaml",
+        root=site.content,
         settings=PageSettings(title="Lamp API", description="", source="packages/Lamp.js"),
         product="joy-ui",
         category="core",

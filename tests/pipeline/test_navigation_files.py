@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import shutil
 
-from small_site import SmallSite
+import pytest
+
+from small_site import SmallSite, site_files
 
 DOCS = "parts/navigation/docs.html"
 NAVIGATION = """\
@@ -80,3 +83,29 @@ def test_many_rows_are_fetched_group_by_group_and_kept_offline_with_their_produc
     assert '["Three","/three/",' in warm_site.text(titles)
     # The page itself carries its part of the group, as ever.
     assert 'href="/three/"' in warm_site.text("two/index.html")
+
+
+@pytest.mark.parametrize("damage", ["gone", "damaged"])
+def test_the_files_of_groups_are_rendered_again_where_the_cache_has_lost_them(
+    warm_site: SmallSite, damage: str
+) -> None:
+    begin(warm_site)
+    rows = "".join(
+        f"- pathname: /group-{group}/\n  title: Group {group}\n  children:\n"
+        + "".join(f"  - {{pathname: /a-{group}-{row}/, unwritten: true}}\n" for row in range(12))
+        for group in range(45)
+    )
+    warm_site.write("navigation.yaml", NAVIGATION + rows)
+    warm_site.build()
+    before = site_files(warm_site.out)
+    for file in (warm_site.cache / "steps/shell-branches").iterdir():
+        file.unlink()
+        if damage == "damaged":
+            file.write_bytes(b"Half a file")
+    (warm_site.cache / "state.msgpack").unlink()
+    shutil.rmtree(warm_site.out)
+
+    warm_site.build()
+
+    assert len([path for path in before if path.startswith("parts/navigation/docs/")]) > 45
+    assert site_files(warm_site.out) == before

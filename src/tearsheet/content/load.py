@@ -23,11 +23,13 @@ from tearsheet.content.structure import (
     read_structure,
     read_text,
 )
+from tearsheet.content.structure_ahead import read_ahead
 from tearsheet.content.synonym_file import SYNONYM_FILE, read_synonyms
 from tearsheet.errors import ContentErrors, Mistake, Place, suggest
 from tearsheet.model.anchor import find_segment
 from tearsheet.model.author import Author
 from tearsheet.model.house_message import HouseMessage
+from tearsheet.model.navigation import walk
 from tearsheet.model.page import Page, PageSettings
 from tearsheet.model.product import Product
 from tearsheet.model.site import Site, SiteSettings
@@ -55,11 +57,11 @@ def load_site(root: Path, scan: Scan, memory: Memory) -> LoadedSite:
         ContentErrors: the site's own settings cannot be read, so nothing else makes sense.
     """
     mistakes = list(scan.mistakes)
-    structure = memory.structure
-    memory, unopened = read_content(root, scan, memory)
-    mistakes += unopened
-    settings = _load_settings(root, memory, mistakes)
-    structure = read_structure(root, _structure_files(memory), structure)
+    with read_ahead(root, scan, memory) as receive:
+        memory, unopened = read_content(root, scan, memory)
+        mistakes += unopened
+        settings = _load_settings(root, memory, mistakes)
+        structure = read_structure(root, _structure_files(memory), receive())
     mistakes += structure.mistakes
     authors = _load_authors(root, memory, mistakes)
     site = Site(
@@ -142,14 +144,14 @@ def _load_pages(
 ) -> tuple[Page, ...]:
     names = [author.name for author in authors]
     by_id = {product.id: product for product in structure.products}
-    belonging = Belonging(by_id)
+    belonging, rows = Belonging(by_id), _find_rows(structure)
     pages = []
     for path, read in memory.files.items():
         if path.rpartition("/")[2] != PAGE_FILE:
             continue
         mistakes += read.mistakes
         if read.settings is not None:
-            page = _page(root, path, read.settings, belonging)
+            page = _page(root, path, read.settings, belonging, rows)
             # A product that could not be read may be the one that a page names.
             if not structure.refused_products:
                 mistakes += _unknown_product(page, by_id)
@@ -159,13 +161,26 @@ def _load_pages(
     return tuple(pages)
 
 
-def _page(root: Path, path: str, settings: PageSettings, belonging: Belonging) -> Page:
+def _find_rows(structure: Structure) -> dict[str, str]:
+    """The addresses of all rows: nearly every page has one, and they need not be there twice."""
+    trees = (structure.default_navigation, *(product.navigation for product in structure.products))
+    return {row.pathname: row.pathname for tree in trees for row in walk(tree)}
+
+
+def _page(
+    root: Path,
+    path: str,
+    settings: PageSettings,
+    belonging: Belonging,
+    rows: Mapping[str, str],
+) -> Page:
     folder = path.rpartition("/")[0]
     address = f"/{folder}/" if folder else "/"
     identity = belonging.identify(address, settings.product_id)
     return Page(
-        address=address,
-        source=root / path,
+        address=rows.get(address, address),
+        file=path,
+        root=root,
         settings=settings,
         product=identity.id,
         category=identity.category,

@@ -99,13 +99,13 @@ def _row(record: Record, mistakes: list[Mistake], depth: int) -> NavigationItem 
     return item
 
 
-def _link_props(record: Record) -> dict[str, str]:
+def _link_props(record: Record) -> tuple[tuple[str, str], ...]:
     found = record.text_pairs("linkProps")
     for name in found:
         if name not in LINK_PROPS:
             remedy = f"Use one of: {', '.join(LINK_PROPS)}."
             record.refuse("linkProps", f'A link has no property "{name}".', remedy)
-    return {name: value for name, value in found.items() if name in LINK_PROPS}
+    return tuple((name, value) for name, value in found.items() if name in LINK_PROPS)
 
 
 def _check_pathname(record: Record, item: NavigationItem) -> bool:

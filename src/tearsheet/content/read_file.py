@@ -20,7 +20,7 @@ _PLACED = re.compile(
 )
 
 
-class ReadFile(Struct, frozen=True, kw_only=True, array_like=True):
+class ReadFile(Struct, frozen=True, kw_only=True, array_like=True, gc=False):
     """A file as it was when it was last read."""
 
     stamp: Stamp

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 
+import msgspec
+from msgspec.structs import replace
+
+from tearsheet.content.decoded_values import decode_hook
 from tearsheet.content.read_file import ReadFile, read_file
 from tearsheet.content.scan import Stamp
 from tearsheet.errors import Mistake, Place
@@ -35,10 +39,26 @@ def read_files(root: Path, unread: Unread) -> Answer:
     closed: list[Mistake] = []
     with ProcessPoolExecutor(count_processors(), mp_context=fork) as copies:
         batches = [unread[begin : begin + BATCH] for begin in range(0, len(unread), BATCH)]
-        for read, unopened in copies.map(partial(_read_all, root), batches):
-            files |= read
+        answers = map(_decoder().decode, copies.map(partial(_read_encoded, root), batches))
+        for batch, (read, unopened) in zip(batches, answers, strict=True):
+            files.update(_with_stamps(batch, read))
             closed += unopened
     return files, closed
+
+
+def _with_stamps(batch: Unread, read: Mapping[str, ReadFile]) -> Iterator[tuple[str, ReadFile]]:
+    """What was read, with the paths and the stamps that are in memory already."""
+    return ((path, replace(read[path], stamp=stamp)) for path, stamp in batch if path in read)
+
+
+def _read_encoded(root: Path, unread: Unread) -> bytes:
+    # Decoded by their types, values come in half the time of pickled ones.
+    return msgspec.msgpack.encode(_read_all(root, unread), enc_hook=str)
+
+
+@cache
+def _decoder() -> msgspec.msgpack.Decoder[Answer]:
+    return msgspec.msgpack.Decoder(Answer, dec_hook=decode_hook)
 
 
 def _read_all(root: Path, unread: Unread) -> Answer:

@@ -27,7 +27,7 @@ _RESERVED = frozenset({"assets", "en", "feed", "frames", "index", "offline", "pa
 _IGNORED_NAMES = frozenset({"node_modules", "Thumbs.db"})
 
 
-class Stamp(Struct, frozen=True):
+class Stamp(Struct, frozen=True, gc=False):
     """Detects an unchanged file without opening it; `changed` is the inode's change time."""
 
     modified: int

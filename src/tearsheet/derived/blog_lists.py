@@ -199,7 +199,8 @@ def make_list_pages(site: Site, lists: Iterable[BlogList]) -> Iterator[Page]:
         if blog_list.address not in pages:
             yield Page(
                 address=blog_list.address,
-                source=blog.source,
+                file=blog.file,
+                root=blog.root,
                 settings=PageSettings(
                     title=blog_list.title,
                     description=blog_list.about,

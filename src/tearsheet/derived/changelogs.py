@@ -105,7 +105,7 @@ def find_changelog_pages(
         if documented and address not in taken:
             yield Page(
                 address=address,
-                source=product.source,
+                file=str(product.source),
                 settings=PageSettings(
                     title=TEXTS["changelog"],
                     description=TEXTS["changelogAbout"].replace("{product}", product.name),

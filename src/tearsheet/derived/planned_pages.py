@@ -52,7 +52,7 @@ def find_planned_pages(site: Site) -> dict[str, PlannedPage]:
 def _make_page(address: str, title: str, product: Product) -> Page:
     return Page(
         address=address,
-        source=product.source,
+        file=str(product.source),
         settings=PageSettings(
             title=title,
             description=_fill("plannedAbout", title=title, product=product.name),

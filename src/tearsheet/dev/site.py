@@ -26,7 +26,7 @@ from tearsheet.output.output_paths import document_path, markdown_path
 from tearsheet.page.inputs import load_page
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import PageRecord, RenderedPage, RenderTarget, render_page
-from tearsheet.page.shell import ShellRenderer
+from tearsheet.page.shell_rendering import ShellRenderer
 from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.assembly import SiteSources, assemble, lost_view, read_sources
 from tearsheet.pipeline.checks import check_site

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from tearsheet.errors import DuplicatePathname, Place
 from tearsheet.model.address import derived_title
@@ -22,9 +23,10 @@ _FLAG_FIELDS = {
     "deprecated": "deprecated",
 }
 """The flags of a row, by their names in navigation files."""
+_flag_values = attrgetter(*_FLAG_FIELDS.values())
 
 
-class NavigationItem(Struct, frozen=True, kw_only=True):
+class NavigationItem(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One row of the side navigation; a row with children is a group."""
 
     pathname: str
@@ -33,7 +35,8 @@ class NavigationItem(Struct, frozen=True, kw_only=True):
     subheader: str | None = None
     children: tuple[NavigationItem, ...] = ()
     icon: str | None = None
-    link_props: Mapping[str, str] = field(default_factory=dict)
+    link_props: tuple[tuple[str, str], ...] = ()
+    """The attributes of its link, with their values."""
     plan: Plan | None = None
     new_feature: bool = False
     planned: bool = False
@@ -114,6 +117,18 @@ def comparable(pathname: str) -> str:
     return pathname.rstrip("/") or "/"
 
 
+def page_address(pathname: str) -> str:
+    """Normalize an address as those of pages are: nearly every one is returned as it is.
+
+    Two of them are the same where their comparable forms are.
+    """
+    is_plain = "#" not in pathname and "?" not in pathname
+    if is_plain and pathname[-1:] == "/" and pathname[-2:] != "//":
+        return pathname
+    path = comparable(pathname)
+    return path if path == "/" else f"{path}/"
+
+
 Titles: TypeAlias = Mapping[str, str]
 """The title of each page, by its address in comparable form."""
 
@@ -135,6 +150,10 @@ def names_of_flags(item: NavigationItem) -> list[str]:
 
 def flags_of(item: NavigationItem) -> list[str]:
     """The names of a row's flags, without its plan."""
-    flags = [flag for flag, name in _FLAG_FIELDS.items() if getattr(item, name)]
+    values = _flag_values(item)
+    # Nearly no row has one.
+    if not any(values):
+        return []
+    flags = [flag for flag, value in zip(_FLAG_FIELDS, values, strict=True) if value]
     # A planned page is rarely written yet: one chip is enough.
     return [flag for flag in flags if flag != "unwritten" or not item.planned]

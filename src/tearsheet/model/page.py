@@ -25,7 +25,7 @@ class LeadPicture(Struct, frozen=True, kw_only=True):
     alt: str
 
 
-class PageSettings(Struct, frozen=True, kw_only=True):
+class PageSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The front matter of a page."""
 
     title: str
@@ -60,11 +60,14 @@ class PageSettings(Struct, frozen=True, kw_only=True):
     """The props, slots and hooks that the page leaves out, each with the reason."""
 
 
-class Page(Struct, frozen=True, kw_only=True):
+class Page(Struct, frozen=True, kw_only=True, gc=False):
     """One address of the site and its text."""
 
     address: str
-    source: Path
+    file: str
+    """The path of the file that it is read or made from."""
+    root: Path = Path()
+    """The folder from which that path leads there."""
     settings: PageSettings
     product: str
     """The id of the product the page belongs to, `docs` for the pages of no product."""
@@ -73,6 +76,12 @@ class Page(Struct, frozen=True, kw_only=True):
     """Whether search engines, the sitemap and the search may list it."""
     generated: bool = False
     """Whether it is generated from the facts of packages, and has no file of its own."""
+
+    @property
+    def source(self) -> Path:
+        """The file that it is read or made from."""
+        # A path takes more memory than all else here, and only few pages are asked for it.
+        return self.root / self.file
 
 
 class PageProps(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from tearsheet.content.demo_files import PageDemos
 from tearsheet.content.read_file import names_placed
 from tearsheet.derived.api_entries import find_api_entries
 from tearsheet.derived.blog import find_byline, find_post_neighbors
-from tearsheet.derived.playgrounds import name_played, text_path
+from tearsheet.derived.playgrounds import name_played
 from tearsheet.errors import Mistake
 from tearsheet.model.absolute_address import absolute_address
 from tearsheet.model.blog import ATOM_ADDRESS, BLOG_ADDRESS, RSS_ADDRESS
@@ -75,7 +75,7 @@ def make_inputs(context: SiteContext, page: Page) -> PageInputs:
 def _text(context: SiteContext, page: Page) -> bytes | str:
     if page.generated:
         return context.written_text(page).text
-    return context.memory.files[text_path(page)].digest
+    return context.memory.files[page.file].digest
 
 
 def _digest_demos(context: SiteContext, folder: str, demos: PageDemos) -> str:
@@ -147,7 +147,7 @@ def _trail(context: SiteContext, page: Page) -> tuple[Crumb, ...]:
     if product is None or comparable(product.address) == comparable(page.address):
         return ()
     product_crumb = Crumb(name=product.name, address=product.address)
-    return (product_crumb, *context.trails.get(comparable(page.address), ()))
+    return (product_crumb, *context.trails.get(page.address, ()))
 
 
 def components_of(context: SiteContext, page: Page) -> dict[str, str]:
@@ -181,7 +181,7 @@ def places_component(context: SiteContext, page: Page) -> bool:
 
 def placed_on(context: SiteContext, page: Page) -> tuple[str, ...]:
     """The directives in the text of a page, each with its argument."""
-    return () if page.generated else context.memory.files[text_path(page)].placed
+    return () if page.generated else context.memory.files[page.file].placed
 
 
 def placed_parts(context: SiteContext, page: Page) -> dict[str, PlacedFacts]:

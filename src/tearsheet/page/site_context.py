@@ -37,7 +37,7 @@ from tearsheet.derived.planned_pages import PlannedPage, write_planned_page
 from tearsheet.derived.redirects import Redirections, find_redirections
 from tearsheet.derived.reference.site_reference import Reference
 from tearsheet.errors import ContentError
-from tearsheet.model.navigation import NavigationItem, comparable, walk_with_parents
+from tearsheet.model.navigation import NavigationItem, page_address, walk_with_parents
 from tearsheet.model.page import Page
 from tearsheet.model.product import Product
 from tearsheet.model.run_facts import RunFacts
@@ -51,6 +51,9 @@ from tearsheet.page.shell import Shell
 from tearsheet.page.structured_data import Crumb
 
 LAST = chr(0x10FFFF)
+
+MOST_VIEWS = 256
+"""Of shells in memory, at 20 KB; pages with the same view are by and large rendered together."""
 
 
 class SiteContext(Struct, frozen=True, dict=True):
@@ -140,20 +143,24 @@ class SiteContext(Struct, frozen=True, dict=True):
 
     @cached_property
     def trails(self) -> Mapping[str, tuple[Crumb, ...]]:
-        """The parents of each page that are pages themselves, by the page's address."""
+        """The parents of each page that are pages themselves, by the page's address, if any are."""
         trails: dict[str, tuple[Crumb, ...]] = {}
         for product in self.site.products:
             rows = walk_with_parents(product.navigation)
             # One trail for each group: few rows are groups.
             for parents, group in groupby(rows, key=itemgetter(1)):
-                trail = tuple(self._crumbs(parents))
-                trails.update((comparable(item.pathname), trail) for item, _ in group)
+                addresses = (page_address(item.pathname) for item, _ in group)
+                if trail := tuple(self._crumbs(parents)):
+                    trails.update(dict.fromkeys(addresses, trail))
+                elif trails:
+                    # The last of several rows of a page decides.
+                    for address in addresses:
+                        trails.pop(address, None)
         return trails
 
     def _crumbs(self, rows: Iterable[NavigationItem]) -> Iterator[Crumb]:
         for row in rows:
-            path = comparable(row.pathname)
-            page = self.pages.get(path if path == "/" else f"{path}/")
+            page = self.pages.get(page_address(row.pathname))
             if page:
                 yield Crumb(name=page.settings.title, address=page.address)
 
@@ -238,6 +245,8 @@ class SiteContext(Struct, frozen=True, dict=True):
         number = shell.view_of(page.address)
         name = f"{page.product} {number}"
         if name not in self._views:
+            if len(self._views) == MOST_VIEWS:
+                del self._views[next(iter(self._views))]
             navigation = shell.navigation(number)
             view = make_view(shell.frame, navigation)
             self._views[name] = Known(view, shell.digests[number])

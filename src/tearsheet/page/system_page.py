@@ -26,7 +26,8 @@ def render_system_page(
     """The whole HTML of that page, in the frame of all others; it has no canonical URL."""
     page = Page(
         address=content.address,
-        source=site.root,
+        file="",
+        root=site.root,
         settings=PageSettings(title=content.title, description=content.description, contents=False),
         product="docs",
         category="docs",

@@ -37,7 +37,7 @@ from tearsheet.page.fonts import find_condensed_font, find_icon_font
 from tearsheet.page.head import SiteHead
 from tearsheet.page.measuring import render_measuring
 from tearsheet.page.notice_script import render_notice_script
-from tearsheet.page.shell import ShellRenderer, render_shells
+from tearsheet.page.shell_rendering import ShellRenderer, render_shells
 from tearsheet.page.site_context import SiteContext, make_view
 from tearsheet.page.social.pictures_of_site import social_address, social_keys
 from tearsheet.pipeline.web_manifest import PATH as WEB_MANIFEST

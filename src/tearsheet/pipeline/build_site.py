@@ -52,6 +52,7 @@ from tearsheet.pipeline.site_policies import make_policies
 from tearsheet.pipeline.state import State, forget_state, save_state
 from tearsheet.pipeline.stored_content import KnownContent, store_content
 from tearsheet.pipeline.stored_parts import DamagedParts
+from tearsheet.pipeline.survey import Survey
 from tearsheet.processes.executors import plain_errors, start_executor
 from tearsheet.progress import Progress, Summary
 from tearsheet.search.files import FOLDER as SEARCH
@@ -130,9 +131,9 @@ def _build(options: BuildOptions, progress: Progress, scan: Scan | None) -> Summ
     with closing(opened.parts), closing(RenderedTexts(options.cache)) as texts:
         run = _begin_run(options, opened)
         with closing(run.known.reuse(run.reused)) as states:
-            _render(run, states, texts, progress)
+            survey = _render(run, states, texts, progress)
             written = _write(run, states, texts, progress)
-            mistakes = _prove(run, states, progress)
+            mistakes = _prove(run, states, survey, progress)
             _save(run, states, written, proven=not mistakes)
             if mistakes:
                 raise ContentErrors(mistakes)
@@ -190,9 +191,10 @@ def _find_reused(
             yield address
 
 
-def _render(run: BuildRun, states: PageStates, texts: RenderedTexts, progress: Progress) -> None:
-    """Render what changed; add the states and the texts of these pages."""
+def _render(run: BuildRun, states: PageStates, texts: RenderedTexts, progress: Progress) -> Survey:
+    """Render what changed; add the states and the texts of these pages, return what is on them."""
     context, parts, tree = run.parts.context, run.parts, run.tree
+    survey = Survey()
     with (
         _open_target(run) as target,
         _executor(run.options, len(run.dirty), (context, target)) as executor,
@@ -204,12 +206,16 @@ def _render(run: BuildRun, states: PageStates, texts: RenderedTexts, progress: P
             rendered = render_pages(context, run.dirty, parts.prerender, executor, target)
             for number, page in enumerate(rendered, start=1):
                 progress.advanced(number, len(run.dirty))
-                states.add(page.address, page.state, page.facts)
+                # The same text as in all else, instead of the one that came with the page.
+                address = context.pages[page.address].address
+                states.add(address, page.state, page.facts)
+                survey.add_rendered(context, page)
                 if page.text:
-                    texts.add(page.address, page.text)
+                    texts.add(address, page.text)
                 if tree:
                     tree.write_all(page.files, page.digests)
                     tree.note_written(page.written, page.digests)
+    return survey
 
 
 def _write(
@@ -391,24 +397,26 @@ def _other_files(run: BuildRun, records: Mapping[str, PageRecord]) -> Iterator[C
         yield CompressedFile(path, data)
 
 
-def _prove(run: BuildRun, states: PageStates, progress: Progress) -> list[Mistake]:
+def _prove(run: BuildRun, states: PageStates, survey: Survey, progress: Progress) -> list[Mistake]:
     with progress.step("Proving"):
-        mistakes = _check_pages(run, states) + check_measured(run.loaded.site)
+        mistakes = _check_pages(run, states, survey) + check_measured(run.loaded.site)
         # Files that cannot be read or bundled fail the build only here, to hide no other mistake.
         mistakes += run.loaded.mistakes
         mistakes += without_reported(run.parts.context.bundle.mistakes, mistakes)
         return mistakes
 
 
-def _check_pages(run: BuildRun, states: PageStates) -> list[Mistake]:
+def _check_pages(run: BuildRun, states: PageStates, survey: Survey) -> list[Mistake]:
+    """Check all pages; `survey` is that of those that were rendered."""
     context, records = run.parts.context, states.records
     if run.tree and run.proven and run.only_texts and not run.loaded.mistakes:
         rewritten = [page.address for page in run.dirty]
         pairs = ((run.known.records[address], records[address]) for address in rewritten)
         if not any(breaks_others(context, *pair) for pair in pairs):
             return check_rewritten(context, records, rewritten, run.tree.present)
-    files = run.tree.present if run.tree else find_paths(run.parts, records)
-    return check_site(context, records, frozenset(files), find_refused(run.loaded))
+    files = run.tree.present if run.tree else frozenset(find_paths(run.parts, records))
+    survey.add_stored(context, run.reused, records)
+    return check_site(context, records, files, find_refused(run.loaded), survey)
 
 
 def without_reported(candidates: Iterable[Mistake], mistakes: Iterable[Mistake]) -> list[Mistake]:

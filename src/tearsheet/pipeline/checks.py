@@ -6,12 +6,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from functools import cache, lru_cache
 from itertools import chain
 
-from msgspec import Struct
-
 from tearsheet.content.scan import DEMO_FOLDER, PAGE_FILE
 from tearsheet.derived.redirects import unwritten_addresses
 from tearsheet.errors import Mistake, Place, suggest
-from tearsheet.model.navigation import NavigationItem, comparable, walk
+from tearsheet.model.navigation import NavigationItem, comparable, page_address, walk
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site, navigation_of
 from tearsheet.page.dead_anchor import dead_anchor, place_of_link
@@ -21,8 +19,7 @@ from tearsheet.page.render import PageRecord
 from tearsheet.page.site_context import SiteContext
 from tearsheet.pipeline.redirect_checks import Places, check_redirects
 from tearsheet.pipeline.refused import NOTHING_REFUSED, Refused
-
-_KIB = 1024
+from tearsheet.pipeline.survey import Survey, find_excess, survey_records
 
 
 class _AnyPlace(frozenset[str]):
@@ -69,25 +66,28 @@ class _Ids(Mapping[str, frozenset[str]]):
 def check_site(
     context: SiteContext,
     records: Mapping[str, PageRecord],
-    files: frozenset[str],
+    files: Collection[str],
     refused: Refused = NOTHING_REFUSED,
+    survey: Survey | None = None,
 ) -> list[Mistake]:
     """Everything that is wrong with the site as a whole; `files` are all its files.
+
+    `survey` is that of all pages, if they were looked through already.
 
     Links to rejected content are not reported: that has its own mistake.
     """
     unread = {address for address in _addresses(context) if address not in records}
+    survey = survey or survey_records(context, records)
     places = Places(
         ids=_Ids(records, (), _known_ids, _NOTHING),
         offered=_Ids(records, (), _offered, _NOTHING),
-        files=files | _page_paths(unread),
+        files=_with_pages(files, unread),
         refused=refused,
     )
     pages = context.pages
     nearest = _nearest_of(records)
-    survey = _survey(context, records)
     mistakes = _check_records(context, records, survey, places, nearest)
-    mistakes += _check_navigation(context.site, pages.keys() | unread, places)
+    mistakes += _check_navigation(context.site, chain(pages, unread), places)
     mistakes += _check_shells(context, places)
     # Unread files may link to a page.
     if not refused.hides_links and not survey.unread:
@@ -111,7 +111,7 @@ def check_rewritten(
         files=files,
         refused=NOTHING_REFUSED,
     )
-    survey = _survey(context, chosen)
+    survey = survey_records(context, chosen)
     return _check_records(context, chosen, survey, places, _nearest_of(records))
 
 
@@ -127,43 +127,22 @@ def check_chosen(
     `linked` are the pages to whose headings these lead; all others may have any heading.
     """
     known = {**linked, **records}
-    others = _addresses(context) | context.pages.keys()
+    others = {*_addresses(context), *context.pages}
     ids = _Ids(known, others, _known_ids, _ANY_PLACE)
     places = Places(
         ids=ids,
         offered=_Ids(known, others, _offered, _NOTHING),
-        files=files | _page_paths(others),
+        files=_with_pages(files, others),
         refused=refused,
     )
     chosen = {address: context.pages[address] for address in records}
     return [
-        *_check_records(context, records, _survey(context, records), places, _nearest_of(ids)),
+        *_check_records(
+            context, records, survey_records(context, records), places, _nearest_of(ids)
+        ),
         *_check_navigation(context.site, others, places, about=records),
         *_check_unplaced(context, chosen),
     ]
-
-
-class Survey(Struct, frozen=True):
-    """What all records were looked through for, once: each of them has to be decoded."""
-
-    links: set[str]
-    """All links but those of a page to itself."""
-    faulty: set[str]
-    """The pages with mistakes of their own, or that are too heavy."""
-    unread: set[str]
-    """The pages of which some text was rejected."""
-
-
-def _survey(context: SiteContext, records: Mapping[str, PageRecord]) -> Survey:
-    survey = Survey(set(), set(), set())
-    for address, record in records.items():
-        page = context.pages.get(address)
-        survey.links.update(href for href in record.links if href != address)
-        if record.mistakes or (page and any(_check_budget(context.site, page, record))):
-            survey.faulty.add(address)
-        if record.unread:
-            survey.unread.add(address)
-    return survey
 
 
 def _check_records(
@@ -199,15 +178,18 @@ def _nearest_of(addresses: Iterable[str]) -> Callable[[str], str]:
     return cache(lambda path: _suggest_nearest(path, known()))
 
 
-def _page_paths(addresses: Iterable[str]) -> frozenset[str]:
-    """The links that lead to pages without a record."""
-    return frozenset(form for path in addresses for form in (path[1:], f"{path[1:]}index.html"))
+def _with_pages(files: Collection[str], addresses: Collection[str]) -> Collection[str]:
+    """Files, and the links that lead to pages without a record."""
+    if not addresses:
+        return files
+    pages = (form for path in addresses for form in (path[1:], f"{path[1:]}index.html"))
+    return frozenset(chain(files, pages))
 
 
-def _addresses(context: SiteContext) -> set[str]:
+def _addresses(context: SiteContext) -> Iterator[str]:
     """The addresses of all pages in the content folder, read or not."""
     paths = (f"/{path}" for path in context.memory.files)
-    return {path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}")}
+    return (path.removesuffix(PAGE_FILE) for path in paths if path.endswith(f"/{PAGE_FILE}"))
 
 
 def _offered(record: PageRecord) -> frozenset[str]:
@@ -218,7 +200,8 @@ def _offered(record: PageRecord) -> frozenset[str]:
 def _find_dead(links: Iterable[str], places: Places) -> frozenset[str]:
     """The dead links, each checked once, however many pages have it."""
     # In their order, those to headings of one page follow each other.
-    dead = [href for href in sorted(links) if not _leads_somewhere(href, places)]
+    others = sorted(href for href in links if href not in places.ids)
+    dead = [href for href in others if not _leads_somewhere(href, places)]
     return frozenset(href for href in dead if not places.refused.holds(_path(href)))
 
 
@@ -263,15 +246,8 @@ def _suggest_nearest(path: str, addresses: Iterable[str]) -> str:
 
 
 def _check_budget(site: Site, page: Page, record: PageRecord) -> Iterator[Mistake]:
-    budgets = site.settings.budgets
-    html = budgets.reference if page.generated else budgets.html
-    compressed = budgets.reference_compressed if page.generated else budgets.compressed
-    for size, budget, what in (
-        (record.bytes_html, html, "of HTML"),
-        (record.bytes_brotli, compressed, "compressed"),
-    ):
-        if size > budget * _KIB:
-            yield _too_heavy(page, f"{size / _KIB:.0f} KiB {what}", budget)
+    for weight, budget in find_excess(site, page, record):
+        yield _too_heavy(page, weight, budget)
 
 
 def _too_heavy(page: Page, weight: str, budget: int) -> Mistake:
@@ -285,8 +261,9 @@ def _too_heavy(page: Page, weight: str, budget: int) -> Mistake:
 
 def _check_row_anchor(item: NavigationItem, places: Places) -> Iterator[Mistake]:
     path, _, anchor = item.pathname.partition("#")
-    on_page = places.ids.get(path)
-    if anchor and on_page is not None and anchor not in on_page:
+    # Whose ids are asked for is decoded.
+    on_page = places.ids.get(path) if anchor else None
+    if on_page is not None and anchor not in on_page:
         problem = f'The row leads to "{item.pathname}", and finds no "{anchor}" on that page.'
         yield Mistake(item.source, problem, suggest(anchor, places.offered[path] or [""]))
 
@@ -295,15 +272,15 @@ def _check_navigation(
     site: Site, pages: Iterable[str], places: Places, about: Iterable[str] | None = None
 ) -> Iterator[Mistake]:
     """Check the rows of all navigations, or those that lead to some pages."""
-    existing = {comparable(address) for address in pages}
-    chosen = None if about is None else {comparable(address) for address in about}
+    existing = set(map(page_address, pages))
+    chosen = None if about is None else set(map(page_address, about))
     for tree in [site.default_navigation, *(product.navigation for product in site.products)]:
         for item in walk(tree):
             if item.external or item.children:
                 continue
-            if chosen is not None and comparable(item.pathname.partition("#")[0]) not in chosen:
+            if chosen is not None and page_address(item.pathname) not in chosen:
                 continue
-            has_page = comparable(item.pathname) in existing
+            has_page = page_address(item.pathname) in existing
             if item.unwritten:
                 if has_page:
                     yield _mistake_of_written_row(item)
@@ -352,9 +329,9 @@ def _check_orphans(
     records: Mapping[str, PageRecord],
 ) -> Iterator[Mistake]:
     site = context.site
-    led_to = {"/", *(comparable(product.address) for product in site.products)}
+    led_to = {"/", *(page_address(product.address) for product in site.products)}
     for shell in context.shells.values():
-        led_to.update(comparable(address) for address, _ in shell.order)
+        led_to.update(shell.order.positions)
     products = {product.id: product for product in site.products}
     for address in find_unlinked(pages, led_to, links, records):
         page = pages[address]
@@ -370,14 +347,14 @@ def find_unlinked(
     links: Set[str],
     records: Mapping[str, PageRecord],
 ) -> list[str]:
-    """The pages that neither `led_to`, in comparable form, nor another page links to.
+    """The pages that neither `led_to`, as pages are addressed, nor another page links to.
 
     `links` are those between different pages, as they are spelled.
     """
     unlinked = [
         address
         for address in addresses
-        if address not in links and comparable(address) not in led_to
+        if address not in links and page_address(address) not in led_to
     ]
     # Nearly all pages are linked to by their plain address; other spellings are compared only
     # for the rest.

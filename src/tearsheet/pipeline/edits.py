@@ -28,5 +28,5 @@ def _is_led_to(context: SiteContext, href: str) -> bool:
     path = comparable(href)
     if path == "/" or f"{path}/" not in context.pages:
         return True
-    rows = any(path in shell.positions for shell in context.shells.values())
+    rows = any(shell.position_of(path) is not None for shell in context.shells.values())
     return rows or any(path == comparable(product.address) for product in context.site.products)

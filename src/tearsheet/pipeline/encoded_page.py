@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from pathlib import Path
-from typing import Any
+from functools import cache
 
 import msgspec
 from msgspec import Struct, field
 
+from tearsheet.content.decoded_values import decode_hook
 from tearsheet.model.article import Island
 from tearsheet.output.output_paths import document_path
 from tearsheet.page.render import PageRecord, RenderedPage
@@ -50,6 +49,12 @@ class EncodedPage(Struct, frozen=True, kw_only=True):
     text: bytes | None = None
     """Its text for the search."""
     missing: tuple[Island, ...] = ()
+    links: tuple[str, ...] = ()
+    """Its links but those to itself, and those that the same process has sent before."""
+    is_faulty: bool = False
+    """Whether it has mistakes of its own."""
+    is_unread: bool = False
+    """Whether some of its text was rejected."""
 
     @property
     def record(self) -> PageRecord:
@@ -69,6 +74,9 @@ def encode_page(page: RenderedPage) -> EncodedPage:
         written=page.written,
         text=msgspec.msgpack.encode(page.text) if page.text else None,
         missing=page.missing,
+        links=tuple(href for href in record.links if href != page.address),
+        is_faulty=bool(record.mistakes),
+        is_unread=record.unread,
     )
 
 
@@ -88,15 +96,6 @@ def decode_state(data: bytes | msgspec.Raw) -> PageState:
     return _decoder().decode(data)
 
 
-def decode_hook(kind: type, value: Any) -> Any:
-    """A path from its text."""
-    return _paths(value) if kind is Path else kind(value)
-
-
 @cache
 def _decoder() -> msgspec.msgpack.Decoder[PageState]:
     return msgspec.msgpack.Decoder(PageState, dec_hook=decode_hook)
-
-
-# Thousands of rows of a navigation come from one file; its `Path` is created once.
-_paths = lru_cache(maxsize=256)(Path)

@@ -198,7 +198,7 @@ def _list_product(site: _Site, product: Product) -> ProductList:
 def _files_on_demand(site: _Site, product: Product) -> Iterator[str]:
     """The files without a hash that pages of a product fetch on demand."""
     histories = (f"{HISTORIES}/{package}.json" for package in product.packages)
-    navigation = (navigation_path(product.id), *site.context.shells[product.id].branches)
+    navigation = (navigation_path(product.id), *site.context.shells[product.id].branches.paths)
     wanted = (*navigation, PREVIEW_FRAME, ICON, PACKAGE_VERSIONS, *histories)
     return (path for path in wanted if path in site.tree.present)
 

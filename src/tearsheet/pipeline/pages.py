@@ -103,7 +103,18 @@ def _render_in_fork(job: tuple[list[str], _Answers]) -> list[EncodedPage]:
     context, target = inputs_of_fork()
     addresses, answers = job
     pages = [context.pages[address] for address in addresses]
-    return [*map(encode_page, render_batch(_load(context, pages, answers), target))]
+    rendered = [*map(encode_page, render_batch(_load(context, pages, answers), target))]
+    return [_without_sent(page) for page in rendered]
+
+
+_SENT: set[str] = set()
+"""In a forked process, the links that it has sent: pages have most of them in common."""
+
+
+def _without_sent(page: EncodedPage) -> EncodedPage:
+    new = tuple(href for href in page.links if href not in _SENT)
+    _SENT.update(new)
+    return replace(page, links=new)
 
 
 def _render_remotely(

@@ -29,9 +29,9 @@ def check_redirects(
     site: Site, redirections: Redirections, places: Places, nearest: Callable[[str], str]
 ) -> Iterator[Mistake]:
     """The mistakes in the rows of redirects."""
-    taken = places.ids.keys() | unwritten_addresses(site)
+    unwritten = unwritten_addresses(site) if redirections.table else frozenset[str]()
     for old, redirection in redirections.table.items():
-        if old in taken or old.lstrip("/") in places.files:
+        if old in places.ids or old in unwritten or old.lstrip("/") in places.files:
             problem = f'A page is at "{old}", or the navigation says that there will be one.'
             yield Mistake(redirection.row.source, problem, "Remove the row, or move the page.")
         yield from _check_target(redirection, redirections.table, places, nearest)

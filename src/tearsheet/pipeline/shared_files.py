@@ -156,7 +156,7 @@ def shared_texts(
     yield PREVIEW_FRAME, render_preview_frame(context.shared)
     for name, shell in context.shells.items():
         yield navigation_path(name), shell.whole
-        yield from shell.branches.items()
+        yield from shell.branches.load()
     yield from render_sitemap(site, most_addresses=limits.addresses).items()
     yield "robots.txt", render_robots(site)
     copies = {page.address: markdown_path(page.address) for page in site.pages}

@@ -9,6 +9,9 @@ from typing import BinaryIO
 
 from tearsheet.output.disk_errors import disk_error
 
+_BITS_OF_LENGTH = 32
+_LONGEST = (1 << _BITS_OF_LENGTH) - 1
+
 
 class SpilledBytes(Mapping[str, bytes]):
     """In the order in which they were added; memory does not grow with all of them."""
@@ -18,8 +21,9 @@ class SpilledBytes(Mapping[str, bytes]):
         self._most = most
         """How many stay in memory."""
         self._held: dict[str, bytes] = {}
-        self._places: dict[str, tuple[int, int]] = {}
-        """Where in the file each of the others begins, and its length."""
+        self._places: dict[str, int] = {}
+        """Where in the file each of the others begins, and its length: one number takes a third
+        of what two in a tuple would."""
         self._end = 0
         self._file: BinaryIO | None = None
 
@@ -36,7 +40,7 @@ class SpilledBytes(Mapping[str, bytes]):
             self._open().write(data)
         except OSError as error:
             raise disk_error(error, self._path) from error
-        self._places[name] = (self._end, len(data))
+        self._places[name] = self._end << _BITS_OF_LENGTH | len(data)
         self._end += len(data)
 
     def __contains__(self, name: object) -> bool:
@@ -45,8 +49,8 @@ class SpilledBytes(Mapping[str, bytes]):
     def __getitem__(self, name: str) -> bytes:
         if name in self._held:
             return self._held[name]
-        begin, length = self._places[name]
-        return self._read(begin, length)
+        place = self._places[name]
+        return self._read(place >> _BITS_OF_LENGTH, place & _LONGEST)
 
     def __iter__(self) -> Iterator[str]:
         yield from self._held

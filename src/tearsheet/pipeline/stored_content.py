@@ -11,11 +11,11 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, structs
 
+from tearsheet.content.decoded_values import decode_hook
 from tearsheet.content.memory import Memory
 from tearsheet.content.read_file import ReadFile
 from tearsheet.content.scan import Scan, settle
 from tearsheet.content.structure import Structure
-from tearsheet.pipeline.encoded_page import decode_hook
 from tearsheet.pipeline.stored_parts import (
     DamagedParts,
     Parts,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tearsheet.errors import MachineError, TearsheetError
 from tearsheet.processes.executors import count_processors
+from tearsheet.processes.freed_memory import give_back_memory
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -36,13 +37,14 @@ def call_in_fork(work: Callable[[], _Result]) -> Iterator[Callable[[], _Result]]
     # Imported lazily: few builds have so much to do.
     import multiprocessing
 
+    give_back_memory()
     fork = multiprocessing.get_context("fork")
     ours, theirs = fork.Pipe(duplex=False)
     process = fork.Process(target=_answer, args=(work, ours, theirs, os.getpid()))
     process.start()
     theirs.close()
     try:
-        yield lambda: _receive(ours)
+        yield lambda: _wait(ours)
     finally:
         ours.close()
         process.terminate()
@@ -74,6 +76,12 @@ def _end_with(parent: int) -> None:
     # It may have ended before that.
     if os.getppid() != parent:
         os._exit(1)
+
+
+def _wait(answers: Connection) -> Any:
+    # The time is free, and what this process did meanwhile has left some.
+    give_back_memory()
+    return _receive(answers)
 
 
 def _receive(answers: Connection) -> Any:

@@ -7,6 +7,8 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from tearsheet.processes.freed_memory import give_back_memory
+
 _M_TOP_PAD = -2
 _RETAINED = 32 * 1024**2
 
@@ -18,6 +20,7 @@ class ForkedPool(ProcessPoolExecutor):
     """Pool of forked processes, which inherit the inputs without pickling."""
 
     def __init__(self, processors: int, inputs: object) -> None:
+        give_back_memory()
         fork = multiprocessing.get_context("fork")
         super().__init__(processors, mp_context=fork, initializer=_start_fork, initargs=(inputs,))
 

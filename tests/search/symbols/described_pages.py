@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -86,7 +85,7 @@ def _page(address: str, title: str, keywords: tuple[str, ...] = ()) -> Page:
     settings = PageSettings(title=title, description="What it is.", keywords=keywords)
     return Page(
         address=address,
-        source=Path("page.md"),
+        file="page.md",
         settings=settings,
         product="joy-ui",
         category="core",

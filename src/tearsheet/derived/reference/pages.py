@@ -65,7 +65,7 @@ def _page(product: Product, address: str, title: str, about: str, source: str | 
     _reject_odd_address(product, address, title)
     return Page(
         address=address,
-        source=product.source,
+        file=str(product.source),
         settings=PageSettings(title=title, description=about, source=source or None),
         product=product.id,
         category=product.category,

@@ -11,7 +11,7 @@ _PLAIN_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _WORD = re.compile(r"U+(?!l)|U?[lo]+|N+")
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def fold_name(name: str) -> tuple[str, ...]:
     """The words of a name whose capitals begin words, in small letters and without marks."""
     if name.isascii():

@@ -75,7 +75,7 @@ def place_of(form: str, holder: str, member: str) -> str:
     return _SIGNS.sub(lambda sign: values[sign[0]], form)
 
 
-@lru_cache(50_000)
+@lru_cache(10_000)
 def slug(name: str) -> str:
     """A name in kebab case, as in addresses."""
     return kebab(_GAPS.sub("-", name))
