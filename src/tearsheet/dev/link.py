@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
+import msgspec
+
 from tearsheet.bundle.node import node_binary, node_environment
 from tearsheet.bundle.node_worker import Part
 from tearsheet.errors import MachineError
@@ -101,9 +103,14 @@ class NodeLink:
     def send(self, message: Mapping[str, Any]) -> None:
         """Send a message; an exit of Node surfaces where a response is awaited."""
         # Content may contain lone surrogates, which UTF-8 cannot encode.
-        text = json.dumps(message, ensure_ascii=False).encode("utf-8", "replace")
+        text = json.dumps(message, ensure_ascii=False, default=_read_encoded).encode(
+            "utf-8", "replace"
+        )
         assert self._process.stdin
-        pipe, rest = self._process.stdin.fileno(), memoryview(text + b"\n")
+        pipe, rest = (
+            self._process.stdin.fileno(),
+            memoryview(f"{text}\n".encode("utf-8", "replace")),
+        )
         try:
             # Unbuffered: otherwise `close` would block on flushing to a stopped process.
             while rest:
@@ -181,3 +188,10 @@ class NodeLink:
         else:
             # Node reports a failure while serving, and then exits.
             self._note(f"{message['failed']['problem']}\n  {message['failed']['remedy']}")
+
+
+def _read_encoded(value: object) -> Any:
+    """What a part of a message says that is JSON already."""
+    if isinstance(value, msgspec.Raw):
+        return msgspec.json.decode(value)
+    raise TypeError(f"{type(value).__name__} cannot be sent.")
