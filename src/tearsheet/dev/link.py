@@ -102,15 +102,11 @@ class NodeLink:
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Send a message; an exit of Node surfaces where a response is awaited."""
+        text = json.dumps(message, ensure_ascii=False, default=_read_encoded) + "\n"
         # Content may contain lone surrogates, which UTF-8 cannot encode.
-        text = json.dumps(message, ensure_ascii=False, default=_read_encoded).encode(
-            "utf-8", "replace"
-        )
+        line = text.encode("utf-8", "replace")
         assert self._process.stdin
-        pipe, rest = (
-            self._process.stdin.fileno(),
-            memoryview(f"{text}\n".encode("utf-8", "replace")),
-        )
+        pipe, rest = self._process.stdin.fileno(), memoryview(line)
         try:
             # Unbuffered: otherwise `close` would block on flushing to a stopped process.
             while rest:
