@@ -13,6 +13,7 @@ import { useCloseBeside } from '../ui/Dialog/useCloseBeside.ts';
 import { actionOfKey, isLetter } from './keys.ts';
 import { leaveWords } from './leaveWords.client.ts';
 import { readOffered } from './offered.client.ts';
+import { addressQuestion } from './questionAddress.client.ts';
 import { Removers } from './Removers.island.tsx';
 import { ResultList } from './ResultList.island.tsx';
 import { forgetPage } from './recentPages.client.ts';
@@ -98,6 +99,8 @@ export function SearchDialog({ client }: { client: SearchClient }) {
     if (event.type !== 'click' || ctrlKey || metaKey || shiftKey) return;
 
     isLeaving.current = pathname !== location.pathname;
+    // Whoever comes back finds the question, also one that was answered before it rested.
+    if (isLeaving.current) addressQuestion(typed);
     dialog.current?.close();
     // Who stays on the page does not arrive.
     if (pathname === location.pathname) (await import('./markArrival.client.ts')).markArrival();
