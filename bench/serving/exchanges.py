@@ -15,7 +15,8 @@ from bench.demos.figures import Figure
 from bench.serving.load import WORKERS
 from bench.serving.servers import FOLDER, Serving, serve_own
 from bench.tool import remove_all
-from tearsheet.output.output_tree import open_tree, put_in_place
+from tearsheet.output.exchange import put_in_place
+from tearsheet.output.output_tree import open_tree
 from tearsheet.output.policies import NO_DOCUMENT, Policies
 
 EXCHANGES = 100

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tearsheet.output.folder_times import is_untouched
 from tearsheet.output.manifest import (
     MANIFEST,
     Manifest,
     ManifestRoot,
     copy_manifest,
-    is_untouched,
     load_manifest,
     open_manifest,
     read_manifest,

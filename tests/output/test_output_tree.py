@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tearsheet.output.manifest import KnownFolders, folders_of, load_manifest, tree_digest
+from tearsheet.output.exchange import put_in_place
+from tearsheet.output.folder_times import folders_of
+from tearsheet.output.manifest import KnownFolders, load_manifest, tree_digest
 from tearsheet.output.manifest_parts import DIVISION, PARTS, FileDivision
-from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place, spare_of
+from tearsheet.output.output_tree import OutputTree, open_tree, spare_of
 from tearsheet.output.policies import Policies
 
 LOW = FileDivision(most_files=4, files_of_a_part=2)

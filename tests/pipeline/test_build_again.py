@@ -17,7 +17,7 @@ from small_site import SITES, SmallSite, begin_site, copy_site, manifest_of, sit
 from tearsheet.cache.stamps import SETTLED_NANOSECONDS
 from tearsheet.content.scan import scan_content
 from tearsheet.errors import ContentErrors
-from tearsheet.output import manifest
+from tearsheet.output import folder_times
 from tearsheet.pipeline.build_site import build_site
 from tearsheet.pipeline.freshness import count_fresh_pages
 from tearsheet.pipeline.offline_lists import find_offline_lists
@@ -223,7 +223,7 @@ def test_stamps_alone_tell_that_a_file_of_the_site_was_edited(built: SmallSite) 
 @pytest.fixture
 def large(built: SmallSite, monkeypatch: pytest.MonkeyPatch) -> SmallSite:
     """The same site, built where it counts as one of too many files to look at each."""
-    monkeypatch.setattr(manifest, "MOST_LOOKED_AT", 3)
+    monkeypatch.setattr(folder_times, "MOST_LOOKED_AT", 3)
     built.page("one", "Text of one, once more.", title="One")
     settle()
     built.build()

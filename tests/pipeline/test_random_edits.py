@@ -13,7 +13,7 @@ from random_edits import EDITS
 
 from small_site import SmallSite, copy_site, site_files
 from tearsheet.errors import ContentErrors
-from tearsheet.output import manifest
+from tearsheet.output import folder_times
 from tearsheet.output.manifest_parts import FileDivision
 from tearsheet.pipeline.limits import Limits
 
@@ -41,7 +41,7 @@ def meadow(
     site = copy_site("meadow", tmp_path_factory.mktemp("meadow"))
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "large":
-            patch.setattr(manifest, "MOST_LOOKED_AT", 3)
+            patch.setattr(folder_times, "MOST_LOOKED_AT", 3)
             site = replace(site, limits=LARGE)
         site.build()
         yield site

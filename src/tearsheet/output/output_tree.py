@@ -8,8 +8,6 @@ is killed leaves the live folder as it was.
 
 from __future__ import annotations
 
-import ctypes
-import errno
 import os
 import shutil
 from collections.abc import Collection, Iterable, Iterator, Mapping, MutableMapping, Sequence
@@ -22,19 +20,15 @@ from msgspec.structs import replace
 from tearsheet.errors import MachineError
 from tearsheet.output.disk_errors import DiskFull, disk_error
 from tearsheet.output.file_writing import write_new
+from tearsheet.output.folder_times import count_names, folders_of
 from tearsheet.output.manifest import (
     MANIFEST,
     KnownFolders,
     Manifest,
     ManifestRoot,
-    are_folders_untouched,
-    copy_manifest,
-    count_names,
     find_finished,
     find_manifest,
-    folders_of,
     is_finished,
-    is_untouched,
     tree_digest,
     update_manifest,
     write_manifest,
@@ -43,9 +37,6 @@ from tearsheet.output.manifest_parts import DIVISION, FileDivision
 from tearsheet.output.policies import Policies
 from tearsheet.output.present_files import DamagedManifest
 from tearsheet.output.relative_path import is_relative_path, reject_outside
-
-_AT_FDCWD = -100
-_RENAME_EXCHANGE = 2
 
 
 class OutputTree(Struct):
@@ -109,7 +100,7 @@ class OutputTree(Struct):
     def drop(self, unwanted: Collection[str]) -> None:
         """Remove files."""
         for path in unwanted:
-            _remove(self.spare, path)
+            remove_file(self.spare, path)
             self.present.pop(path, None)
             self.touched.add(path)
         self.removed += len(unwanted)
@@ -196,7 +187,7 @@ def _open_untouched(seen: Path, spare: Path, known: KnownFolders | None) -> Outp
         return None
     try:
         is_known = known is not None and known.tree == digest
-        folders = known.folders if known and is_known else _folders_in(spare, finished.files)
+        folders = known.folders if known and is_known else find_safe_folders(spare, finished.files)
         names = count_names(spare, folders, finished.files)
     except DamagedManifest:
         return None
@@ -213,7 +204,7 @@ def _open_untouched(seen: Path, spare: Path, known: KnownFolders | None) -> Outp
     )
 
 
-def _folders_in(root: Path, files: Iterable[str]) -> list[str]:
+def find_safe_folders(root: Path, files: Iterable[str]) -> list[str]:
     """The folders of a build's files, none of which may be elsewhere: they are looked into."""
     folders = folders_of(files)
     if not all(is_relative_path(folder) for folder in folders if folder):
@@ -270,104 +261,8 @@ def spare_of(seen: Path) -> Path:
     return resolved.parent / f".{resolved.name}.next"
 
 
-def put_in_place(tree: OutputTree) -> None:
-    """Make the spare folder live, and update the other one."""
-    reject_foreign(tree.seen)
-    changes = _find_changes(tree)
-    if tree.seen.exists():
-        exchange(tree.seen, tree.spare)
-        if changes is None:
-            shutil.rmtree(tree.spare, ignore_errors=True)
-    else:
-        tree.spare.rename(tree.seen)
-        if tree.later:
-            tree.later.rename(tree.spare)
-    _update_spare(tree, tree.present.keys() if changes is None else changes)
-
-
-def _find_changes(tree: OutputTree) -> Collection[str] | None:
-    """The paths at which the folder that becomes the spare one has something else, or nothing.
-
-    None if it cannot be trusted.
-    """
-    if tree.later:
-        return tree.touched
-    # The folders share files by hard links: if either was modified, all are linked anew.
-    if not tree.opened:
-        return None
-    if tree.shares and tree.opened == tree_digest(tree.seen):
-        # Then these are links to the files that were looked at in the spare folder.
-        return tree.touched if are_folders_untouched(tree.seen, tree.folders) else None
-    before = find_manifest(tree.seen)
-    if before is None:
-        return None
-    untouched = is_untouched(tree.seen, _folders_in(tree.seen, before.files), before.files)
-    return _find_others(before.files, tree.present) if untouched else None
-
-
-def _find_others(before: Mapping[str, str], now: Mapping[str, str]) -> set[str]:
-    changed = {path for path, content in now.items() if before.get(path) != content}
-    return changed.union(before.keys() - now.keys())
-
-
-def _update_spare(tree: OutputTree, changes: Iterable[str]) -> None:
-    spare = tree.spare
-    spare.mkdir(exist_ok=True)
-    (spare / MANIFEST).unlink(missing_ok=True)
-    folders: set[str] = set()
-    gone = [path for path in changes if path not in tree.present]
-    for path in gone:
-        _remove(spare, path)
-    try:
-        for path in changes:
-            if path not in tree.present:
-                continue
-            reject_outside(path, str(spare))
-            folder = path.rpartition("/")[0]
-            if folder not in folders:
-                os.makedirs(f"{spare}/{folder}", exist_ok=True)
-                folders.add(folder)
-            _link(f"{tree.seen}/{path}", f"{spare}/{path}")
-        copy_manifest(tree.seen, spare)
-    except OSError:
-        # The site is in place; without a spare the next build only takes longer.
-        shutil.rmtree(spare, ignore_errors=True)
-
-
-def _link(source: str, target: str) -> None:
-    try:
-        os.link(source, target)
-    except FileExistsError:
-        os.unlink(target)
-        os.link(source, target)
-
-
-def exchange(one: Path, other: Path) -> None:
-    """Swap two folders atomically."""
-    try:
-        rename = ctypes.CDLL(None, use_errno=True).renameat2
-    except AttributeError:
-        _exchange_in_steps(one, other)
-        return
-    names = os.fsencode(one), os.fsencode(other)
-    if rename(_AT_FDCWD, names[0], _AT_FDCWD, names[1], _RENAME_EXCHANGE) == 0:
-        return
-    code = ctypes.get_errno()
-    if code in (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP):
-        _exchange_in_steps(one, other)
-        return
-    raise disk_error(OSError(code, os.strerror(code)), one)
-
-
-def _exchange_in_steps(one: Path, other: Path) -> None:
-    # Fallback without atomic swap: the path is missing between two renames.
-    aside = one.with_name(f".{one.name}.aside")
-    one.rename(aside)
-    other.rename(one)
-    aside.rename(other)
-
-
-def _remove(folder: Path, path: str) -> None:
+def remove_file(folder: Path, path: str) -> None:
+    """Remove a file, and the folders that it leaves empty."""
     # The path may come from a manifest, which others can write to.
     reject_outside(path, str(folder))
     file = folder / path

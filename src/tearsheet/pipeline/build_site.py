@@ -23,8 +23,9 @@ from tearsheet.model.notice import find_next_change, today
 from tearsheet.model.page import Page
 from tearsheet.model.site import Site
 from tearsheet.output.compressed_file import CompressedFile
+from tearsheet.output.exchange import put_in_place
 from tearsheet.output.forked_writing import write_in_fork
-from tearsheet.output.output_tree import OutputTree, open_tree, put_in_place
+from tearsheet.output.output_tree import OutputTree, open_tree
 from tearsheet.output.present_files import DamagedManifest
 from tearsheet.page.make_inputs import make_inputs
 from tearsheet.page.render import BROTLI, PageRecord, RenderTarget

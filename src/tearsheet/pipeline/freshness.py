@@ -23,11 +23,10 @@ from tearsheet.content.scan import (
     settle,
     stamp_of,
 )
+from tearsheet.output.folder_times import choose_looked_at, is_untouched
 from tearsheet.output.manifest import (
     MANIFEST,
     KnownFolders,
-    choose_looked_at,
-    is_untouched,
     list_parts,
     tree_digest,
 )

@@ -37,7 +37,8 @@ class Survey(Struct, frozen=True):
         self, context: SiteContext, addresses: Iterable[str], records: Mapping[str, PageRecord]
     ) -> None:
         """Add pages that the last build rendered."""
-        for address in addresses:
+        # In this order each part of the stored states is read once.
+        for address in sorted(addresses):
             record = records[address]
             self._add_links(context, find_links(address, record))
             if record.mistakes or _is_too_heavy(context, address, record):
